@@ -1,7 +1,7 @@
 import {
   type BookmarkKey,
   isBookmarkKey,
-  jsonOf,
+  isSameRecord,
   readVisitorFields,
   type StoredRecord,
   type VisitorFieldValues,
@@ -82,9 +82,7 @@ export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
       const { date } = after
       if (!isBookmarkKey(date)) return
       const stored = await table.get(date)
-      // JSON compares them: the database keeps the order of fields. What JSON can't express may have changed.
-      const json = jsonOf(after)
-      if (!stored || json === undefined || jsonOf(stored) !== json) return
+      if (!stored || !isSameRecord(stored, after)) return
       await (before ? table.put(before) : table.delete(date))
       markChanged(date)
     }

@@ -4,8 +4,8 @@ import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, useBookmark, useBookmarks } from './bookmark-store.ts'
-import { type ChangedKeys, lastChange } from './changes.ts'
-import { changeBookmarks } from './database.ts'
+
+import { changeBookmarks, type ChangedKeys, lastChange } from './database.ts'
 
 let rendered: { current: Bookmarks }
 let renderCount = 0
@@ -36,7 +36,7 @@ beforeEach(async () => {
 test('The database is the specification’s, and confirms what is on the disk', async () => {
   const databases = await indexedDB.databases()
   expect(databases).toContainEqual({ name: 'bookmark', version: 20 })
-  const table = await changeBookmarks(async (items) => items)
+  const table = await changeBookmarks(async (table) => table)
   expect(table.transaction.durability).toBe('strict')
   expect([table.keyPath, table.autoIncrement]).toEqual(['date', true])
   const indexes = ['copyright', 'createdAt', 'explanation', 'media_type', 'title', 'url']
@@ -103,7 +103,7 @@ test('A connection that the browser has closed is replaced, without a word', asy
   await startAll()
   await expect.poll(keys).toHaveLength(2)
   // As browsers do in the background: the page's own connection ends, and nobody tells.
-  const { transaction } = await changeBookmarks(async (items) => items)
+  const { transaction } = await changeBookmarks(async (table) => table)
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ date: '2024-01-06' })
   await expect.poll(keys).toEqual(['2024-01-05'])

@@ -2,13 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 import {
   type Bookmark,
-  jsonOf,
   type BookmarkKey,
+  isSameRecord,
   readBookmark,
   type StoredRecord,
 } from './bookmark.ts'
-import { type ChangedKeys, lastChange } from './changes.ts'
-import { alertFailure, type BookmarkTable, transact } from './database.ts'
+import {
+  alertFailure,
+  type BookmarkTable,
+  type ChangedKeys,
+  lastChange,
+  transact,
+} from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {
@@ -52,7 +57,7 @@ function subscribe(listener: () => void) {
 
 /** For a visitor who tries again: another failure is alerted, too. */
 export function readAgain(): void {
-  queueRead('all', { isAsked: true })
+  queueRead('all', true)
 }
 
 /** For tests: nothing is read or known any more. */
@@ -63,59 +68,46 @@ export async function stopReading(): Promise<void> {
   store.set(noBookmarks)
 }
 
-function queueRead(changed: ChangedKeys, { isAsked = false } = {}) {
+function queueRead(changed: ChangedKeys, isAsked = false) {
   lastRead = lastRead.then(() => read(changed, isAsked))
 }
 
 /** A failure is alerted once; then the next change reads all. */
 async function read(changed: ChangedKeys, isAsked: boolean) {
-  const { status, byKey: before } = store.get()
-  const reading = status === 'ready' ? changed : 'all'
+  const before = store.get()
+  const isReady = before.status === 'ready'
   try {
-    const byKey = await transact('readonly', (table) => readChanges(before, table, reading))
-    if (status === 'ready' && isSame(before, byKey)) return
-    store.set({ status: 'ready', all: [...byKey.values()].toSorted(newestFirst), byKey })
+    const bookmarks = await transact('readonly', (table) =>
+      readChanges(before, table, isReady ? changed : 'all'),
+    )
+    const all = bookmarks.toSorted(newestFirst)
+    const isSame =
+      all.length === before.all.length && all.every((each, i) => each === before.all[i])
+    if (isReady && isSame) return
+    store.set({ status: 'ready', all, byKey: new Map(all.map((each) => [each.key, each])) })
   } catch (error) {
-    if (status !== 'failed' || isAsked) alertFailure(error, 'Your bookmarks could not be read.')
+    if (before.status !== 'failed' || isAsked)
+      alertFailure(error, 'Your bookmarks could not be read.')
     store.set({ ...noBookmarks, status: 'failed' })
   }
 }
 
-async function readChanges(
-  before: Bookmarks['byKey'],
-  table: BookmarkTable,
-  changed: ChangedKeys,
-): Promise<Bookmarks['byKey']> {
+async function readChanges({ all, byKey }: Bookmarks, table: BookmarkTable, changed: ChangedKeys) {
   const isAll = changed === 'all'
-  const byKey = new Map<unknown, Bookmark>(isAll ? [] : before)
+  const kept = isAll ? [] : all.filter(({ key }) => !changed.has(key))
   const records = isAll
     ? await table.getAll()
     : await Promise.all([...changed].map((key) => table.get(key)))
-  if (!isAll) for (const key of changed) byKey.delete(key)
-  for (const record of records) {
-    const bookmark = record && readChanged(record, before.get(record['date']))
-    if (bookmark) byKey.set(bookmark.key, bookmark)
-  }
-  return byKey
+  const changes = records.map((record) => record && readChanged(record, byKey.get(record['date'])))
+  return [...kept, ...changes.filter((bookmark) => bookmark !== undefined)]
 }
 
 /** An unchanged bookmark stays the same object, so that its tile does not render again. */
 function readChanged(record: StoredRecord, before: Bookmark | undefined) {
-  if (!before) return readBookmark(record)
-  const json = jsonOf(record)
-  const isUnchanged = json !== undefined && jsonOf(before.record) === json
-  return isUnchanged ? before : readBookmark(record)
+  return before && isSameRecord(before.record, record) ? before : readBookmark(record)
 }
 
-function isSame(before: Bookmarks['byKey'], after: Bookmarks['byKey']) {
-  return (
-    before.size === after.size &&
-    [...after].every(([key, bookmark]) => before.get(key) === bookmark)
-  )
-}
-
-/** Bookmarks of the same moment stand in the order of their keys, the later key first. */
+/** Those of the same moment, or without one, stand in the order of their keys, the later key first. */
 function newestFirst(a: Bookmark, b: Bookmark) {
-  if (a.createdAt !== b.createdAt) return b.createdAt - a.createdAt
-  return indexedDB.cmp(b.key, a.key)
+  return b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key)
 }

@@ -85,6 +85,12 @@ export function jsonOf(record: StoredRecord): string | undefined {
   }
 }
 
+/** Whether two records are the same, field by field in one order. What JSON can’t express may have changed. */
+export function isSameRecord(a: StoredRecord, b: StoredRecord): boolean {
+  const json = jsonOf(a)
+  return json !== undefined && json === jsonOf(b)
+}
+
 /** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
 export function countOf(count: number, word = 'bookmark', ofMany = `${word}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? word : ofMany}`

@@ -6,8 +6,9 @@ import {
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
-import type { StoredRecord } from './bookmark.ts'
-import { broadcastChange, lastChange } from './changes.ts'
+import { createStore } from '../ui/store.ts'
+import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
+import { type BookmarkKey, isBookmarkKey, type StoredRecord } from './bookmark.ts'
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
@@ -21,16 +22,43 @@ export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPOb
   Mode
 >
 
+/** The keys whose records have changed; 'all' if it is unknown which. */
+export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
+
+/** The last change, in this tab or another. */
+export const lastChange = createStore<ChangedKeys>('all')
+
+/** Null where the browser refuses: what other tabs change is then read when this tab becomes visible. */
+const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+  lastChange.set(data instanceof Set ? changedKeys([...data]) : 'all'),
+)
+
+document.addEventListener('visibilitychange', () => {
+  // A tab with an earlier version of the page does not tell its changes.
+  if (!document.hidden) lastChange.set('all')
+})
+
 /** Changes everything or nothing, and tells every tab the changed keys. Resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
   change: (table: BookmarkTable<'readwrite'>, markChanged: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
-  const changed: unknown[] = []
+  const marked: unknown[] = []
   const result = await transact('readwrite', (table) =>
-    change(table, (key) => void changed.push(key)),
+    change(table, (key) => void marked.push(key)),
   )
-  if (changed.length > 0) broadcastChange(changed)
+  if (marked.length > 0) {
+    const changed = changedKeys(marked)
+    // A channel reaches no other origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel?.postMessage(changed)
+    lastChange.set(changed)
+  }
   return result
+}
+
+function changedKeys(keys: readonly unknown[]): ChangedKeys {
+  return keys.every(isBookmarkKey) ? new Set(keys) : 'all'
 }
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
@@ -42,7 +70,7 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (table: BookmarkTable<Mode>) => Promise<T>,
-  isSecond = false,
+  isRetry = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())
   let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
@@ -56,24 +84,19 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     await transaction.done
     return result
   } catch (error) {
-    try {
-      transaction?.abort()
-    } catch {
-      // The transaction had ended already.
-    }
+    // It may have ended already.
+    ifAllowed(() => transaction?.abort())
     // The next transaction opens a new connection.
     opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
-    if (hasChangedNothing && !isSecond) return transact(mode, act, true)
+    if (hasChangedNothing && !isRetry) return transact(mode, act, true)
     throw error
   }
 }
 
 /** Opens the database, or creates it. Its names stay as they are: visitors have bookmarks under them. */
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  const { indexedDB: factory }: { indexedDB?: IDBFactory } = globalThis
-  if (!factory) throw new Error('This browser has no IndexedDB.')
   try {
     // The schema's version 2 is the browser's version 20, as in earlier installs.
     return await openDB('bookmark', 20, callbacks)

@@ -36,7 +36,7 @@ beforeEach(async () => {
 test('The database is the specification’s, and confirms what is on the disk', async () => {
   const databases = await indexedDB.databases()
   expect(databases).toContainEqual({ name: 'bookmark', version: 20 })
-  const table = await changeBookmarks(async (table) => table)
+  const table = await changeBookmarks(async (all) => all)
   expect(table.transaction.durability).toBe('strict')
   expect([table.keyPath, table.autoIncrement]).toEqual(['date', true])
   const indexes = ['copyright', 'createdAt', 'explanation', 'media_type', 'title', 'url']

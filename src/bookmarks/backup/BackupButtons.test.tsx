@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { failOn, holdDatabase, recordOf, seedRecords, storedRecords } from '../../test/records.ts'
 import { setVisitorField } from '../actions.ts'
 import { removeWithUndo, Toasts } from '../Toasts.tsx'
-import { ImportButton } from './BackupBar.tsx'
+import { ImportButton } from './BackupButtons.tsx'
 import { exportFormat, exportVersion } from './bookmark-file.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })

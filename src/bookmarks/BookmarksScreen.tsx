@@ -8,7 +8,7 @@ import { More } from '../ui/More.tsx'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { windows } from '../ui/windows.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
-import { BackupBar, exportAdvice } from './backup/BackupButtons.tsx'
+import { BackupButtons, exportAdvice } from './backup/BackupButtons.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
@@ -23,17 +23,20 @@ export function BookmarksScreen() {
   const { status, all } = bookmarks
   const results = useBookmarkResults(bookmarks)
 
-  const backup = (status === 'failed' || all.length > 0) && (
-    <BackupBar bookmarks={all}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
+  const tools = (status === 'failed' || all.length > 0) && (
+    <div className={`ui-small-print ui-row ${styles.tools}`}>
+      {results.bookmarks.length > 1 && <SlideshowButton />}
+      <BackupButtons bookmarks={all} />
+    </div>
   )
   const more = !isWide && (
     <More isIconOnly>
       <p className="ui-small-print">{exportAdvice}</p>
-      {backup}
+      {tools}
     </More>
   )
   return (
-    <ScreenLayout head={isWide && backup}>
+    <ScreenLayout head={isWide && tools}>
       <div className={styles.screen}>
         <div className="ui-screen-only ui-messages">
           <Toasts />
@@ -45,7 +48,7 @@ export function BookmarksScreen() {
             <button type="button" className="ui-button" onClick={readAgain}>
               Try again
             </button>
-            {!isWide && backup}
+            {!isWide && tools}
           </div>
         )}
         {status === 'ready' && (

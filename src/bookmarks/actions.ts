@@ -14,13 +14,14 @@ import { changeBookmarks } from './database.ts'
 
 /**
  * Removes a bookmark, or adds it. Quick calls run one after the other, each on the result of the last.
- * @param toAdd gives the record to add, once the calls before have ended
- * @returns the record that was removed; undefined where the bookmark is there now
+ * @param toAdd gives the record to add, if any, once the calls before have ended
+ * @returns the record that was removed; undefined where there was none
  */
-export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord) {
+export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord | undefined) {
   return changeBookmarks(async (table, markChanged) => {
     const stored = await table.get(key)
-    await (stored ? table.delete(key) : table.put(toAdd()))
+    const added = stored ? undefined : toAdd()
+    await (added ? table.put(added) : table.delete(key))
     markChanged(key)
     return stored
   })
@@ -28,12 +29,7 @@ export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord) {
 
 /** @returns the removed record, for Undo; undefined where there was none */
 export function removeBookmark(key: BookmarkKey) {
-  return changeBookmarks(async (table, markChanged) => {
-    const record = await table.get(key)
-    await table.delete(key)
-    markChanged(key)
-    return record
-  })
+  return toggleBookmark(key, () => undefined)
 }
 
 /** Stores what a visitor adds to a bookmark; undefined removes it. Throws where the bookmark was removed meanwhile. */

@@ -62,12 +62,6 @@ function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The names of the visitor fields that a record has got; of all that it has, if it is new. */
-export function gainedFields(before: Fields | undefined, after: Fields): string[] {
-  const had = visitorFieldsOf(before ?? {})
-  return Object.keys(visitorFieldsOf(after)).filter((name) => !(name in had))
-}
-
 /**
  * Whether something may have been bookmarked at that time: not where another program counts in other units,
  * and later than tomorrow comes of it. A clock may be ahead of this one.

@@ -1,26 +1,19 @@
 import { Download, Upload } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
-import { type Bookmark, countOf, gainedFields } from '../bookmark.ts'
+import { type Bookmark, countOf, visitorFieldsOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { dismissToast, showToast } from '../Toasts.tsx'
-import styles from './BackupBar.module.css'
 import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'
 
-interface BackupBarProps {
-  /** All bookmarks; none where they could not be read. */
-  bookmarks: readonly Bookmark[]
-  children: ReactNode
-}
-
-export function BackupBar({ bookmarks, children }: BackupBarProps) {
+/** @param props.bookmarks all bookmarks; none where they could not be read */
+export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return (
-    <section className={`ui-small-print ui-row ${styles.bar}`} aria-label="Backup">
-      {children}
+    <>
       {bookmarks.length > 0 && (
         <button
           type="button"
@@ -33,13 +26,13 @@ export function BackupBar({ bookmarks, children }: BackupBarProps) {
         </button>
       )}
       <ImportButton />
-    </section>
+    </>
   )
 }
 
 function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
-  const { text, omittedCount: omitted } = exportJson(bookmarks, now)
+  const { text, omittedCount } = exportJson(bookmarks, now)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `bookmarks-${newYorkDay(now)}.json`
@@ -47,9 +40,8 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   // A minute later the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
-  const saying = 'Saving your bookmarks.'
-  const failure = omitted > 0 ? ` ${countOf(omitted)} could not be exported.` : ''
-  showToast({ text: saying + failure })
+  const failure = omittedCount > 0 ? ` ${countOf(omittedCount)} could not be exported.` : ''
+  showToast({ text: `Saving your bookmarks.${failure}` })
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -97,22 +89,24 @@ async function importFile(file: File) {
 }
 
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
-function importSentence(
-  { records, unusableCount: unusable }: ImportFile,
-  changes: readonly RecordChange[],
-) {
-  const bookmarks = changes.filter(({ before }) => !before).length
-  const existing = records.length - bookmarks
-  const names = changes.flatMap(({ before, after }) => gainedFields(before, after))
-  const fieldCounts = [...new Set(names)].map((name) =>
-    countOf(names.filter((each) => each === name).length, name),
+function importSentence({ records, unusableCount }: ImportFile, changes: readonly RecordChange[]) {
+  const bookmarks = changes.filter(({ before }) => !before).map(() => 'bookmark')
+  const added = [...bookmarks, ...changes.flatMap(gainedFields)]
+  const counts = [...new Set(added)].map((name) =>
+    countOf(added.filter((each) => each === name).length, name),
   )
-  const added = [...(bookmarks > 0 ? [countOf(bookmarks)] : []), ...fieldCounts]
+  const existingCount = records.length - bookmarks.length
   return [
-    added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
-    existing > 0 && `${countOf(existing, 'was', 'were')} already bookmarked.`,
-    unusable > 0 && `${countOf(unusable, 'entry', 'entries')} could not be used.`,
+    added.length > 0 ? `${counts.join(' and ')} added.` : 'No new bookmarks.',
+    existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,
+    unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} could not be used.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The names of the visitor fields that a record has got. */
+function gainedFields({ before = {}, after }: RecordChange) {
+  const had = visitorFieldsOf(before)
+  return Object.keys(visitorFieldsOf(after)).filter((name) => !(name in had))
 }

@@ -65,12 +65,9 @@ export function BookmarksScreen() {
 
 function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : undefined), [isOn, bookmarks])
+  const pictures = useMemo(() => {
+    const entries = isOn ? bookmarks.map(({ entry }) => entry) : []
+    return entries.filter((entry) => mediaOf(entry).kind === 'picture' && !isPlaceholder(entry))
+  }, [isOn, bookmarks])
   return <Slideshow pictures={pictures} />
-}
-
-function picturesOf(bookmarks: readonly Bookmark[]) {
-  return bookmarks
-    .map(({ entry }) => entry)
-    .filter((entry) => mediaOf(entry).kind === 'picture' && !isPlaceholder(entry))
 }

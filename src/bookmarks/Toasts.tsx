@@ -14,10 +14,8 @@ import styles from './Toasts.module.css'
 interface Toast {
   /** When it came, as events tell the time. */
   at: number
-  /** A bookmark's title before the text. */
-  title?: string
   text: string
-  /** The record of a bookmark that was removed, as it was stored. */
+  /** The record of a bookmark that was removed, as it was stored; its title stands before the text. */
   removed?: StoredRecord
   undo?: () => Promise<unknown>
 }
@@ -59,14 +57,14 @@ export function Toasts() {
 }
 
 function ToastBox({ toast }: { toast: Toast }) {
-  const { title, text, undo } = toast
+  const { text, removed, undo } = toast
   return (
     <div
       className={`ui-popup ui-passing ${styles.toast}`}
       onAnimationEnd={() => dismissToast(toast)}
     >
       <p>
-        {title && <b>{title}</b>}
+        {removed && <b>{titleOf(readEntryLeniently(removed))}</b>}
         <span>{text}</span>
       </p>
       {undo && (
@@ -115,7 +113,6 @@ export async function removeWithUndo(
 
 export function showRemovalToast(removed: StoredRecord) {
   showToast({
-    title: titleOf(readEntryLeniently(removed)),
     text: 'removed',
     removed,
     // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.

@@ -20,12 +20,8 @@ export const exportVersion = 2
 /** The bookmarks' records as JSON, and how many are left out since JSON can't express them. */
 export function exportJson(all: readonly Bookmark[], exportedAt: Date) {
   const bookmarks = all.map(({ record }) => record).filter((record) => jsonOf(record) !== undefined)
-  const text = JSON.stringify({
-    format: exportFormat,
-    version: exportVersion,
-    exportedAt,
-    bookmarks,
-  })
+  const header = { format: exportFormat, version: exportVersion, exportedAt }
+  const text = JSON.stringify({ ...header, bookmarks })
   return { text, omittedCount: all.length - bookmarks.length }
 }
 
@@ -48,15 +44,15 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): ImportFile {
   if (json === undefined)
     throw new ImportError('This file can’t be read. It isn’t JSON, or it is damaged.')
   let time = now.getTime()
-  const found = recordsIn(json, () => new Date(time--))
+  const all = recordsIn(json, () => new Date(time--))
+  const usable = all.filter((record) => record !== undefined)
+  if (usable.length === 0) throw new ImportError('No bookmarks found in this file.')
   const byKey = new Map<unknown, StoredRecord>()
-  for (const record of found) {
-    if (!record) continue
+  for (const record of usable) {
     const { date } = record
     byKey.set(date, withVisitorFieldsOf(byKey.get(date) ?? record, record))
   }
-  if (byKey.size === 0) throw new ImportError('No bookmarks found in this file.')
-  return { records: [...byKey.values()], unusableCount: found.filter((record) => !record).length }
+  return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
 /**
@@ -84,21 +80,20 @@ function recordsIn(
   const isList = Array.isArray(value)
   const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextCreatedAt)
   if (record) return [record]
-  const inside = Object.entries(value).flatMap(([name, item]) => {
+  const inside = Object.entries(value).flatMap(([name, each]) => {
     const nameDay = dayIn(name) ?? undefined
-    const records = recordsIn(item, nextCreatedAt, nameDay)
+    const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
   // A list without any entry has none that can't be used.
   return inside.some(Boolean) ? inside : []
 }
 
-/** The record that an item of an export becomes; undefined if it has no key. */
+/** The record that one of an export becomes; undefined if it has no key. */
 function readExportedRecord(json: unknown): StoredRecord | undefined {
   if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
-  const { createdAt } = json
-  const moment = typeof createdAt === 'string' && dateFrom(createdAt)
-  return moment ? { ...json, createdAt: moment } : json
+  const createdAt = new Date(textOf(json['createdAt']))
+  return Number.isNaN(createdAt.getTime()) ? json : { ...json, createdAt }
 }
 
 /** The record for an entry as services give it and other programs keep it. */
@@ -127,17 +122,11 @@ function hasArticleAsUrl(json: Fields) {
 
 /** When another program says that an entry was bookmarked; undefined where that can't be. */
 function createdAtFrom(value: unknown): Date | undefined {
-  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-  // Milliseconds since 1970, or seconds.
-  const isSeconds = typeof number === 'number' && number < 1e11
-  const moment = dateFrom(isSeconds ? number * 1000 : number)
-  return moment && moment.getUTCFullYear() >= 1995 && isPast(moment) ? moment : undefined
-}
-
-function dateFrom(value: unknown): Date | undefined {
-  const isMoment = typeof value === 'string' || typeof value === 'number'
-  const moment = new Date(isMoment ? value : Number.NaN)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  const text = typeof value === 'number' ? String(value) : textOf(value)
+  const number = Number(text)
+  const isSeconds = number < 1e11
+  const moment = new Date(Number.isNaN(number) ? text : number * (isSeconds ? 1000 : 1))
+  return moment.getUTCFullYear() >= 1995 && isPast(moment) ? moment : undefined
 }
 
 /** Reads JSON in the encodings of editors and shells, the strictest first; undefined where the bytes are none. */

@@ -28,10 +28,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
       bookmarks[target],
       (neighbour) => {
         showBookmark(neighbour)
-        const [place, count] = [target + 1, bookmarks.length].map((number) =>
-          number.toLocaleString('en'),
-        )
-        announce(`${titleOf(neighbour.entry)}, ${place} of ${count}`)
+        announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },
       reason,
     )

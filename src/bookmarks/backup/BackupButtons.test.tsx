@@ -14,7 +14,7 @@ const stored = [
   recordOf('2024-01-02', { note: '' }),
   recordOf('2024-01-03', { note: 'Mine' }),
 ]
-const [plain, emptied, own] = stored
+const [plain, emptied, kept] = stored
 
 /** A note for each stored bookmark, and two new bookmarks, one of them with a note. */
 const noted = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-02-01'].map((date) =>
@@ -46,7 +46,7 @@ beforeEach(async () => {
 test('An import adds what is new, overwrites nothing and says so', async () => {
   await importBookmarks()
   const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
-  expect(await storedRecords()).toEqual([...withNotes, own, noted[3], added])
+  expect(await storedRecords()).toEqual([...withNotes, kept, noted[3], added])
 })
 
 test('Undo takes back what an import has added, but for what was changed since', async () => {
@@ -59,11 +59,11 @@ test('Undo takes back what an import has added, but for what was changed since',
   await removeWithUndo('2024-02-01', new MouseEvent('click'))
   await undo.first().click()
   const [changed, mine] = [plain, added].map((record) => ({ ...record, note: 'Newer' }))
-  await expect.poll(storedRecords).toEqual([changed, emptied, own, mine])
+  await expect.poll(storedRecords).toEqual([changed, emptied, kept, mine])
 })
 
 test('An import that adds nothing says so, and offers no Undo', async () => {
-  await importJson({ ...header, bookmarks: [own] })
+  await importJson({ ...header, bookmarks: [kept] })
   await expect.element(page.getByText('No new bookmarks. 1 was already bookmarked.')).toBeVisible()
   await expect.element(undo).not.toBeInTheDocument()
 })
@@ -84,8 +84,8 @@ test('The same file can be chosen again', async () => {
   for (const times of [1, 2]) {
     // A file on the disk: of one that a test makes, the browser would tell each time.
     await userEvent.upload(field, 'package.json')
-    const refusals = page.getByText('No bookmarks found in this file.')
-    await expect.element(refusals).toHaveLength(times)
+    const messages = page.getByText('No bookmarks found in this file.')
+    await expect.element(messages).toHaveLength(times)
   }
 })
 

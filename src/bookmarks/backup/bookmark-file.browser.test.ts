@@ -105,7 +105,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(`\ufeff${text}`, (unit) => unit.charCodeAt(0)).buffer)
 const windows1252 = (text: string) =>
-  Uint8Array.from(text, (sign) => (sign === '’' ? 0x92 : sign.charCodeAt(0)))
+  Uint8Array.from(text, (letter) => (letter === '’' ? 0x92 : letter.charCodeAt(0)))
 
 /** UTF-8, with these bytes where a reader is to put the sign for a letter that is lost. */
 function damaged(...bytes: number[]) {
@@ -204,13 +204,6 @@ test('Any JSON in a record survives export and import', () => {
       expect(readText(exportRecords(records).text)).toStrictEqual({ records, unusableCount: 0 })
     }),
   )
-})
-
-test('A field named __proto__ stays a field', () => {
-  const record = JSON.parse('{"date":"x","__proto__":{"polluted":1},"a":{"__proto__":{"b":2}}}')
-  const content = readText(exportRecords([record]).text)
-  expect(JSON.stringify(content)).toContain(JSON.stringify(record))
-  expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
 test('Whatever a file holds, it is read or refused', () => {

@@ -8,7 +8,7 @@ import { addRecords, requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { dismissRemovalToast, recordToAdd, showRemovalToast } from './Toasts.tsx'
+import { dismissToast, recordToAdd, removalToastOf, showRemovalToast } from './Toasts.tsx'
 
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -29,7 +29,7 @@ export function Heart({ entry }: { entry: Entry }) {
         const removed = await toggleBookmark(entry.date, () => recordToAdd(entry))
         if (removed) return showRemovalToast(removed)
       }
-      dismissRemovalToast(entry.date)
+      dismissToast(removalToastOf(entry.date))
       void requestPersistence()
       // With the focus on it, the button announces its own state.
       if (button.current !== document.activeElement) announce('Bookmarked.')

@@ -125,11 +125,6 @@ export function recordToAdd(entry: Entry): StoredRecord {
   return { ...(removalToastOf(entry.date)?.removed ?? entry), createdAt: new Date() }
 }
 
-/** For a bookmark that is set again. */
-export function dismissRemovalToast(key: BookmarkKey) {
-  dismissToast(removalToastOf(key))
-}
-
-function removalToastOf(key: BookmarkKey) {
+export function removalToastOf(key: BookmarkKey) {
   return toasts.get().findLast(({ removed }) => removed?.['date'] === key)
 }

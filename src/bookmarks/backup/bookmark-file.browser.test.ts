@@ -107,20 +107,16 @@ const utf16 = (text: string) =>
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (letter) => (letter === '’' ? 0x92 : letter.charCodeAt(0)))
 
-/** UTF-8, with these bytes where a reader is to put the sign for a letter that is lost. */
-function damaged(...bytes: number[]) {
-  return (text: string) => {
-    const [before = '', after = ''] = text.split(/\ufffd+/)
-    return Uint8Array.from([...utf8(before), ...bytes, ...utf8(after)])
-  }
-}
+/** UTF-8, with a wrong byte where a reader is to put U+FFFD. */
+const damaged = (text: string) =>
+  utf8(text.replaceAll('\ufffd', '\u0001')).map((byte) => (byte === 1 ? 0xff : byte))
 
 const name = 'Zoë Müller´s Æther'
 
 test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
   ['UTF-8', utf8, name],
   ['UTF-8 with a mark and Windows’ line ends', (text) => utf8(`\ufeff${text}\r\n`), name],
-  ['UTF-8 with two wrong bytes', damaged(0xe9, 0xff), 'René Müller, Zoë\ufffd\ufffd'],
+  ['UTF-8 with two wrong bytes', damaged, 'René Müller, Zoë\ufffd\ufffd'],
   ['UTF-8 with a sign that stood for another before', utf8, 'Zo\ufffd'],
   ['UTF-16', utf16, name],
   ['UTF-16 in the other order', (text) => utf16(text).map((_, at, all) => all[at ^ 1] ?? 0), name],
@@ -132,21 +128,13 @@ test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
   expect(readBookmarkFile(buffer, now)).toMatchObject({ records: [{ title }] })
 })
 
-test.each<[unknown, Date]>([
-  [createdAt.toJSON(), createdAt],
-  [createdAt.getTime(), createdAt],
-  [String(createdAt.getTime()), createdAt],
-  [createdAt.getTime() / 1000, createdAt],
-  [String(createdAt.getTime() / 1000), createdAt],
-  [createdAt.getTime() * 1000, now],
-  [String(createdAt.getTime() * 1000), now],
-  ['1994-12-31T23:00:00Z', now],
-  ['2999-01-01T00:00:00Z', now],
-  [0, now],
-  ['then', now],
-  [null, now],
-])('Another program’s createdAt %j means %j', (time, moment) => {
-  expect(read([{ ...lamp, createdAt: time }])).toMatchObject({ records: [{ createdAt: moment }] })
+test('Another program’s time counts as text, milliseconds or seconds; where it can’t be, it is now', () => {
+  const time = createdAt.getTime()
+  const recordsAt = (value: unknown) => read([{ ...lamp, createdAt: value }])
+  for (const value of [createdAt.toJSON(), time, `${time}`, time / 1000, `${time / 1000}`])
+    expect(recordsAt(value)).toMatchObject({ records: [{ createdAt }] })
+  for (const value of ['1994-12-31T23:00:00Z', '2999-01-01', time * 1000, 0, 'then', null])
+    expect(recordsAt(value)).toMatchObject({ records: [{ createdAt: now }] })
 })
 
 test('Without times the file’s order is newest first, also of several lists', () => {

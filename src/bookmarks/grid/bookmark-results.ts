@@ -54,9 +54,9 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
   const searched = useDeferredValue(normalizeTyped(isPrepared ? words : firstWords))
   const bookmarks = useMemo(() => {
     if (searched === '') return ordered
-    const isFound = matcherOf(searched)
+    const matches = matcherOf(searched)
     // The bookmark in the dialog stays while its note changes.
-    return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
+    return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, searched, openKey])
 
   /** The index of the bookmark in the dialog; -1 for none. */

@@ -35,8 +35,8 @@ test.each([
   ['comet,lamp', 'A Comet', false],
 ])(
   'With quotes for phrases and commas between words, %s finds “%s”: %s',
-  (words, title, isFound) => {
-    expect(finds(words, { title })).toBe(isFound)
+  (words, title, isMatch) => {
+    expect(finds(words, { title })).toBe(isMatch)
   },
 )
 

@@ -1,7 +1,7 @@
 import './ui/styles/base.css'
+import './ui/styles/classes.css'
 import './ui/styles/buttons.css'
 import './ui/styles/notice.css'
-import './ui/styles/loading.css'
 import './ui/styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

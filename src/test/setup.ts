@@ -5,9 +5,9 @@ import { handleLinks, goTo } from '../navigation/history.ts'
 import { handleBackAndEscape } from '../navigation/layers.ts'
 import { keepFocus } from '../ui/surface.ts'
 import '../ui/styles/base.css'
+import '../ui/styles/classes.css'
 import '../ui/styles/buttons.css'
 import '../ui/styles/notice.css'
-import '../ui/styles/loading.css'
 import { seedRecords } from './records.ts'
 
 // As the page does on its start.

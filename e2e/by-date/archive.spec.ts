@@ -178,6 +178,7 @@ test('A visitor finds all, none, or hears why', async ({ page, app, allowConsole
   await expect(page.getByText('These are all of them.')).toBeVisible()
   await search('zebra')
   await expect(page.getByText('No pictures found for “zebra”.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Pictures for “zebra”')
   await page.getByRole('link', { name: 'Back to May 2010' }).click()
   await seeWall('May 2010')
   app.mock.settings.archiveFailure = 'unavailable'

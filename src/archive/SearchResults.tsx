@@ -122,7 +122,7 @@ export function SearchHead({ words, order, wall }: SearchProps) {
           <span className="ui-from-60rem">Pictures for </span>
           <span>{`“${words}”`}</span>
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 || isWithoutResults ? ` ${countOf(total, 'picture')}` : ' '}
+            {total > 0 ? ` ${countOf(total, 'picture')}` : ' '}
           </span>
         </h2>
       ) : (

@@ -55,7 +55,7 @@ export function DayView({ date, today, steps }: DayProps) {
         </div>
       </div>
       <div ref={swipeArea} className={styles.day}>
-        {kind === 'loading' && !isOpen && <CardSkeleton ratio={ratio} />}
+        {kind === 'loading' && !isOpen && <CardSkeleton date={date} ratio={ratio} />}
         {entry && (
           <EntryCard
             key={entry.date}

@@ -51,12 +51,7 @@ export function EntryCard(props: EntryCardProps) {
         </div>
       )}
       <div className={styles.label}>
-        <p className={styles.byline}>
-          <b>
-            <FormattedDay date={entry.date} />
-          </b>
-          {owner && <span className="ui-clamped">{owner}</span>}
-        </p>
+        <CardDay date={entry.date} />
         <h2 className={styles.title}>
           <TitleButton
             titleId={titleId}
@@ -65,6 +60,7 @@ export function EntryCard(props: EntryCardProps) {
             aria-describedby={kind === 'none' ? undefined : cueId}
           />
         </h2>
+        {owner && <p className={`ui-clamped ${styles.credit}`}>{owner}</p>}
         <div className={styles.text}>
           {kind === 'none' ? (
             <div className="ui-stack">
@@ -99,8 +95,8 @@ function plainExplanation(entry: Entry) {
   return paragraphs.join('\n')
 }
 
-/** Stands where a card will be while it is loading. @param ratio its picture's */
-export function CardSkeleton({ ratio }: { ratio: number }) {
+/** Stands where a day's card will be while it is loading. @param ratio its picture's */
+export function CardSkeleton({ date, ratio }: { date: string; ratio: number }) {
   const layout = useLayout(ratio)
   return (
     <div className={`${styles.card} ${styles[layout]}`}>
@@ -109,13 +105,22 @@ export function CardSkeleton({ ratio }: { ratio: number }) {
         <span className="ui-shimmer" aria-hidden />
       </div>
       <div className={styles.label}>
-        <p className={styles.byline}>
-          <span className={styles.blank} />
-        </p>
+        <CardDay date={date} />
         <div className={styles.title}>
           <span className={styles.blank} />
         </div>
+        <div className={styles.text} />
       </div>
     </div>
+  )
+}
+
+function CardDay({ date }: { date: string }) {
+  return (
+    <p className={styles.day}>
+      <b>
+        <FormattedDay date={date} />
+      </b>
+    </p>
   )
 }

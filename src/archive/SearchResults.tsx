@@ -119,10 +119,10 @@ export function SearchHead({ words, order, wall }: SearchProps) {
       </a>
       {words ? (
         <h2>
-          <span className="ui-from-60rem">Pictures for </span>
+          <span className="ui-visually-hidden">Pictures for </span>
           <span>{`“${words}”`}</span>
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 ? ` ${countOf(total, 'picture')}` : ' '}
+            {total > 0 && countOf(total, 'picture')}
           </span>
         </h2>
       ) : (

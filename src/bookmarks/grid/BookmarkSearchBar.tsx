@@ -10,6 +10,7 @@ import styles from './BookmarksView.module.css'
 interface BookmarkSearchBarProps {
   results: BookmarkResults
   fieldRef: RefObject<HTMLInputElement | null>
+  /** Stands beside the order. */
   children: ReactNode
 }
 
@@ -23,7 +24,15 @@ export function BookmarkSearchBar({ results, fieldRef, children }: BookmarkSearc
   const { words, setWords, order } = results
   return (
     <>
-      <search className={`ui-screen-only ui-search ${styles.searchBar}`}>
+      <Select
+        className="ui-screen-only ui-field"
+        label="Sort"
+        value={order}
+        options={orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))}
+        onChange={(chosen) => updateSearch({ words, order: chosen })}
+      />
+      {children}
+      <search className={`ui-screen-only ui-search ${styles.search}`}>
         <label className="ui-icon-button" htmlFor="bookmark-search">
           <Icon icon={Search} />
         </label>
@@ -49,15 +58,7 @@ export function BookmarkSearchBar({ results, fieldRef, children }: BookmarkSearc
           }}
           onChange={({ target }) => setWords(target.value)}
         />
-        {children}
       </search>
-      <Select
-        className="ui-screen-only ui-field"
-        label="Sort"
-        value={order}
-        options={orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))}
-        onChange={(chosen) => updateSearch({ words, order: chosen })}
-      />
     </>
   )
 }

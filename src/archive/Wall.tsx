@@ -65,7 +65,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
             <li
               // A step to another wall changes the tiles in place.
               key={number}
-              style={{ '--column': isMonth ? weekColumn(day, first) : undefined }}
+              style={{ '--column': hasColumns ? weekColumn(day, first) : undefined }}
             >
               <DayTile
                 listed={listed}

@@ -55,7 +55,7 @@ function packedFile(name: string): Reply {
   const known = packed.get(name)
   if (known) return known
   const body = brotliCompressSync(readFileSync(name))
-  const forGood = name.includes('dist/assets/')
+  const forGood = name.startsWith(`${dist}/assets/`)
   const headers = {
     'content-type': types.get(extname(name)) ?? 'text/html; charset=utf-8',
     'content-encoding': 'br',

@@ -8,12 +8,11 @@ export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as
 /** Every day since the first without an entry, from the service's archive; navigation skips them. */
 export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
-/** Swedish dates are written as in ISO 8601. */
-const inNewYork = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
-
 /** A new entry appears shortly after midnight in New York. */
 export function newYorkDay(instant: Date): Day {
-  return requireDay(inNewYork.format(instant))
+  // Swedish dates are written as in ISO 8601.
+  formatters.newYork ??= new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
+  return requireDay(formatters.newYork.format(instant))
 }
 
 export function todayInNewYork(): Day {
@@ -96,7 +95,8 @@ const dayFormats = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Made when they are needed, once: making a format is slow. */
-const formatters: Partial<Record<keyof typeof dayFormats, Intl.DateTimeFormat>> = {}
+/** Made when they are needed: the first takes a slow phone 80 ms, in which no request leaves. */
+const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateTimeFormat>> = {}
 
 export function formatDay(day: Day, format: keyof typeof dayFormats): string {
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }

@@ -5,7 +5,7 @@ import { watchFirstFiles } from './load-failure.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
-const date = dateOf(parseAddress(location), todayInNewYork())
+const date = dateOf(parseAddress(location), todayInNewYork)
 for (const { url } of date ? lookUpUrls(date) : []) {
   // The request that `answer.ts` will make. The browser hands the response over, so it is sent once.
   const link = document.createElement('link')

@@ -16,7 +16,8 @@ import { useStore } from '../ui/store.ts'
 
 /** The date in the address, or today; while the archive shows, the last one before it, if any. The service judges it. */
 export function useSelectedDate(): string | undefined {
-  return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
+  const today = useStore(todayWhenOpened)
+  return useLastDefined(dateOf(useAddress(), () => today))
 }
 
 export function selectDate(date: string) {
@@ -55,7 +56,7 @@ export function daySteps(date: string, today: Day): DaySteps {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
-  const here = dateOf(parseAddress(location), todayWhenOpened.get())
+  const here = dateOf(parseAddress(location), todayWhenOpened.get)
   const day = stepFrom(here ?? today)
   if (day && day !== here) selectDate(day)
 }

@@ -122,9 +122,9 @@ function slideshowLayers(params: URLSearchParams): Layer[] {
   return params.has(layerParameters.slideshow) ? ['slideshow'] : []
 }
 
-/** The date that an address means on a day; undefined on other screens. */
-export function dateOf(address: Address, today: string): string | undefined {
-  return address.screen === 'day' ? (address.date ?? today) : undefined
+/** The date that an address means, by today where it says none; undefined on other screens. */
+export function dateOf(address: Address, today: () => string): string | undefined {
+  return address.screen === 'day' ? (address.date ?? today()) : undefined
 }
 
 export function withLayers(address: Address, layers: readonly Layer[]): Address {

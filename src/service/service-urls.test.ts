@@ -13,9 +13,9 @@ afterEach(() => {
 test.each([
   ['2024-01-05', '240105'],
   ['1995-06-16', '950616'],
-  // Tomorrow in New York.
-  ['2026-12-02', '261202'],
-  ['2026-12-03', null],
+  // Tomorrow in UTC.
+  ['2026-12-03', '261203'],
+  ['2026-12-04', null],
   ['1995-06-15', null],
 ])('The successor is asked for %s as %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })

@@ -1,5 +1,5 @@
-import { addDays, earliestDay, todayInNewYork } from '../apod/calendar.ts'
-import { parseDay } from '../apod/day.ts'
+import { addDays, earliestDay } from '../apod/calendar.ts'
+import { parseDay, requireDay } from '../apod/day.ts'
 import { type ServiceName, serviceNames } from '../nasa-urls.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
@@ -27,8 +27,9 @@ const urlFor: Record<ServiceName, (date: string) => URL | null> = {
   },
 }
 
-/** Whether a date is a day from 1995-06-16 to tomorrow in New York: the visitor's clock may be a day behind. */
+/** Whether a date is a day from 1995-06-16 to tomorrow in UTC, which New York's today and tomorrow never pass. */
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
-  return day !== null && day >= earliestDay && day <= addDays(todayInNewYork(), 1)
+  const today = requireDay(new Date().toISOString().slice(0, 10))
+  return day !== null && day >= earliestDay && day <= addDays(today, 1)
 }

@@ -14,7 +14,7 @@ import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import type { SelectProps } from '../ui/Select.tsx'
-import { makeStep, type Steps } from '../ui/steps.tsx'
+import type { Steps } from '../ui/steps.tsx'
 import type { ListRequest } from './nasa-list/ask-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
@@ -63,8 +63,10 @@ export function monthWall(month: Month, today: Day): WallOfDays {
     days: archiveDaysOf(month, today),
     steps: {
       noun: 'month',
-      previous: makeStep(previous, show, 'The first pictures are from June 1995.'),
-      next: makeStep(next, show, 'This is the current month.'),
+      previous: previous
+        ? { go: () => show(previous) }
+        : { disabledReason: 'The first pictures are from June 1995.' },
+      next: next ? { go: () => show(next) } : { disabledReason: 'This is the current month.' },
     },
     nameChoices: [
       {
@@ -121,8 +123,8 @@ export function anniversaryWall(
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
       noun: 'day',
-      previous: makeStep(addDays(day, -1), show),
-      next: makeStep(addDays(day, 1), show),
+      previous: { go: () => show(addDays(day, -1)) },
+      next: { go: () => show(addDays(day, 1)) },
     },
     nameChoices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
     orderChoice: orderChoiceOf(orders.anniversary, (each) => pathTo(day, each)),

@@ -4,6 +4,7 @@ import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import type { DayProps } from './selected-date.ts'
+import { takeStep } from '../ui/steps.tsx'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
@@ -53,7 +54,7 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
           <button
             type="button"
             className="ui-button"
-            onClick={isToday ? steps.previous.go : steps.goToToday}
+            onClick={isToday ? () => takeStep(steps.previous) : steps.goToToday}
           >
             {isToday ? 'Show the day before' : 'Show today’s picture'}
           </button>

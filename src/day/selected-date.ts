@@ -11,7 +11,7 @@ import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import { todayWhenOpened, useAddress } from '../navigation/rendered-location.ts'
 import { useLastDefined } from '../ui/hooks.ts'
-import { makeStep, type Steps } from '../ui/steps.tsx'
+import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
 /** The date in the address, or today; while the archive shows, the last one before it, if any. The service judges it. */
@@ -40,9 +40,9 @@ export interface DaySteps extends Steps {
 /** The steps between the first day and today from the date on the screen, which says where no step is possible. */
 export function daySteps(date: string, today: Day): DaySteps {
   function stepBy(days: 1 | -1) {
-    const { day, reason } = neighbourDay(date, days, today)
+    const { reason } = neighbourDay(date, days, today)
     const go = () => stepFromAddress((from) => neighbourDay(from, days, today).day)
-    return makeStep(day, go, reason && noNeighbourSentences[reason])
+    return reason ? { disabledReason: noNeighbourSentences[reason] } : { go }
   }
   return {
     noun: 'day',

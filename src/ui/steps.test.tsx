@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MessageLine } from './messages.tsx'
-import { StepButtons, makeStep } from './steps.tsx'
+import { StepButtons } from './steps.tsx'
 
 const reason = 'The first picture is from 1995-06-16.'
 const previous = page.getByRole('button', { name: 'Previous day' })
@@ -10,8 +10,8 @@ const next = page.getByRole('button', { name: 'Next day' })
 
 beforeEach(async () => {
   const steps = {
-    previous: makeStep(undefined, () => {}, reason),
-    next: makeStep('a day', () => {}),
+    previous: { disabledReason: reason },
+    next: { go: () => {} },
   }
   await render(<StepButtons noun="day" {...steps} variant="ui-quiet-button" />)
   await render(<MessageLine />)

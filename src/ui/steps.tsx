@@ -3,12 +3,8 @@ import { Icon } from './Icon.tsx'
 import { say } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
 
-interface Step {
-  /** Takes the step, or says why it is not possible. */
-  go: () => void
-  /** Why the step is not possible; undefined if it is. */
-  disabledReason: string | undefined
-}
+/** A step that is possible, or why it is not. */
+export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }
 
 export interface Steps {
   previous: Step
@@ -17,15 +13,10 @@ export interface Steps {
   noun: string
 }
 
-/** A step to a target; without one, the step says why it is not possible. */
-export function makeStep<Target>(
-  target: Target | null | undefined,
-  go: (target: Target) => void,
-  reason = '',
-): Step {
-  const isMissing = target === null || target === undefined
-  if (isMissing) return { go: () => say(reason), disabledReason: reason }
-  return { go: () => go(target), disabledReason: undefined }
+/** Takes a step, or says why it is not possible. */
+export function takeStep(step: Step) {
+  if (step.disabledReason === undefined) step.go()
+  else say(step.disabledReason)
 }
 
 type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
@@ -33,8 +24,8 @@ type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 /** The buttons to the previous and the next item, with their arrow keys. */
 export function StepButtons(props: Steps & { variant: ButtonVariant }) {
   const { previous, next, noun, variant } = props
-  useShortcut('ArrowLeft', previous.go)
-  useShortcut('ArrowRight', next.go)
+  useShortcut('ArrowLeft', () => takeStep(previous))
+  useShortcut('ArrowRight', () => takeStep(next))
   return (
     <>
       <StepButton step={previous} name={`Previous ${noun}`} icon={ChevronLeft} variant={variant} />
@@ -58,7 +49,7 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
       className={variant}
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
-      onClick={step.go}
+      onClick={() => takeStep(step)}
     >
       <Icon icon={icon} />
       <span className="ui-visually-hidden">{name}</span>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useSurface } from './surface.ts'
-import type { Steps } from './steps.tsx'
+import { type Steps, takeStep } from './steps.tsx'
 
 /** They handle touches themselves. */
 const touchControls = 'input, textarea, video, iframe'
@@ -15,7 +15,7 @@ const farEnough = 50
 export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
   const { isFront } = useSurface()
   const canStart = useEffectEvent(isFront)
-  const step = useEffectEvent((x: number) => (x < 0 ? steps.next : steps.previous).go())
+  const step = useEffectEvent((x: number) => takeStep(x < 0 ? steps.next : steps.previous))
 
   useEffect(() => {
     let start: Touch | undefined

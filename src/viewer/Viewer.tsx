@@ -3,7 +3,7 @@ import { createIcon, IconButton } from 'yet-another-react-lightbox'
 import type { Entry } from '../apod/entry.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
-import type { Steps } from '../ui/steps.tsx'
+import { type Steps, takeStep } from '../ui/steps.tsx'
 import styles from './Viewer.module.css'
 import { ViewerFrame } from './ViewerFrame.tsx'
 import { EntrySlide, type PictureSlide, slideOf, SlideshowSlide } from './ViewerSlide.tsx'
@@ -27,7 +27,7 @@ export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
       layer="viewer"
       slides={slides}
       renderSlide={() => <EntrySlide key={entry?.date} entry={entry} notice={notice} />}
-      onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
+      onSwipe={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
     />
   )
 }

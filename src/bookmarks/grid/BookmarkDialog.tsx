@@ -4,7 +4,7 @@ import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.tsx'
-import { makeStep } from '../../ui/steps.tsx'
+import type { Step } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
 import { removeWithUndo } from '../Toasts.tsx'
@@ -23,15 +23,16 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
   if (!bookmark) return null
   const { key, entry } = bookmark
 
-  const stepToIndex = (target: number, reason: string) =>
-    makeStep(
-      bookmarks[target],
-      (neighbour) => {
+  function stepTo(target: number, disabledReason: string): Step {
+    const neighbour = bookmarks[target]
+    if (!neighbour) return { disabledReason }
+    return {
+      go: () => {
         showBookmark(neighbour)
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },
-      reason,
-    )
+    }
+  }
 
   return (
     <EntryDialog
@@ -40,8 +41,8 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
       lookUpPath={lookUpPath(entry)}
       steps={{
         noun: 'bookmark',
-        previous: stepToIndex(index - 1, 'This is the first bookmark.'),
-        next: stepToIndex(index + 1, 'This is the last bookmark.'),
+        previous: stepTo(index - 1, 'This is the first bookmark.'),
+        next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
       actions={
         <>

@@ -6,7 +6,7 @@ import { goTo } from '../../navigation/history.ts'
 import { entryOf } from '../../test/entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
-const step = { go: () => {}, disabledReason: undefined }
+const step = { go: () => {} }
 const steps = { noun: 'day', previous: step, next: step }
 const others = { steps, actions: null, footer: null }
 // A picture that the tests' own server has.

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
@@ -8,8 +7,7 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
-import { StepButtons } from '../ui/steps.tsx'
-import { useSwipe } from '../ui/use-swipe.ts'
+import { StepButtons, useSwipe } from '../ui/steps.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
@@ -27,8 +25,6 @@ interface WallProps {
 export function Wall({ wall, today, selectedDate }: WallProps) {
   const { name, request, steps } = wall
   const { listedDays, status, error, isTryingAgain } = useWall(wall)
-  const grid = useRef<HTMLUListElement>(null)
-  useSwipe(grid, steps)
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = !useMediaQuery(windows.narrow) && isMonth
@@ -56,7 +52,10 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
           ))}
         </div>
       )}
-      <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}>
+      <PlainList
+        {...useSwipe(steps)}
+        className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}
+      >
         {listedDays.map((listed) => {
           const { day } = listed
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)

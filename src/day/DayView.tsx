@@ -12,7 +12,7 @@ import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
-import { useSwipe } from '../ui/use-swipe.ts'
+import { useSwipe } from '../ui/steps.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DayProps, DaySteps } from './selected-date.ts'
 import styles from './DayView.module.css'
@@ -27,9 +27,7 @@ export function DayView({ date, today, steps }: DayProps) {
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('dialog')
-  const swipeArea = useRef<HTMLDivElement>(null)
   const titleButton = useRef<HTMLButtonElement>(null)
-  useSwipe(swipeArea, steps)
   useFocusAfterClosing(isOpen, titleButton)
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
@@ -54,7 +52,7 @@ export function DayView({ date, today, steps }: DayProps) {
           <Toasts />
         </div>
       </div>
-      <div ref={swipeArea} className={styles.day}>
+      <div {...useSwipe(steps)} className={styles.day}>
         {kind === 'loading' && !isOpen && <CardSkeleton date={date} ratio={ratio} />}
         {entry && (
           <EntryCard

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
+import { type TouchEvent, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { say } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
@@ -55,4 +56,58 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
       <span className="ui-visually-hidden">{name}</span>
     </button>
   )
+}
+
+/** They handle touches themselves. */
+const touchControls = 'input, textarea, video, iframe'
+
+/** A shorter swipe leads nowhere, in px. */
+const farEnough = 50
+
+/**
+ * For an element over which a finger that moves sideways leads to the next or the previous item. The browser has
+ * the rest: scrolling, two fingers, an enlarged page, selected text, and its own gestures at the edges.
+ */
+export function useSwipe(steps: Steps) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+
+  /** How far the finger has moved, in px; not at all if that is the browser's. */
+  function distance({ changedTouches }: TouchEvent) {
+    const touch = changedTouches[0]
+    if (!start.current || !touch) return { x: 0, y: 0 }
+    return { x: touch.clientX - start.current.x, y: touch.clientY - start.current.y }
+  }
+
+  function end() {
+    start.current = undefined
+  }
+
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const touch = touches.length === 1 ? touches[0] : undefined
+      const isControl = target instanceof Element && target.closest(touchControls)
+      const isSwipe = touch && !isControl && !isAtEdge(touch.clientX)
+      start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined
+    },
+    onTouchMove(event: TouchEvent) {
+      const { x, y } = distance(event)
+      if (event.touches.length > 1 || Math.abs(y) > Math.abs(x) || isForBrowser()) end()
+    },
+    onTouchEnd(event: TouchEvent) {
+      const { x } = distance(event)
+      end()
+      if (Math.abs(x) >= farEnough) takeStep(x < 0 ? steps.next : steps.previous)
+    },
+    onTouchCancel: end,
+  }
+}
+
+/** Near the sides of the window, where the browser's own gestures begin. */
+function isAtEdge(x: number) {
+  return Math.min(x, innerWidth - x) < 24
+}
+
+/** Enlarged, a finger moves the page; with selected text, it may move the selection. */
+function isForBrowser() {
+  return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

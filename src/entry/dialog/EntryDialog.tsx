@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { layoutOf, ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
@@ -7,8 +7,7 @@ import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/rendered-location.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { StepButtons, type Steps } from '../../ui/steps.tsx'
-import { useSwipe } from '../../ui/use-swipe.ts'
+import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { LazyViewer, useViewerFile } from '../../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -38,7 +37,6 @@ interface EntryDialogProps {
 export function EntryDialog(props: EntryDialogProps) {
   const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
-  const swipeArea = useRef<HTMLDivElement>(null)
   const load = useMediaLoad(entry)
   const ratio = ratioOf(load.media)
   // Before it is needed: then the picture can move into the viewer at once.
@@ -52,8 +50,8 @@ export function EntryDialog(props: EntryDialogProps) {
   return (
     <>
       <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
-        <div ref={swipeArea} className={isBeside ? styles.beside : undefined}>
-          <DialogButtons swipeArea={swipeArea} steps={steps} />
+        <div {...useSwipe(steps)} className={isBeside ? styles.beside : undefined}>
+          <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
             {hasMedia && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
             <div className={styles.textColumn}>
@@ -96,14 +94,8 @@ function scrollToTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
-interface DialogButtonsProps {
-  swipeArea: RefObject<HTMLElement | null>
-  steps: Steps
-}
-
-/** Close and the steps. Rendered in the dialog, so that their keys and swipes count there. */
-function DialogButtons({ swipeArea, steps }: DialogButtonsProps) {
-  useSwipe(swipeArea, steps)
+/** Close and the steps. Rendered in the dialog, so that their keys count there. */
+function DialogButtons({ steps }: { steps: Steps }) {
   return (
     <div className={`ui-screen-only ${styles.buttons}`}>
       <button

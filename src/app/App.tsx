@@ -8,7 +8,6 @@ import { useAddress } from '../navigation/rendered-location.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { useDocumentTitle } from '../ui/hooks.ts'
 import { ScreenLayout, Main } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
@@ -64,9 +63,9 @@ function sectionOf({ screen }: Address) {
 }
 
 function NotFoundScreen() {
-  useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
     <ScreenLayout>
+      <title>There’s nothing here – Astronomy Picture Of the Day</title>
       <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
         <a className="ui-button" href={byDatePath}>

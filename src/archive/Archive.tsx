@@ -4,7 +4,7 @@ import { monthOf, nearestMonth, parseMonth } from '../apod/month.ts'
 import { type ArchiveAddress, type SearchAddress, withLayers } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
-import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import styles from './Archive.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
@@ -28,10 +28,10 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
   const key = pathOf(withLayers(address, []))
   const heading = search?.words ? `“${search.words}”` : 'Search all years'
-  useDocumentTitle(`${wall?.name ?? heading} – Astronomy Picture Of the Day`)
 
   return (
     <div className={styles.archive}>
+      <title>{`${wall?.name ?? heading} – Astronomy Picture Of the Day`}</title>
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} />}
         {search && <SearchHead {...search} wall={lastWall} />}

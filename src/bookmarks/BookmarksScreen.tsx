@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
-import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
+import { useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
@@ -17,7 +17,6 @@ import { BookmarksView } from './grid/BookmarksView.tsx'
 import { Toasts } from './Toasts.tsx'
 
 export function BookmarksScreen() {
-  useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   const isWide = useMediaQuery(windows.wide)
   const bookmarks = useBookmarks()
   const { status, all } = bookmarks
@@ -37,6 +36,7 @@ export function BookmarksScreen() {
   )
   return (
     <ScreenLayout head={isWide && tools}>
+      <title>Bookmarks – Astronomy Picture Of the Day</title>
       <div className={styles.screen}>
         <div className="ui-screen-only ui-messages">
           <Toasts />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
@@ -10,7 +10,7 @@ import { ratioOf, usualRatio } from '../media/picture-box.ts'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
-import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
+import { useFocusWhen, useLastDefined } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/steps.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
@@ -24,11 +24,13 @@ export function DayView({ date, today, steps }: DayProps) {
   const load = useMediaLoad(entry)
   const { media, status } = load
   useAnnouncement(lookUpAnnouncement(lookUp))
-  useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('dialog')
   const titleButton = useRef<HTMLButtonElement>(null)
-  useFocusAfterClosing(isOpen, titleButton)
+  // Once the dialog has closed: a step in it may have replaced what had the focus before.
+  const [hasOpened, setHasOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setHasOpened(true)
+  useFocusWhen(titleButton, hasOpened && !isOpen)
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
   const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
@@ -43,6 +45,7 @@ export function DayView({ date, today, steps }: DayProps) {
 
   return (
     <div className={`ui-day ${styles.view}`}>
+      <title>{`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`}</title>
       <AmbientLight source={hasPicture ? load.sources[0] : undefined} />
       <div className={styles.notices}>
         {/* Shown by what is in front: the page, or its dialog. */}

@@ -7,7 +7,7 @@ import { useToday } from '../entry/FormattedDay.tsx'
 import { todayWhenOpened } from '../navigation/rendered-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { dayQuery, hour, queryClient } from '../service/queries.ts'
-import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { Slideshow } from '../viewer/Slideshow.tsx'
 
@@ -24,7 +24,6 @@ export function Frame() {
     refetchIntervalInBackground: true,
   })
   const frame = useLastDefined(data)
-  useDocumentTitle('Astronomy Picture Of the Day')
   if (frame) return <Slideshow pictures={frame.pictures} />
   if (!error) return <Loading />
   return (

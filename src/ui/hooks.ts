@@ -1,10 +1,8 @@
 import {
   type RefObject,
   useCallback,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -19,12 +17,6 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
     document.addEventListener(name, listen)
     return () => document.removeEventListener(name, listen)
   }, [name])
-}
-
-export function useDocumentTitle(title: string) {
-  useEffect(() => {
-    document.title = title
-  }, [title])
 }
 
 /** For what is another element or another text where a media query matches. */
@@ -58,16 +50,7 @@ export function useDraft(value: string): [draft: string, setDraft: (draft: strin
   return [draft, setDraft]
 }
 
-/** Gives a control the focus when a dialog has closed: a step in it may have replaced what had the focus before. */
-export function useFocusAfterClosing(isOpen: boolean, control: RefObject<HTMLElement | null>) {
-  const wasOpen = useRef(isOpen)
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) control.current?.focus({ preventScroll: true })
-    wasOpen.current = isOpen
-  }, [control, isOpen])
-}
-
-/** Nothing scrolls. */
+/** Gives a control the focus, without a scroll, when something is so. */
 export function useFocusWhen(control: RefObject<HTMLElement | null>, isSo: boolean) {
   useLayoutEffect(() => {
     if (isSo) control.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { rootPath } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
-import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
+import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { letterShortcutsAreOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -14,7 +14,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const hasMouse = useMediaQuery('(any-hover: hover)')
   return (
-    <Sheet aria-labelledby={titleId} onClose={onClose}>
+    <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
       <details className="ui-section" open={hasMouse}>
@@ -30,7 +30,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </div>
       </details>
       <DialogFoot />
-    </Sheet>
+    </Dialog>
   )
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
-import { Sheet } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { addRecords } from './actions.ts'
 import { removeWithUndo, showToast, Toasts } from './Toasts.tsx'
 
@@ -70,7 +70,11 @@ test('Each removal has its toast, the three newest are shown, and Control or Com
 test('Behind a dialog, where screen readers hear nothing, a toast waits, and Control and Z undo nothing', async () => {
   await remove('2024-01-05')
   await expect.element(undo).toBeVisible()
-  const dialog = await render(<Sheet onClose={() => {}}>A dialog</Sheet>)
+  const dialog = await render(
+    <Dialog kind="sheet" onClose={() => {}}>
+      A dialog
+    </Dialog>,
+  )
   await expect.element(undo).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(await storedRecords()).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
-import { doubleClickTime } from '../ui/Dialog.tsx'
+import { isSecondClick } from '../ui/Dialog.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { createStore, useStore } from '../ui/store.ts'
@@ -95,12 +95,10 @@ async function undoToast(toast: Toast) {
 /** Removes a bookmark, and offers Undo; the second click of a double click, on the next one, does not. */
 export async function removeWithUndo(
   key: BookmarkKey,
-  { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,
+  press: Pick<MouseEvent, 'detail' | 'timeStamp'>,
 ): Promise<boolean> {
   const lastRemoval = toasts.get().findLast(({ removed }) => removed)
-  // A press by key has no count.
-  const isClick = detail > 0
-  if (isClick && lastRemoval && timeStamp - lastRemoval.at < doubleClickTime) return false
+  if (lastRemoval && isSecondClick(press, lastRemoval.at)) return false
   try {
     const record = await removeBookmark(key)
     if (record) showRemovalToast(record)

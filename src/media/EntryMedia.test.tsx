@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LayerDialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
 import { useMediaLoad } from './use-media-load.ts'
@@ -68,7 +68,11 @@ function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean }) {
   const film = <Playable entry={entry} media={media} fit="whole" onError={() => {}} />
   return (
     <>
-      {isOpen && <LayerDialog onClose={() => {}}>{film}</LayerDialog>}
+      {isOpen && (
+        <Dialog kind="dialog" onClose={() => {}}>
+          {film}
+        </Dialog>
+      )}
       {film}
     </>
   )

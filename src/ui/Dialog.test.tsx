@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LayerDialog, Sheet } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()
 
 afterEach(() => vi.clearAllMocks())
 
-async function open(Dialog: typeof Sheet) {
+async function open(kind: 'sheet' | 'dialog') {
   await render(
-    <Dialog aria-label="A lamp" onClose={onClose}>
+    <Dialog kind={kind} aria-label="A lamp" onClose={onClose}>
       <button type="button" onClick={onPress}>
         Light
       </button>
@@ -34,11 +34,12 @@ function clickIn() {
 
 /** Waits until a dialog takes clicks. */
 async function wait() {
-  await expect.poll(() => page.getByRole('dialog').element().className).not.toContain('_justOpened')
+  const content = page.getByRole('dialog').element().firstElementChild
+  await expect.poll(() => content && getComputedStyle(content).pointerEvents).toBe('auto')
 }
 
 test('A dialog that has just opened takes no click, in it or beside it, but any press by key', async () => {
-  await open(Sheet)
+  await open('sheet')
   expect([clickIn(), clickAt(2, 2)]).toEqual([false, false])
   expect(onPress).not.toHaveBeenCalled()
   await userEvent.keyboard('{Tab}{Enter}')
@@ -50,7 +51,7 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
 })
 
 test('A sheet asks for its end with the key itself, and the browser leaves it to its owner', async () => {
-  await open(Sheet)
+  await open('sheet')
   document.querySelector('dialog')?.requestClose()
   expect(onClose).toHaveBeenCalledOnce()
   await userEvent.keyboard('{Escape}')
@@ -58,9 +59,9 @@ test('A sheet asks for its end with the key itself, and the browser leaves it to
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-test.each([
-  ['A sheet closes', Sheet, 1],
-  ['An entry’s dialog stays open', LayerDialog, 0],
+test.each<[string, 'sheet' | 'dialog', number]>([
+  ['A sheet closes', 'sheet', 1],
+  ['An entry’s dialog stays open', 'dialog', 0],
 ])('%s at a click beside it', async (_, kind, closings) => {
   // On a phone an entry's dialog fills the window.
   await page.viewport(1280, 768)

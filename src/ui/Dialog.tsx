@@ -1,82 +1,34 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './messages.tsx'
-import { frontDialog, SurfaceContext, updateFrontDialog, useSurface } from './surface.ts'
+import { SurfaceContext, updateFrontDialog, useSurface } from './surface.ts'
 
-/** The second click of a double click comes within so many milliseconds. */
-export const doubleClickTime = 400
-
-interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose'> {
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
+  /** A sheet is as large as its content, and closes by Escape, a phone's Back and a click beside it; others are layers. */
+  kind: 'sheet' | 'dialog' | 'viewer'
   /** Called when the dialog is to be removed from the page, perhaps more than once. */
   onClose: () => void
-  children: ReactNode
-  /** For a `LayerDialog` that fills the window. */
-  className?: string | undefined
-}
-
-/** A small dialog as large as its content, which Escape, a phone's Back and a click beside it close. */
-export function Sheet({ className = '', ...others }: DialogProps) {
-  return (
-    <Modal {...others} size="small" className={`${styles.dialog} ${styles.small} ${className}`} />
-  )
-}
-
-/** A dialog that nearly or just fills the window, and is open while the address says so. */
-export function LayerDialog({ className, ...others }: DialogProps) {
-  return (
-    <Modal
-      {...others}
-      size={className === undefined ? 'large' : 'full'}
-      className={`${styles.dialog} ${styles.large} ${className ?? ''}`}
-      // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
-      closedby="none"
-    />
-  )
 }
 
 /** A dialog that is open while it is mounted. */
-function Modal(props: DialogProps & { size: 'small' | 'large' | 'full' }) {
-  const { size, onClose, className, children, ...others } = props
-  const ref = useRef<HTMLDialogElement>(null)
-  const pressedBackdrop = useRef(false)
-  const surface = useMemo(
-    () => ({ close: onClose, isFront: () => frontDialog.get() === ref.current }),
-    [onClose],
-  )
-  const [justOpened, setJustOpened] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setJustOpened(false), doubleClickTime)
-    return () => clearTimeout(timer)
-  }, [])
-  useLayoutEffect(() => {
-    const { current: dialog } = ref
-    dialog?.showModal()
-    // The dialog shows no focus ring; its first button would, after a followed link.
-    dialog?.focus()
-    updateFrontDialog()
-    return () => {
-      dialog?.close()
-      updateFrontDialog()
-    }
-  }, [])
+export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
+  const id = useId()
+  const surface = useMemo(() => ({ id, close: onClose }), [id, onClose])
+  const [openedAt] = useState(() => performance.now())
+  const pressedBeside = useRef(false)
+  const isSheet = kind === 'sheet'
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...others}
-      ref={ref}
-      className={`${className} ${justOpened ? styles.justOpened : ''}`}
-      data-size={size}
+      id={id}
+      ref={showModal}
+      className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
+      data-kind={kind}
+      // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
+      closedby={isSheet ? undefined : 'none'}
       // The dialog takes the focus when the control that had it is gone.
       tabIndex={-1}
       // Escape, or a phone's Back: the owner takes the dialog from the page at once.
@@ -91,17 +43,18 @@ function Modal(props: DialogProps & { size: 'small' | 'large' | 'full' }) {
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {
-        // The second click of a double click leaves the focus where it is, too.
-        if (justOpened) event.preventDefault()
-        pressedBackdrop.current = size === 'small' && !justOpened && isOnBackdrop(event)
+        const isSecond = isSecondClick(event, openedAt)
+        // It selects no word either.
+        if (isSecond) event.preventDefault()
+        pressedBeside.current = isSheet && !isSecond && isBeside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedBackdrop.current && isOnBackdrop(event)) onClose()
+        if (pressedBeside.current && isBeside(event)) onClose()
       }}
     >
       <SurfaceContext value={surface}>
-        {size === 'full' ? (
+        {kind === 'viewer' ? (
           children
         ) : (
           <div className={`ui-stack ${styles.content}`}>{children}</div>
@@ -112,8 +65,25 @@ function Modal(props: DialogProps & { size: 'small' | 'large' | 'full' }) {
   )
 }
 
-/** The content covers the dialog, so a click on the dialog itself is on its backdrop. */
-function isOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+/** Opens a dialog, until React takes it from the page. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  // The dialog shows no focus ring; its first button would, after a followed link.
+  dialog.focus()
+  updateFrontDialog()
+  return () => {
+    dialog.close()
+    updateFrontDialog()
+  }
+}
+
+/** Whether a press is the second click of a double click, whose first one was at a time. A press by key has no count. */
+export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, since: number) {
+  return press.detail > 0 && press.timeStamp - since < 400
+}
+
+/** The content covers the dialog, so a click on the dialog itself is beside it. */
+function isBeside(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }
 

@@ -1,20 +1,21 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { useSurface } from './surface.ts'
-import { createStore } from './store.ts'
+import { useEffect } from 'react'
+import { createStore, useStore } from './store.ts'
+import { frontSurfaceId, useSurface } from './surface.ts'
 
-type Message = { text: string; at: number } | undefined
+/** The time tells a message from the same one before. */
+type Message = { text: string; at: number; surfaceId: string } | undefined
 
 const lastMessage = createStore<Message>(undefined)
 const lastAnnouncement = createStore<Message>(undefined)
 
-/** Says something to the visitor for a while, in the line of what is in front; also the same again. */
+/** Says something to the visitor for a while, in the line of the surface in front. */
 export function say(text: string) {
-  lastMessage.set({ text, at: Date.now() })
+  lastMessage.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
 
 /** Says something to screen readers alone, in the same line. */
 export function announce(text: string) {
-  lastAnnouncement.set({ text, at: Date.now() })
+  lastAnnouncement.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
 
 /** Announces a sentence each time it changes; an empty one ends what was announced before. */
@@ -27,8 +28,8 @@ export function useAnnouncement(sentence: string) {
  * start, since screen readers ignore a `role="status"` that comes with its words.
  */
 export function MessageLine() {
-  const message = useFrontMessage(lastMessage)
-  const announcement = useFrontMessage(lastAnnouncement)
+  const message = useMessageHere(lastMessage)
+  const announcement = useMessageHere(lastAnnouncement)
   return (
     <div className="ui-messages" role="status" aria-atomic="false">
       {message && (
@@ -45,15 +46,10 @@ export function MessageLine() {
   )
 }
 
-function useFrontMessage(messages: typeof lastMessage): Message {
-  const { isFront } = useSurface()
-  const [message, setMessage] = useState<Message>()
-  // A layout effect, so that the line hears what the components mounted with it announce.
-  useLayoutEffect(
-    () => messages.subscribe(() => setMessage(isFront() ? messages.get() : undefined)),
-    [messages, isFront],
-  )
-  return message
+function useMessageHere(messages: typeof lastMessage): Message {
+  const { id } = useSurface()
+  const message = useStore(messages)
+  return message?.surfaceId === id ? message : undefined
 }
 
 /** Shown while something loads; the text appears only after a moment. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
-import { Sheet } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
@@ -13,9 +13,9 @@ function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) 
   useShortcut('Enter', () => press(name))
   return (
     inner.length > 0 && (
-      <Sheet onClose={() => {}}>
+      <Dialog kind="sheet" onClose={() => {}}>
         <Owners names={inner} />
-      </Sheet>
+      </Dialog>
     )
   )
 }

@@ -1,4 +1,4 @@
-import { useSurface } from './surface.ts'
+import { frontSurfaceId, useSurface } from './surface.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { ifAllowed } from './web-storage.ts'
 
@@ -38,9 +38,9 @@ type ShortcutKey = '?' | keyof (typeof shortcutLabels)['By Date']
  * @param run undefined leaves the key to others
  */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
-  const { isFront } = useSurface()
+  const surface = useSurface()
   useDocumentEvent('keydown', (event) => {
-    if (!run || shortcutKey(event) !== key || !isFront()) return
+    if (!run || shortcutKey(event) !== key || surface.id !== frontSurfaceId()) return
     if (key.length === 1 && !letterShortcutsAreOn()) return
     event.preventDefault()
     run()

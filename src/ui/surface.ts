@@ -11,7 +11,7 @@ export const frontDialog = {
 }
 
 export function isSheetInFront(): boolean {
-  return frontDialog.get()?.dataset['size'] === 'small'
+  return frontDialog.get()?.dataset['kind'] === 'sheet'
 }
 
 /** Called once a dialog has opened or closed. */
@@ -20,23 +20,32 @@ export function updateFrontDialog() {
   const front = frontDialog.get()
   // Tells style sheets what covers the page: `:root:has(dialog)` would restyle the page at every change.
   const { dataset } = document.documentElement
-  if (front) dataset['dialog'] = front.dataset['size']
+  if (front) dataset['dialog'] = front.dataset['kind']
   else delete dataset['dialog']
 }
 
-/** The dialog that a component is in, or the page, which can't be closed. */
-export const SurfaceContext = createContext({
-  close: () => {},
-  isFront: () => frontDialog.get() === null,
-})
+/** A dialog, or the page, which can't be closed and has the empty id. */
+interface Surface {
+  id: string
+  close: () => void
+}
 
-export function useSurface() {
+/** The surface that a component is in. */
+export const SurfaceContext = createContext<Surface>({ id: '', close: () => {} })
+
+export function useSurface(): Surface {
   return useContext(SurfaceContext)
 }
 
-/** Whether no dialog covers the one, or the page, that a component is in; the component renders again when that changes. */
+/** The id of the surface that nothing covers. */
+export function frontSurfaceId(): string {
+  return frontDialog.get()?.id ?? ''
+}
+
+/** Whether nothing covers the surface that a component is in; the component renders again when that changes. */
 export function useIsFront(): boolean {
-  return useSyncExternalStore(frontDialog.subscribe, useSurface().isFront)
+  const { id } = useSurface()
+  return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Layer } from '../navigation/address.ts'
 import { closeLayer } from '../navigation/layers.ts'
-import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
+import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { useFileLoad } from '../ui/network.ts'
@@ -34,7 +34,8 @@ export function LazyViewer(props: { layer: Layer; children: (file: ViewerFile) =
   const { file, hasFailed } = useViewerFile()
   if (file) return children(file)
   return (
-    <Sheet
+    <Dialog
+      kind="sheet"
       aria-label={hasFailed ? 'Could not be loaded' : 'Loading…'}
       className={hasFailed ? '' : 'ui-delayed'}
       onClose={() => closeLayer(layer)}
@@ -53,6 +54,6 @@ export function LazyViewer(props: { layer: Layer; children: (file: ViewerFile) =
         </div>
       )}
       <DialogFoot />
-    </Sheet>
+    </Dialog>
   )
 }

@@ -15,7 +15,7 @@ import inline from 'yet-another-react-lightbox/plugins/inline'
 import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
-import { LayerDialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
@@ -35,7 +35,8 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
   const close = () => closeLayer(layer)
   return (
-    <LayerDialog
+    <Dialog
+      kind="viewer"
       {...dialog}
       // The entry beneath is printed.
       className={`ui-screen-only ${styles.viewer} ${className}`}
@@ -69,7 +70,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
           controls: () => <LightboxEvents layer={layer} onSwipe={onSwipe} />,
         }}
       />
-    </LayerDialog>
+    </Dialog>
   )
 }
 

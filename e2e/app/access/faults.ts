@@ -35,7 +35,7 @@ export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const { clientWidth } = document.documentElement
-    for (const box of document.querySelectorAll('html, [data-size=large]'))
+    for (const box of document.querySelectorAll('html, [data-kind=dialog]'))
       if (box.scrollWidth > box.clientWidth) found.push(`scrolls sideways: ${box.tagName}`)
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
     const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'

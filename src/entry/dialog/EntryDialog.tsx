@@ -5,7 +5,7 @@ import { layoutOf, ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/rendered-location.ts'
-import { LayerDialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { LazyViewer, useViewerFile } from '../../viewer/LazyViewer.tsx'
@@ -49,7 +49,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   return (
     <>
-      <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
+      <Dialog kind="dialog" aria-labelledby={titleId} onClose={closeDialog}>
         <div {...useSwipe(steps)} className={isBeside ? styles.beside : undefined}>
           <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
@@ -75,7 +75,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
         {props.messages}
-      </LayerDialog>
+      </Dialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (
         <LazyViewer layer="viewer">

@@ -1,33 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Calendar, Heart, Info } from 'lucide'
 import { useState } from 'react'
 import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
 import { ByDateScreen } from '../day/ByDateScreen.tsx'
 import { type Address, parseAddress, withLayers } from '../navigation/address.ts'
-import { pathOf, rootPath, byDatePath } from '../navigation/path-of.ts'
+import { bookmarksPath, byDatePath, pathOf, rootPath } from '../navigation/path-of.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { ScreenLayout, Main } from '../ui/ScreenLayout.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Main, ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
-import { SideNavigation } from './SideNavigation.tsx'
 
 export function App() {
-  const address = useAddress()
-  return (
-    <QueryClientProvider client={queryClient}>
-      {/* For what is outside of a screen, such as About. */}
-      <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-        <Shell address={address} />
-      </ErrorBoundary>
-    </QueryClientProvider>
-  )
-}
-
-function Shell({ address }: { address: Address }) {
   useScrollPosition()
+  const address = useAddress()
   const section = sectionOf(address)
   // About closes where the address changes.
   const [aboutAddress, setAboutAddress] = useState<Address>()
@@ -40,19 +30,19 @@ function Shell({ address }: { address: Address }) {
     </h1>
   )
   return (
-    <>
-      {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
+    <QueryClientProvider client={queryClient}>
       <div className={styles.shell}>
-        <SideNavigation current={section} onAbout={openAbout} />
+        <SideNavigation section={section} onAbout={openAbout} />
         <Main title={title} label={section}>
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
+            {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
             {section === 'By Date' && <ByDateScreen />}
             {section === 'Bookmarks' && <BookmarksScreen />}
             {section === undefined && <NotFoundScreen />}
           </ErrorBoundary>
         </Main>
       </div>
-    </>
+    </QueryClientProvider>
   )
 }
 
@@ -60,6 +50,39 @@ function Shell({ address }: { address: Address }) {
 function sectionOf({ screen }: Address) {
   if (screen === 'not found') return undefined
   return screen === 'bookmarks' ? 'Bookmarks' : 'By Date'
+}
+
+const sections = [
+  { label: 'By Date', path: byDatePath, icon: Calendar },
+  { label: 'Bookmarks', path: bookmarksPath, icon: Heart },
+] as const
+
+interface SideNavigationProps {
+  section: ReturnType<typeof sectionOf>
+  onAbout: () => void
+}
+
+/** The navigation between the sections, with About at its end. */
+function SideNavigation({ section, onAbout }: SideNavigationProps) {
+  return (
+    <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
+      {sections.map(({ label, path, icon }) => (
+        <a
+          key={path}
+          className="ui-quiet-button"
+          href={path}
+          aria-current={label === section ? 'page' : undefined}
+        >
+          <Icon icon={icon} />
+          <span>{label}</span>
+        </a>
+      ))}
+      <button type="button" className="ui-quiet-button" aria-haspopup="dialog" onClick={onAbout}>
+        <Icon icon={Info} />
+        <span>About</span>
+      </button>
+    </nav>
+  )
 }
 
 function NotFoundScreen() {

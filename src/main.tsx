@@ -8,14 +8,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
-import { handleLinks, replacePath } from './navigation/history.ts'
-import { handleBackAndEscape } from './navigation/layers.ts'
+import { replacePath } from './navigation/history.ts'
+import { handleNavigation } from './navigation/layers.ts'
 import { keepFocus } from './ui/surface.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-handleLinks()
-handleBackAndEscape()
+handleNavigation()
 // The page restores its place itself (`useScrollPosition`): the browser would before there is something to scroll.
 history.scrollRestoration = 'manual'
 // An address stands as the page writes it: the root as today's.

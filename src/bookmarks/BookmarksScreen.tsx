@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { useAddress } from '../navigation/rendered-location.ts'
+import { useAddress } from '../navigation/history.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'

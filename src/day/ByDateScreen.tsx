@@ -1,6 +1,6 @@
 import { Archive } from '../archive/Archive.tsx'
 import { useToday } from '../entry/FormattedDay.tsx'
-import { useAddress } from '../navigation/rendered-location.ts'
+import { useAddress } from '../navigation/history.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { DateForm } from './DateForm.tsx'

@@ -3,9 +3,15 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/messages.tsx'
-import { goTo, pushPath, updateHistoryState, usePageCount } from './history.ts'
+import {
+  goTo,
+  pushPath,
+  readHistoryState,
+  renderedLocation,
+  updateHistoryState,
+  usePageCount,
+} from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
-import { readHistoryState, renderedLocation } from './rendered-location.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search

@@ -1,9 +1,15 @@
 import { isSheetInFront } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
-import { pushPath, replacePath } from './history.ts'
+import {
+  goTo,
+  pushPath,
+  renderLocation,
+  replacePath,
+  showTheSame,
+  updateHistoryState,
+} from './history.ts'
 import { pathOf } from './path-of.ts'
-import { renderLocation, showTheSame } from './rendered-location.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. A bookmark needs its key as text. */
 export function openLayer(layer: Layer, bookmarkKey?: string) {
@@ -55,12 +61,28 @@ function goBackTo(address: Address, keyBelow: string) {
   navigation.back().committed?.then(correctPath, correctPath)
 }
 
-/** Listens to Back, and to Escape, which closes the layer in front, from now on. */
-export function handleBackAndEscape() {
+/** Handles links, Back and Escape from now on. */
+export function handleNavigation() {
+  addEventListener('click', handleLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) =>
     renderLocation({ isMovedByBrowser: hasUAVisualTransition }),
   )
   addEventListener('keydown', handleEscape)
+}
+
+/**
+ * Takes a press on a link from the browser: each `<a href>` of the page's origin shows its address from the top.
+ * A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
+ */
+function handleLink(event: MouseEvent) {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const link = target instanceof Element && target.closest('a')
+  if (!link || event.defaultPrevented) return
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  event.preventDefault()
+  updateHistoryState({ lastLink: link.pathname + link.search })
+  goTo(link.href, { fromTop: true })
 }
 
 /** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { goTo, updateHistoryState } from './history.ts'
-import { useHistoryState } from './rendered-location.ts'
+import { goTo, updateHistoryState, useHistoryState } from './history.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 const day = '/dateview?date=2024-01-05'

@@ -1,6 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { updateHistoryState, rememberScroll } from './history.ts'
-import { readHistoryState, renderedLocation, useHistoryState } from './rendered-location.ts'
+import {
+  readHistoryState,
+  rememberScroll,
+  renderedLocation,
+  updateHistoryState,
+  useHistoryState,
+} from './history.ts'
 
 /** How long the page stands still before its scroll position is remembered, in milliseconds. */
 const scrollPause = 200

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
 import { toasts } from '../bookmarks/Toasts.tsx'
-import { handleLinks, goTo } from '../navigation/history.ts'
-import { handleBackAndEscape } from '../navigation/layers.ts'
+import { goTo } from '../navigation/history.ts'
+import { handleNavigation } from '../navigation/layers.ts'
 import { keepFocus } from '../ui/surface.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/classes.css'
@@ -11,8 +11,7 @@ import '../ui/styles/notice.css'
 import { seedRecords } from './records.ts'
 
 // As the page does on its start.
-handleLinks()
-handleBackAndEscape()
+handleNavigation()
 keepFocus()
 
 // In a browser each test begins at Bookmarks, with nothing stored.

@@ -5,7 +5,6 @@ import { goTo } from '../navigation/history.ts'
 import { pathOf, typedSearchPath } from '../navigation/path-of.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { PlainList } from '../ui/PlainList.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { askListAgain } from './nasa-list/list-query.ts'
 
@@ -60,7 +59,7 @@ const suggestions =
 
 export function SuggestedSearches() {
   return (
-    <PlainList className="ui-row">
+    <ul role="list" className="ui-row">
       {suggestions.split(', ').map((words) => (
         <li key={words}>
           <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
@@ -68,6 +67,6 @@ export function SuggestedSearches() {
           </a>
         </li>
       ))}
-    </PlainList>
+    </ul>
   )
 }

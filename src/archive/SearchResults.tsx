@@ -8,7 +8,6 @@ import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
-import { PlainList } from '../ui/PlainList.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { useSearchResults } from './nasa-list/use-nasa-list.ts'
@@ -53,7 +52,7 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
     )
   return (
     <>
-      <PlainList className={`${tile.grid} ${styles.results}`}>
+      <ul role="list" className={`${tile.grid} ${styles.results}`}>
         {listedDays.map((listed, index) => (
           <li key={listed.day}>
             <DayTile
@@ -65,7 +64,7 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
             />
           </li>
         ))}
-      </PlainList>
+      </ul>
       {status === 'failed' && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice

@@ -5,7 +5,6 @@ import { goTo } from '../navigation/history.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
-import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { StepButtons, useSwipe } from '../ui/steps.tsx'
 import { windows } from '../ui/windows.ts'
@@ -52,7 +51,8 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
           ))}
         </div>
       )}
-      <PlainList
+      <ul
+        role="list"
         {...useSwipe(steps)}
         className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}
       >
@@ -78,7 +78,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
             </li>
           )
         })}
-      </PlainList>
+      </ul>
     </>
   )
 }

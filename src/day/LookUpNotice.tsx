@@ -2,9 +2,8 @@ import { notFoundMessageDays } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
-import { PlainList } from '../ui/PlainList.tsx'
-import type { DayProps } from './selected-date.ts'
 import { takeStep } from '../ui/steps.tsx'
+import type { DayProps } from './selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
@@ -42,11 +41,11 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
             <>
               <p>Not found.</p>
               <p>There is no data for dates listed below.</p>
-              <PlainList className="ui-row">
+              <ul role="list" className="ui-row">
                 {notFoundMessageDays.map((day) => (
                   <li key={day}>{day}</li>
                 ))}
-              </PlainList>
+              </ul>
             </>
           ) : (
             <p>Invalid Request - please check the date again.</p>

@@ -1,7 +1,6 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
-import { PlainList } from '../../ui/PlainList.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 import type { BookmarkResults } from './bookmark-results.ts'
@@ -16,7 +15,8 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
 
   return (
     <>
-      <PlainList
+      <ul
+        role="list"
         ref={gridRef}
         className={`${tile.grid} ${styles.grid} ${tileSizeClass(total)}`}
         hidden={bookmarks.length === 0}
@@ -37,7 +37,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
             </li>
           </Fragment>
         ))}
-      </PlainList>
+      </ul>
       {tileCount < bookmarks.length && <GridEnd showMore={showMore} />}
     </>
   )

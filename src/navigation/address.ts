@@ -76,7 +76,7 @@ function parseBookmarks(params: URLSearchParams): Address {
     words: truncate(params.get('q') ?? '', maxSearchLength),
     order: orderIn(params, orders.bookmarks),
     openKey,
-    layers: openKey === undefined ? slideshowLayers(params) : dialogLayers(params),
+    layers: layersIn(params, 'dialog', 'slideshow'),
   }
 }
 
@@ -85,8 +85,8 @@ function parseDateView(params: URLSearchParams): Address {
   const [date, words, inYear, month] = ['date', 'find', 'day', 'month'].map((name) =>
     params.get(name)?.trim(),
   )
-  if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: dialogLayers(params) }
-  const layers = slideshowLayers(params)
+  if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: layersIn(params, 'dialog') }
+  const layers = layersIn(params, 'slideshow')
   if (words !== undefined && hasNasaList) {
     return {
       screen: 'search',
@@ -102,8 +102,7 @@ function parseDateView(params: URLSearchParams): Address {
   }
   if (month !== undefined && hasNasaList)
     return { screen: 'month', month: monthIn(month) ?? month, layers }
-  const isFrame = layers.length > 0
-  return { screen: 'day', date: undefined, layers: isFrame ? layers : dialogLayers(params) }
+  return { screen: 'day', date: undefined, layers: layersIn(params, 'slideshow', 'dialog') }
 }
 
 function orderIn<Order extends string>(
@@ -113,13 +112,12 @@ function orderIn<Order extends string>(
   return others.find((each) => each === params.get('order')) ?? defaultOrder
 }
 
-function dialogLayers(params: URLSearchParams): Layer[] {
-  if (!params.has(layerParameters.dialog)) return []
-  return params.has(layerParameters.viewer) ? ['dialog', 'viewer'] : ['dialog']
-}
-
-function slideshowLayers(params: URLSearchParams): Layer[] {
-  return params.has(layerParameters.slideshow) ? ['slideshow'] : []
+/** The first of some layers that is open, with the viewer over a dialog. */
+function layersIn(params: URLSearchParams, ...allowed: Exclude<Layer, 'viewer'>[]): Layer[] {
+  const isOpen = (layer: Layer) => params.has(layerParameters[layer])
+  const layer = allowed.find(isOpen)
+  if (!layer) return []
+  return layer === 'dialog' && isOpen('viewer') ? [layer, 'viewer'] : [layer]
 }
 
 /** The date that an address means, by today where it says none; undefined on other screens. */

@@ -7,9 +7,6 @@ import {
   useHistoryState,
 } from './history.ts'
 
-/** How long the page stands still before its scroll position is remembered, in milliseconds. */
-const scrollPause = 200
-
 /**
  * Brings a visitor back to where the page was scrolled, on every screen, by Back and after a reload, once the page is as
  * long as it was. Who has pressed or scrolled before is left alone: what comes late takes neither the place nor the focus.
@@ -21,7 +18,6 @@ export function useScrollPosition() {
     const { scrollTop: wanted = 0 } = renderedLocation.get().state
     let reached = NaN
     let isComingBack = true
-    let timer: ReturnType<typeof setTimeout> | undefined
     const length = new ResizeObserver(comeBack)
     const listeners = new AbortController()
     const { signal } = listeners
@@ -44,8 +40,6 @@ export function useScrollPosition() {
 
     function handleScroll() {
       if (scrollY !== reached) goOn()
-      clearTimeout(timer)
-      timer = setTimeout(remember, scrollPause)
     }
 
     function remember() {
@@ -59,10 +53,10 @@ export function useScrollPosition() {
     addEventListener('keydown', goOn, { capture: true, signal })
     addEventListener('pointerdown', goOn, { capture: true, signal })
     addEventListener('scroll', handleScroll, { passive: true, signal })
+    addEventListener('scrollend', remember, { signal })
     addEventListener('pagehide', remember, { signal })
     return () => {
       stopComingBack()
-      clearTimeout(timer)
       listeners.abort()
     }
   }, [id])

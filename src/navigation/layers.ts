@@ -28,7 +28,13 @@ export function closeLayer(layer: Layer) {
   if (index < 0) return
   const closed = withLayers(here, here.layers.slice(0, index))
   const below = entryBelow()
-  if (below && leadsTo(closed, below.address, layer)) goBackTo(closed, below.key)
+  // The viewer may have stepped on from the day of its dialog.
+  const isViewersDialog =
+    layer === 'viewer' &&
+    below?.address.screen === here.screen &&
+    below.address.layers.at(-1) === 'dialog'
+  if (below && (isViewersDialog || showTheSame(closed, below.address)))
+    void goBackTo(closed, below.key)
   else replacePath(pathOf(closed))
 }
 
@@ -40,25 +46,14 @@ function entryBelow() {
   return { key: entry.key, address: parseAddress(new URL(entry.url)) }
 }
 
-/** Whether the entry below shows what is left when a layer has closed, or can be made to. */
-function leadsTo(closed: Address, below: Address, layer: Layer) {
-  // The viewer may have stepped on from the day of its dialog.
-  const isViewersDialog =
-    layer === 'viewer' && below.screen === closed.screen && below.layers.at(-1) === 'dialog'
-  return isViewersDialog || showTheSame(closed, below)
-}
-
 /** Goes one step back, and writes the address there unless it shows the same; also where the step has failed. */
-function goBackTo(address: Address, keyBelow: string) {
-  const keyHere = navigation.currentEntry?.key
-  const correctPath = () => {
-    const key = navigation.currentEntry?.key
-    // The step fails if the visitor takes another one now.
-    const isElsewhere = key !== keyBelow && key !== keyHere
-    if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
-  }
+async function goBackTo(address: Address, keyBelow: string) {
+  const keys = [keyBelow, navigation.currentEntry?.key]
   // `history.back()` may only move a player's page in its frame.
-  navigation.back().committed?.then(correctPath, correctPath)
+  await navigation.back().committed?.catch(() => {})
+  // The step fails if the visitor takes another one now.
+  const isElsewhere = !keys.includes(navigation.currentEntry?.key)
+  if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
 }
 
 /** Handles links, Back and Escape from now on. */

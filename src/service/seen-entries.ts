@@ -1,11 +1,11 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { type Fields, isObject, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
-import { readStored, storeText } from '../ui/web-storage.ts'
+import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor, isFinalCode } from './answer.ts'
 
 /** In local storage: a JSON list of entries, the last seen first. */
-const seenName = 'seen entries'
+const seenName = `${storagePrefix}seen entries`
 
 const maxEntries = 60
 /** The longest entry that is stored, in UTF-16 units: ten times as long as NASA's longest. */
@@ -23,7 +23,7 @@ export function updateSeen(date: string, answer: Answer): Answer {
   if (!entry && !isFinalCode(answer)) return readSeen(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others
-  storeText(seenName, JSON.stringify(entries.slice(0, maxEntries)))
+  ifAllowed(() => localStorage.setItem(seenName, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
 }
 
@@ -32,6 +32,6 @@ function canStore(entry: Entry) {
 }
 
 function readAll(): Fields[] {
-  const json = parseJson(readStored(seenName) ?? '')
+  const json = parseJson(ifAllowed(() => localStorage.getItem(seenName)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

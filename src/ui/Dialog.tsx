@@ -1,7 +1,7 @@
-import { type ComponentProps, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './messages.tsx'
-import { SurfaceContext, updateFrontDialog, useSurface } from './surface.ts'
+import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is as large as its content, and closes by Escape, a phone's Back and a click beside it; others are layers. */
@@ -89,7 +89,7 @@ function isBeside(event: MouseEvent<HTMLDialogElement>) {
 
 /** Close, in view while the rest scrolls. */
 export function DialogFoot() {
-  const { close } = useSurface()
+  const { close } = use(SurfaceContext)
   return (
     <div className={styles.foot}>
       <button type="button" className="ui-button" onClick={close}>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { createStore, useStore } from './store.ts'
-import { frontSurfaceId, useSurface } from './surface.ts'
+import { frontSurfaceId, SurfaceContext } from './surface.ts'
 
 /** The time tells a message from the same one before. */
 type Message = { text: string; at: number; surfaceId: string } | undefined
@@ -47,7 +47,7 @@ export function MessageLine() {
 }
 
 function useMessageHere(messages: typeof lastMessage): Message {
-  const { id } = useSurface()
+  const { id } = use(SurfaceContext)
   const message = useStore(messages)
   return message?.surfaceId === id ? message : undefined
 }

@@ -9,20 +9,13 @@ export function useReconnectCount(): number {
   return useStore(reconnectCount)
 }
 
-export interface FileLoad {
-  status: 'loading' | 'ready' | 'failed'
-  /** How many of the files have failed; the next one is tried. */
-  failures: number
-  handleLoad: () => void
-  handleError: () => void
-  retry: () => void
-}
+export type FileLoad = ReturnType<typeof useFileLoad>
 
 /**
  * Loads the first of some files that can be loaded, such as a picture's sources: its element reports with the handlers.
  * Once one has loaded, it stays; what has failed is tried again when the network comes back.
  */
-export function useFileLoad(urls: readonly string[]): FileLoad {
+export function useFileLoad(urls: readonly string[]) {
   const initial = {
     id: urls.join(' '),
     reconnects: useReconnectCount(),
@@ -34,13 +27,14 @@ export function useFileLoad(urls: readonly string[]): FileLoad {
     last.id !== initial.id || (!last.isReady && last.reconnects !== initial.reconnects)
   const { failures, isReady } = isOutdated ? initial : last
 
-  function status() {
+  function status(): 'loading' | 'ready' | 'failed' {
     if (failures >= urls.length) return 'failed'
     return isReady ? 'ready' : 'loading'
   }
 
   return {
     status: status(),
+    /** How many of the files have failed; the next one is tried. */
     failures,
     handleLoad: () => setLoad({ ...initial, failures, isReady: true }),
     handleError: () => setLoad({ ...initial, failures: failures + 1 }),

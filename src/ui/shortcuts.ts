@@ -1,5 +1,6 @@
-import { frontSurfaceId, useSurface } from './surface.ts'
+import { use } from 'react'
 import { useDocumentEvent } from './hooks.ts'
+import { frontSurfaceId, SurfaceContext } from './surface.ts'
 import { ifAllowed } from './web-storage.ts'
 
 /** What each key does, by the place where it does it, as About lists it. `useShortcut` handles no other. */
@@ -38,9 +39,9 @@ type ShortcutKey = '?' | keyof (typeof shortcutLabels)['By Date']
  * @param run undefined leaves the key to others
  */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
-  const surface = useSurface()
+  const { id } = use(SurfaceContext)
   useDocumentEvent('keydown', (event) => {
-    if (!run || shortcutKey(event) !== key || surface.id !== frontSurfaceId()) return
+    if (!run || shortcutKey(event) !== key || id !== frontSurfaceId()) return
     if (key.length === 1 && !letterShortcutsAreOn()) return
     event.preventDefault()
     run()
@@ -76,13 +77,11 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return keyNameOf(event)
 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
-
 /**
  * The key's name: letters in lower case, and for other scripts the letter that a Latin keyboard has there.
  * Empty where the press belongs to the composition of a word, as in Japanese.
  */
-export function keyNameOf({ key, code, isComposing, keyCode }: KeyPress): string {
+export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before it tells of the key (https://webkit.org/b/165004, seen in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
   // One key of Arabic layouts types two letters.

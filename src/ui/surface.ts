@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
 const changes = createStore(0)
@@ -33,10 +33,6 @@ interface Surface {
 /** The surface that a component is in. */
 export const SurfaceContext = createContext<Surface>({ id: '', close: () => {} })
 
-export function useSurface(): Surface {
-  return useContext(SurfaceContext)
-}
-
 /** The id of the surface that nothing covers. */
 export function frontSurfaceId(): string {
   return frontDialog.get()?.id ?? ''
@@ -44,7 +40,7 @@ export function frontSurfaceId(): string {
 
 /** Whether nothing covers the surface that a component is in; the component renders again when that changes. */
 export function useIsFront(): boolean {
-  const { id } = useSurface()
+  const { id } = use(SurfaceContext)
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())
 }
 

@@ -4,16 +4,7 @@
  */
 export const storagePrefix = 'astronomy-picture-of-the-day/'
 
-export function readStored(name: string): string | null {
-  return ifAllowed(() => localStorage.getItem(storagePrefix + name))
-}
-
-/** Stores a text; does nothing if storage is full or blocked. */
-export function storeText(name: string, text: string) {
-  ifAllowed(() => localStorage.setItem(storagePrefix + name, text))
-}
-
-/** Null where the browser refuses: the page works without storage. */
+/** Null where the browser refuses: the page works with storage that is full or blocked. */
 export function ifAllowed<T>(act: () => T): T | null {
   try {
     return act()

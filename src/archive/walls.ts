@@ -40,7 +40,7 @@ export function orderChoiceOf<Order extends keyof typeof orderNames>(
   listOrders: readonly Order[],
   pathTo: (order: Order) => string,
 ): PathChoice {
-  const options = listOrders.map((order) => ({ value: pathTo(order), name: orderNames[order] }))
+  const options = listOrders.map((order) => ({ value: pathTo(order), label: orderNames[order] }))
   return { className: 'ui-screen-only ui-field', label: 'Sort', options }
 }
 
@@ -74,14 +74,14 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         options: months.map((each) => {
           const other = `${year}-${each.number}`
           const isDisabled = !parseArchiveMonth(other, today)
-          return { value: monthPath(other), name: each.name, isDisabled }
+          return { value: monthPath(other), label: each.name, isDisabled }
         }),
       },
       {
         label: 'Year',
         options: archiveYears(today).map((each) => {
           const other = nearestMonth(monthOf(`${each}-${number}`), today)
-          return { value: monthPath(other), name: String(each) }
+          return { value: monthPath(other), label: String(each) }
         }),
       },
     ],
@@ -103,7 +103,7 @@ export function anniversaryWall(
   const dayChoice = {
     label: 'Day',
     options: daysOf(monthOf(day)).map((each, index) => {
-      return { value: pathTo(each), name: String(index + 1) }
+      return { value: pathTo(each), label: String(index + 1) }
     }),
   }
   const monthChoice = {
@@ -112,7 +112,7 @@ export function anniversaryWall(
       const inMonth = daysOf(monthOf(`2000-${each.number}`))
       // A month without that day leads to its last.
       const other = inMonth[Number(day.slice(8)) - 1] ?? inMonth.at(-1) ?? day
-      return { value: pathTo(other), name: each.name }
+      return { value: pathTo(other), label: each.name }
     }),
   }
   const name = formatDay(day, 'day and month')

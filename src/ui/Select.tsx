@@ -4,7 +4,7 @@ export interface SelectProps<Value extends string> {
   className?: string
   label: string
   value: Value
-  options: readonly { value: Value; name: string; isDisabled?: boolean }[]
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[]
   /** @param isByKey an arrow key chooses one value after the other */
   onChange: (value: Value, isByKey: boolean) => void
 }
@@ -24,8 +24,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       }
     >
       {options.map((option) => (
-        <option key={option.name} value={option.value} disabled={option.isDisabled}>
-          {option.name}
+        <option key={option.label} value={option.value} disabled={option.isDisabled}>
+          {option.label}
         </option>
       ))}
     </select>

@@ -28,7 +28,7 @@ export function BookmarkSearchBar({ results, fieldRef, children }: BookmarkSearc
         className="ui-screen-only ui-field"
         label="Sort"
         value={order}
-        options={orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))}
+        options={orders.bookmarks.map((value) => ({ value, label: orderNames[value] }))}
         onChange={(chosen) => updateSearch({ words, order: chosen })}
       />
       {children}

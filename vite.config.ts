@@ -12,7 +12,7 @@ import { resourceHints } from './build/resource-hints.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
-/** Of the tests. West of Greenwich a day that is read by the visitor's clock is the one before. */
+/** Of tests. West of Greenwich a day that is read by the visitor's clock is the one before. */
 const timeZone = 'America/Los_Angeles'
 
 export default defineConfig(({ mode }) => ({

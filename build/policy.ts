@@ -37,7 +37,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     "img-src 'self' https:",
     `media-src ${media}`,
     `frame-src ${media}`,
-    // Its own files, for reload.ts asks for them past the cache.
+    // The page's own files: reload.ts asks for them past the cache.
     `connect-src ${[...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -48,7 +48,7 @@ export function DayView({ date, today, steps }: DayProps) {
       <title>{`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`}</title>
       <AmbientLight source={hasPicture ? load.sources[0] : undefined} />
       <div className={styles.notices}>
-        {/* Shown by what is in front: the page, or its dialog. */}
+        {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}
         {isOpen && <DayDialog lookUp={lookUp} steps={steps} notice={notice} />}
         <div className="ui-screen-only ui-messages">

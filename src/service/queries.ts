@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// It believes at first that there is a network, and tells only of changes.
+// The manager believes at first that there is a network, and tells only of changes.
 onlineManager.setOnline(navigator.onLine)
 
 /** Asks the services each time the date is chosen, and has what an earlier visit saw meanwhile, or else null. */

@@ -14,11 +14,11 @@ function setLength(length: number) {
 
 function Screen() {
   useScrollPosition()
-  const isFollowed = useHistoryState(({ lastLink }) => lastLink === day)
+  const wasPressed = useHistoryState(({ lastLink }) => lastLink === day)
   return (
     <>
       <a href={day}>A day</a>
-      <p>{isFollowed ? 'It has the focus.' : 'It has none.'}</p>
+      <p>{wasPressed ? 'It has the focus.' : 'It has none.'}</p>
     </>
   )
 }

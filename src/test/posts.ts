@@ -6,9 +6,9 @@ export function postOf(day = '', fields: Record<string, unknown> = {}) {
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
-/** A post with its own page, where the medium stands before the heading. */
-export function pageOf(slug: unknown, medium: string) {
-  const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${medium}</figure></div>
+/** A post with its own page, where the media stand before the heading. */
+export function pageOf(slug: unknown, media: string) {
+  const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${media}</figure></div>
     <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`
   return { slug, content: { rendered } }
 }

@@ -92,7 +92,7 @@ export function pictureOf(entry: Entry): PictureMedia | null {
   }
 }
 
-const wallpaperWidth = 1280
+const usualScreenWidth = 1280
 
 /** The picture cropped to a screen's shape by NASA's resizer; null where it would fill neither a usual screen nor this one. */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
@@ -101,7 +101,7 @@ export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const ratio = screen.width / screen.height
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
-  if (cropped < Math.min(wallpaperWidth, screen.width)) return null
+  if (cropped < Math.min(usualScreenWidth, screen.width)) return null
   const url = new URL(atWidth(new URL(asset.resizer), cropped, screen))
   url.searchParams.set('fit', 'crop')
   return url.href

@@ -47,9 +47,9 @@ test.each([
 test('Only U+2029 separates paragraphs, and links are in theirs', () => {
   const explanationLinks = [{ ...lamp, at: 14 }]
   const explanation = 'One\n\n two.\u2029\u2029A lamp. '
-  const paragraphs = paragraphsOf({ explanation, explanationLinks })
+  const paragraphs = paragraphsOf({ ...entry, explanation, explanationLinks })
   expect(paragraphs.map(written)).toEqual(['One two.', `A [lamp](${url}).`])
-  expect(paragraphsOf({ explanation: ' \n' })).toEqual([])
+  expect(paragraphsOf({ ...entry, explanation: ' \n' })).toEqual([])
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [{ copyright: 'Credit: Ada', licence: 'javascript:alert(1)' }, 'Credit: Ada'],
   [{ licence: url }, `[Licence](${url})`],
 ])('The credit of %j is “%s”', (fields, line) => {
-  expect(written(copyrightAndLicenceOf(fields))).toBe(line)
+  expect(written(copyrightAndLicenceOf({ ...entry, ...fields }))).toBe(line)
 })
 
 const licensed = { copyright: 'Ada', copyrightLinks: [ada], licence: url }

@@ -15,19 +15,17 @@ export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): s
   return isWhole ? text : `©\u00a0${text}`
 }
 
-function copyrightPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
+function copyrightPartsOf(entry: Entry): TextPart[] {
   const line = copyrightLineOf(entry)
   const shift = line.length - collapseWhitespace(entry.copyright ?? '').length
   return splitAtLinks(line, shiftLinks(entry.copyrightLinks, shift))
 }
 
-export function copyrightAndLicenceOf(
-  entry: Pick<Entry, 'copyright' | 'copyrightLinks' | 'licence'>,
-): TextPart[] {
+export function copyrightAndLicenceOf(entry: Entry): TextPart[] {
   return joinWithDots([copyrightPartsOf(entry), licencePartsOf(entry)])
 }
 
-function licencePartsOf({ licence }: Pick<Entry, 'licence'>): TextPart[] {
+function licencePartsOf({ licence }: Entry): TextPart[] {
   const url = webUrl(licence)
   return url ? [{ text: 'Licence', url }] : []
 }
@@ -38,15 +36,12 @@ function joinWithDots(groups: readonly TextPart[][]): TextPart[] {
   return filled.flatMap((parts) => [dot].concat(parts)).slice(1)
 }
 
-export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
+export function altOf(entry: Entry): string {
   return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }
 
 /** The explanation's paragraphs, each split at its links. U+2029 separates them; other newlines are spaces. */
-export function paragraphsOf({
-  explanation,
-  explanationLinks,
-}: Pick<Entry, 'explanation' | 'explanationLinks'>): TextPart[][] {
+export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart[][] {
   let offset = 0
   return explanation.split('\u2029').flatMap((paragraph) => {
     const links = shiftLinks(explanationLinks, -offset)

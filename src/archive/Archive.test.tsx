@@ -13,6 +13,7 @@ import { MessageLine } from '../ui/messages.tsx'
 import { Archive } from './Archive.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')
+const slideshow = page.getByRole('button', { name: 'Slideshow' })
 const titled = (title: string) => page.getByRole('link', { name: title })
 
 /** The archive at the address, as on By Date. */
@@ -64,17 +65,27 @@ beforeEach(() => {
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
   ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
-])('The wall of a %s has its days before its titles', async (_, search, label, days) => {
-  let resolve: (response: Response) => void = () => {}
-  const response = new Promise<Response>((arrive) => (resolve = arrive))
-  vi.mocked(fetch).mockImplementation(async () => (await response).clone())
-  await open(search)
-  await expect.element(tiles).toHaveLength(31)
-  expect(tiles.first()).toHaveAccessibleName(label)
-  resolve(listOf(days))
-  await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
-  expect(titled('Lamp').elements()).toHaveLength(2)
-})
+])(
+  'The wall of a %s has its days before its titles, and no slideshow without pictures',
+  async (_, search, label, days) => {
+    let resolve: (response: Response) => void = () => {}
+    const response = new Promise<Response>((arrive) => (resolve = arrive))
+    vi.mocked(fetch).mockImplementation(async () => (await response).clone())
+    await open(search)
+    await expect.element(tiles).toHaveLength(31)
+    expect(tiles.first()).toHaveAccessibleName(label)
+    const reason = 'The pictures are still loading.'
+    await expect.element(slideshow).toHaveAccessibleDescription(reason)
+    await pressByKey(slideshow)
+    await expect.element(page.getByRole('status').getByText(reason)).toBeVisible()
+    expect(location.search).toBe(search)
+    resolve(listOf(days))
+    await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
+    expect(titled('Lamp').elements()).toHaveLength(2)
+    // None of these posts has a picture.
+    await expect.element(slideshow).not.toBeInTheDocument()
+  },
+)
 
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')
@@ -94,6 +105,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   await open(search)
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
+  expect(slideshow).toHaveAccessibleDescription('The pictures could not be loaded.')
   vi.mocked(fetch).mockImplementation(async () => listOf([day]))
   await begin()
   await expect.element(titled(`Lamp ${day}`)).toBeVisible()
@@ -191,20 +203,6 @@ test('Walls end with the first day and today, and so do their steps, months and 
     const paths = () => tiles.elements().map((tile) => tile.getAttribute('href'))
     await expect.poll(paths).toContain(`/dateview?date=${day}`)
   }
-})
-
-test.each<[string, () => Promise<Response>, string]>([
-  ['loads', () => new Promise(() => {}), 'The pictures are still loading.'],
-  ['fails', () => Promise.reject(new TypeError('offline')), 'The pictures could not be loaded.'],
-])('While a list %s, Slideshow says so and opens nothing', async (_, answer, reason) => {
-  vi.mocked(fetch).mockImplementation(answer)
-  await open('?day=07-14')
-  const button = page.getByRole('button', { name: 'Slideshow' })
-  await expect.element(button).toHaveAccessibleDescription(reason)
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  await pressByKey(button)
-  await expect.element(page.getByRole('status').getByText(reason)).toBeVisible()
-  expect(location.search).toBe('?day=07-14')
 })
 
 test.each<[string, (button: Locator) => unknown]>([
@@ -305,7 +303,7 @@ test('The search without words has its heading and the way to the month, and ask
   const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
   expect(month).toHaveAttribute('href', `/dateview?month=${todayInNewYork().slice(0, 7)}`)
   expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
-  expect(page.getByRole('button', { name: 'Slideshow' })).not.toBeInTheDocument()
+  expect(slideshow).not.toBeInTheDocument()
   expect(fetch).not.toHaveBeenCalled()
 })
 

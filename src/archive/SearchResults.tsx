@@ -14,7 +14,7 @@ import { useSearchResults } from './nasa-list/use-nasa-list.ts'
 import { SuggestedSearches } from './SearchForm.tsx'
 import styles from './SearchResults.module.css'
 import { PathSelect } from './Wall.tsx'
-import { orderChoiceOf, type WallOfDays } from './walls.ts'
+import { orderSelectOf, type WallOfDays } from './walls.ts'
 
 interface SearchProps {
   words: string
@@ -128,7 +128,7 @@ export function SearchHead({ words, order, wall }: SearchProps) {
         <h2>Search all years</h2>
       )}
       {words && !isWithoutResults && (
-        <PathSelect path={pathTo(order)} {...orderChoiceOf(orders.search, pathTo)} />
+        <PathSelect path={pathTo(order)} {...orderSelectOf(orders.search, pathTo)} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
 import { useWall } from './nasa-list/use-nasa-list.ts'
 import styles from './Wall.module.css'
-import type { PathChoice, WallOfDays } from './walls.ts'
+import type { PathOptions, WallOfDays } from './walls.ts'
 
 interface WallProps {
   wall: WallOfDays
@@ -84,16 +84,16 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
 }
 
 /** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
-export function WallHead({ name, path, nameChoices, orderChoice, steps }: WallOfDays) {
+export function WallHead({ name, path, nameSelects, orderSelect, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
-        {nameChoices.map((choice) => (
-          <PathSelect key={choice.label} path={path} {...choice} />
+        {nameSelects.map((select) => (
+          <PathSelect key={select.label} path={path} {...select} />
         ))}
       </div>
-      {orderChoice && <PathSelect path={path} {...orderChoice} />}
+      {orderSelect && <PathSelect path={path} {...orderSelect} />}
       <div className={styles.steps}>
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
@@ -102,10 +102,10 @@ export function WallHead({ name, path, nameChoices, orderChoice, steps }: WallOf
 }
 
 /** Leads to the chosen path. */
-export function PathSelect({ path, ...choice }: PathChoice & { path: string }) {
+export function PathSelect({ path, ...others }: PathOptions & { path: string }) {
   return (
     <Select
-      {...choice}
+      {...others}
       value={path}
       onChange={(chosen, isByKey) => goTo(chosen, { replaces: isByKey })}
     />

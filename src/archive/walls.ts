@@ -26,21 +26,21 @@ export interface WallOfDays {
   days: readonly Day[]
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
-  nameChoices: readonly PathChoice[]
+  nameSelects: readonly PathOptions[]
   /** The order of a day in all years; a month has none. */
-  orderChoice?: PathChoice
+  orderSelect?: PathOptions
 }
 
-/** A choice between paths, which are the options' values. */
-export type PathChoice = Pick<SelectProps<string>, 'className' | 'label' | 'options'>
+/** A select between paths, which are the values of its options. */
+export type PathOptions = Pick<SelectProps<string>, 'className' | 'label' | 'options'>
 
-const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
 
-export function orderChoiceOf<Order extends keyof typeof orderNames>(
+export function orderSelectOf<Order extends keyof typeof orderLabels>(
   listOrders: readonly Order[],
   pathTo: (order: Order) => string,
-): PathChoice {
-  const options = listOrders.map((order) => ({ value: pathTo(order), label: orderNames[order] }))
+): PathOptions {
+  const options = listOrders.map((order) => ({ value: pathTo(order), label: orderLabels[order] }))
   return { className: 'ui-screen-only ui-field', label: 'Sort', options }
 }
 
@@ -68,7 +68,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         : { disabledReason: 'The first pictures are from June 1995.' },
       next: next ? { go: () => show(next) } : { disabledReason: 'This is the current month.' },
     },
-    nameChoices: [
+    nameSelects: [
       {
         label: 'Month',
         options: months.map((each) => {
@@ -100,13 +100,13 @@ export function anniversaryWall(
     pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
   const show = (other: Day) => goTo(pathTo(other))
   const days = anniversariesOf(day, today)
-  const dayChoice = {
+  const daySelect = {
     label: 'Day',
     options: daysOf(monthOf(day)).map((each, index) => {
       return { value: pathTo(each), label: String(index + 1) }
     }),
   }
-  const monthChoice = {
+  const monthSelect = {
     label: 'Month',
     options: months.map((each) => {
       const inMonth = daysOf(monthOf(`2000-${each.number}`))
@@ -126,7 +126,7 @@ export function anniversaryWall(
       previous: { go: () => show(addDays(day, -1)) },
       next: { go: () => show(addDays(day, 1)) },
     },
-    nameChoices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
-    orderChoice: orderChoiceOf(orders.anniversary, (each) => pathTo(day, each)),
+    nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
+    orderSelect: orderSelectOf(orders.anniversary, (each) => pathTo(day, each)),
   }
 }

@@ -22,7 +22,6 @@ export function DayView({ date, today, steps }: DayProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const load = useMediaLoad(entry)
-  const { media, status } = load
   useAnnouncement(lookUpAnnouncement(lookUp))
 
   const isOpen = useAddress().layers.includes('dialog')
@@ -33,9 +32,8 @@ export function DayView({ date, today, steps }: DayProps) {
   useFocusWhen(titleButton, hasOpened && !isOpen)
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
-  const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
+  const ratio = useLastDefined(entry && ratioOf(load.media)) ?? usualRatio
 
-  const hasPicture = media.kind === 'picture' && status === 'ready'
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
@@ -46,7 +44,7 @@ export function DayView({ date, today, steps }: DayProps) {
   return (
     <div className={`ui-day ${styles.view}`}>
       <title>{`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`}</title>
-      <AmbientLight source={hasPicture ? load.sources[0] : undefined} />
+      <AmbientLight load={load} />
       <div className={styles.notices}>
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}

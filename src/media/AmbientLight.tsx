@@ -1,19 +1,16 @@
-import type { PictureSource } from '../apod/picture-sources.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
+import type { MediaLoad } from './use-media-load.ts'
 
 /** The page's light: a copy of the last picture that has loaded, blurred, behind all of the page. */
-export function AmbientLight({ source }: { source: PictureSource | undefined }) {
-  const url = useLastDefined(source && narrowestUrl(source))
+export function AmbientLight({ load }: { load: MediaLoad }) {
+  const source = load.status === 'ready' ? load.sources[0] : undefined
+  // Blurred, it needs no more than the narrowest file, if the service can resize the picture.
+  const url = useLastDefined(source?.srcset?.split(' ', 1)[0] ?? source?.url)
   return (
     <div className={styles.light} aria-hidden>
       {url && <Decoration src={url} className="ui-cropped" />}
     </div>
   )
-}
-
-/** The picture's narrowest file, if the service can resize it: blurred, it needs no more. */
-function narrowestUrl({ url, srcset }: PictureSource) {
-  return srcset?.split(' ', 1)[0] ?? url
 }

@@ -17,11 +17,11 @@ interface DialogMediaProps {
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
 export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
-  const { media, status, sources } = load
+  const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
-      <AmbientLight source={status === 'ready' ? sources[0] : undefined} />
+      <AmbientLight load={load} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {!entry && <span className="ui-shimmer" aria-hidden />}
         {entry && (

@@ -39,8 +39,8 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
 export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
   const load = useMediaLoad(entry)
   const { media } = load
-  const hasLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
-  const loadedUrl = useLoadedFile(hasLargest ? media.largestUrl : undefined)
+  const loadsLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
+  const loadedUrl = useLoadedFile(loadsLargest ? media.largestUrl : undefined)
   return (
     <ViewerSlide
       entry={entry}

@@ -108,23 +108,25 @@ export function replacePath(path: string): boolean {
   return writeAndRender('replaceState', readHistoryState(), path)
 }
 
+type GoToOptions = { replaces?: boolean } & Pick<HistoryState, 'lastLink'>
+
 /**
  * Shows an address. In a day's dialog another day replaces the open one; an address that is shown already starts
  * again in its entry; all else is pushed.
  * @param options.replaces whether another address begins in the entry of what is shown, too
- * @param options.fromTop whether a day begins at its top, too; else it stands where the last one stood
+ * @param options.lastLink the path of the link that was pressed: a day begins at its top, too, and else stands where the last one stood
  * @returns false where the browser refuses it; then nothing changes
  */
-export function goTo(href: string, { replaces = false, fromTop = false } = {}): boolean {
+export function goTo(href: string, { replaces = false, lastLink }: GoToOptions = {}): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
   const isOtherDay = here.screen === 'day' && there.screen === 'day'
   if (isOtherDay && here.layers.length > 0 && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
-  rememberScroll()
+  rememberScroll(lastLink === undefined ? {} : { lastLink })
   const method = replaces || showTheSame(here, there) ? 'replaceState' : 'pushState'
-  const scrollTop = isOtherDay && !fromTop ? scrollY : 0
+  const scrollTop = isOtherDay && lastLink === undefined ? scrollY : 0
   return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }
 
@@ -136,8 +138,8 @@ export function updateHistoryState(changes: HistoryState) {
   renderedLocation.set({ ...rendered, state })
 }
 
-export function rememberScroll() {
-  updateHistoryState({ scrollTop: scrollY })
+export function rememberScroll(changes: HistoryState = {}) {
+  updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
 /** How many pages of a list this history entry shows, and a function that shows so many. */

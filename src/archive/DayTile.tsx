@@ -49,20 +49,18 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       aria-current={isSelected ? 'date' : undefined}
     >
       {source && (
-        <span className={tile.media}>
-          <img
-            // A failed picture must not be visible while the next one loads.
-            key={source.url}
-            className="ui-cropped"
-            alt={alt || title}
-            // Before `srcset` and `src`, which start the request.
-            loading="lazy"
-            sizes={sizes}
-            srcSet={source.srcset}
-            src={source.url}
-            onError={handleError}
-          />
-        </span>
+        <img
+          // A failed picture must not be visible while the next one loads.
+          key={source.url}
+          className={`ui-cropped ${tile.media}`}
+          alt={alt || title}
+          // Before `srcset` and `src`, which start the request.
+          loading="lazy"
+          sizes={sizes}
+          srcSet={source.srcset}
+          src={source.url}
+          onError={handleError}
+        />
       )}
       <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
         {number && <b>{number}</b>}

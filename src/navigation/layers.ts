@@ -7,7 +7,6 @@ import {
   renderLocation,
   replacePath,
   showTheSame,
-  updateHistoryState,
 } from './history.ts'
 import { pathOf } from './path-of.ts'
 
@@ -76,8 +75,7 @@ function handleLink(event: MouseEvent) {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   event.preventDefault()
-  updateHistoryState({ lastLink: link.pathname + link.search })
-  goTo(link.href, { fromTop: true })
+  goTo(link.href, { lastLink: link.pathname + link.search })
 }
 
 /** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */

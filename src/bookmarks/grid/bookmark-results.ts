@@ -60,12 +60,21 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
 
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  const [pageCount, showPages] = usePageCount()
+  const [wantedPages, showPages] = usePageCount()
+  // Rendered between the frames of a scroll.
+  const pageCount = useDeferredValue(wantedPages)
   // Steps in the dialog may lead further: the tile that they end at is to have the focus.
   const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
+
+  function search(typed: string) {
+    setWords(typed)
+    // Hundreds of tiles would come for the first letter where the list has grown.
+    if (wantedPages > 1) showPages(1)
+  }
+
   return {
     words,
-    setWords,
+    setWords: search,
     order,
     bookmarks,
     total: all.length,
@@ -73,7 +82,9 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     isSearch: searched !== '',
     /** How many tiles there are at most. */
     tileCount: Math.max(pageCount * tilesPerPage, lastOpen + 1),
-    showMore: () => showPages(pageCount + 1),
+    showMore() {
+      if (wantedPages === pageCount) showPages(pageCount + 1)
+    },
   }
 }
 

@@ -125,13 +125,11 @@ test('What the key B did is announced, unless the heart has the focus', async ()
   await render(<MessageLine />)
   await renderHeart()
   const announcement = page.getByText('Bookmarked.')
-  for (let presses = 0; presses < 2; presses += 1) {
-    await userEvent.keyboard('b')
-    await expect.element(announcement).toBeInTheDocument()
-    await userEvent.keyboard('b')
-    await expect.element(page.getByRole('status').getByText('removed')).toBeVisible()
-    await expect.element(announcement).not.toBeInTheDocument()
-  }
+  await userEvent.keyboard('b')
+  await expect.element(announcement).toBeInTheDocument()
+  await userEvent.keyboard('b')
+  await expect.element(page.getByRole('status').getByText('removed')).toBeVisible()
+  await expect.element(announcement).not.toBeInTheDocument()
   heart.element().focus()
   await userEvent.keyboard('b')
   await expectSet(true)
@@ -172,14 +170,17 @@ test.each([
   expect(await storedRecords()).toMatchObject([entry, other])
 })
 
-test.each([
-  ['asks the browser to keep the bookmarks', false, 1],
-  ['does not where the browser would ask the visitor', true, 0],
-])('A heart that is set %s', async (_, asksVisitor, times) => {
-  vi.spyOn(CSS, 'supports').mockReturnValue(asksVisitor)
+test('A heart that is set asks the browser to keep the bookmarks, unless that would ask the visitor', async () => {
+  const asksVisitor = vi.spyOn(CSS, 'supports').mockReturnValue(true)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await renderHeart()
   await heart.click()
   await expectSet(true)
-  expect(persist).toHaveBeenCalledTimes(times)
+  expect(persist).not.toHaveBeenCalled()
+  asksVisitor.mockReturnValue(false)
+  for (const isSet of [false, true]) {
+    await heart.click()
+    await expectSet(isSet)
+  }
+  expect(persist).toHaveBeenCalledOnce()
 })

@@ -38,9 +38,7 @@ export function BookmarksScreen() {
     <ScreenLayout head={isWide && tools}>
       <title>Bookmarks – Astronomy Picture Of the Day</title>
       <div className={styles.screen}>
-        <div className="ui-screen-only ui-messages">
-          <Toasts />
-        </div>
+        <Toasts />
         {status === 'loading' && <Loading />}
         {status === 'failed' && (
           <div className="ui-empty-state">

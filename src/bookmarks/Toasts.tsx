@@ -50,7 +50,11 @@ export function Toasts() {
 
   return (
     // Screen readers announce only the new one.
-    <div className={styles.toasts} role="status" aria-atomic="false">
+    <div
+      className={`ui-screen-only ui-messages ${styles.toasts}`}
+      role="status"
+      aria-atomic="false"
+    >
       {isFront && all.map((toast) => <ToastBox key={toast.at} toast={toast} />)}
     </div>
   )

@@ -49,9 +49,7 @@ export function DayView({ date, today, steps }: DayProps) {
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}
         {isOpen && <DayDialog lookUp={lookUp} steps={steps} notice={notice} />}
-        <div className="ui-screen-only ui-messages">
-          <Toasts />
-        </div>
+        <Toasts />
       </div>
       <div {...useSwipe(steps)} className={styles.day}>
         {kind === 'loading' && !isOpen && <CardSkeleton date={date} ratio={ratio} />}
@@ -101,11 +99,7 @@ function DayDialog({ lookUp: { kind, date, entry }, steps, notice }: DayDialogPr
           {notice}
         </>
       }
-      messages={
-        <div className="ui-screen-only ui-messages">
-          <Toasts />
-        </div>
-      }
+      messages={<Toasts />}
     />
   )
 }

@@ -22,7 +22,7 @@ export function BookmarksScreen() {
   const { status, all } = bookmarks
   const results = useBookmarkResults(bookmarks)
 
-  const tools = (status === 'failed' || all.length > 0) && (
+  const tools = all.length > 0 && (
     <div className={`ui-small-print ui-row ${styles.tools}`}>
       {results.bookmarks.length > 1 && <SlideshowButton />}
       <BackupButtons bookmarks={all} />
@@ -46,7 +46,6 @@ export function BookmarksScreen() {
             <button type="button" className="ui-button" onClick={readAgain}>
               Try again
             </button>
-            {!isWide && tools}
           </div>
         )}
         {status === 'ready' && (

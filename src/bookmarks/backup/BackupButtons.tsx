@@ -10,21 +10,19 @@ import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bo
 
 export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'
 
-/** @param props.bookmarks all bookmarks; none where they could not be read */
+/** @param props.bookmarks all bookmarks */
 export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return (
     <>
-      {bookmarks.length > 0 && (
-        <button
-          type="button"
-          className="ui-quiet-button"
-          title={exportAdvice}
-          onClick={() => exportFile(bookmarks)}
-        >
-          <Icon icon={Download} />
-          <span>Export</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className="ui-quiet-button"
+        title={exportAdvice}
+        onClick={() => exportFile(bookmarks)}
+      >
+        <Icon icon={Download} />
+        <span>Export</span>
+      </button>
       <ImportButton />
     </>
   )

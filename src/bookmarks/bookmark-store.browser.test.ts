@@ -110,27 +110,6 @@ test('A connection that the browser has closed is replaced, without a word', asy
   expect(alerts).not.toHaveBeenCalled()
 })
 
-test('A database that another tab upgrades or deletes is opened again, without a word', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  await startAll()
-  await expect.poll(keys).toHaveLength(2)
-  const upgrade = await requestDone(indexedDB.open('bookmark', 30))
-  upgrade.close()
-  await addRecords([recordOf('2024-01-07')])
-  await expect.poll(keys).toHaveLength(3)
-  await requestDone(indexedDB.deleteDatabase('bookmark'))
-  await addRecords([recordOf('2024-01-08')])
-  await expect.poll(keys).toEqual(['2024-01-08'])
-  expect(alerts).not.toHaveBeenCalled()
-})
-
-function requestDone<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    for (const type of ['error', 'blocked']) request.addEventListener(type, () => reject(type))
-  })
-}
-
 test('A change that may have begun is not repeated', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
   await expect(changeBookmarks(act)).rejects.toThrow('begun')

@@ -9,7 +9,7 @@ import styles from './VisitorFields.module.css'
 
 /** While there are words to save, they are saved this often, in milliseconds. */
 const saveEvery = 500
-/** A screen reader hears that a note is saved once no newer words are for so many milliseconds. */
+/** That a note is saved is announced unless newer words come within so many milliseconds. */
 const typingPause = 3000
 
 interface VisitorFieldsProps {

@@ -1,16 +1,19 @@
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
-import type { Bookmark } from '../bookmark.ts'
+import { useIsFront } from '../../ui/surface.ts'
+import type { Bookmark, BookmarkKey } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 import type { BookmarkResults } from './bookmark-results.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { usePlayingFilm } from './PlayableInTile.tsx'
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, total, tileCount, showMore } = results
-  const [playing, setPlaying] = usePlayingFilm(bookmarks)
+  // The film that plays: one at most, and none behind a dialog.
+  const [playing, setPlaying] = useState<BookmarkKey>()
+  const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playing)
+  if (playing !== undefined && !canPlay) setPlaying(undefined)
   const gridRef = useTitleFocus(openIndex)
 
   return (

@@ -1,13 +1,10 @@
 import { Play } from 'lucide'
-import { useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { PlayableMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Decoration } from '../../media/Picture.tsx'
 import { Playable } from '../../media/Playable.tsx'
-import { useIsFront } from '../../ui/surface.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Bookmark, BookmarkKey } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 
 interface PlayableInTileProps {
@@ -49,13 +46,4 @@ export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: Pla
       </button>
     </>
   )
-}
-
-/** The key of the film that plays: one at most, and none behind a dialog. */
-export function usePlayingFilm(bookmarks: readonly Bookmark[]) {
-  const [playing, setPlaying] = useState<BookmarkKey>()
-  const isFront = useIsFront()
-  const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
-  if (playing !== undefined && !canPlay) setPlaying(undefined)
-  return [playing, setPlaying] as const
 }

@@ -11,7 +11,6 @@ const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
   titleAt: (place: number) => page.getByRole('heading').getByRole('button').nth(place),
   removeAt: (place: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(place),
-  undo: page.getByRole('button', { name: 'Undo' }),
   search: page.getByRole('searchbox', { name: 'Search bookmarks' }),
   dialog: page.getByRole('dialog'),
 }
@@ -138,16 +137,6 @@ test('Paper counts the tiles that a step beyond the sixtieth has added', async (
   closeLayer('dialog')
   await expect.poll(dates).toHaveLength(65)
   await expect.element(page.getByText('65 of 70', { exact: true })).toBeInTheDocument()
-})
-
-test('A removal that fails is alerted, and the list shows what is stored', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = failOn('get')
-  await screen.removeAt(0).click()
-  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('room'))
-  refusing.mockRestore()
-  expect(dates()).toEqual(newestFirst)
-  await expect.element(screen.undo).not.toBeInTheDocument()
 })
 
 test('Bookmarks that can’t be read are read again by a button, which says where they still can’t', async () => {

@@ -106,14 +106,17 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
   await expect.poll(storedRecords).toEqual(noted)
 })
 
-test('Undo that fails is alerted with the error’s text, and offered again', async () => {
+test('A removal or Undo that fails is alerted with the error’s text, and can be tried again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = failOn('put')
-  await remove('2024-01-05')
+  const failingRemoval = failOn('get')
+  expect(await remove('2024-01-05')).toBe(false)
+  failingRemoval.mockRestore()
+  expect(await remove('2024-01-05')).toBe(true)
+  const failingUndo = failOn('put')
   await undo.click()
-  const sentence = 'Your bookmarks could not be changed. QuotaExceededError: no room left'
-  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
-  refusing.mockRestore()
+  const sentence = ['Your bookmarks could not be changed. QuotaExceededError: no room left']
+  await expect.poll(() => alerts.mock.calls).toEqual([sentence, sentence])
+  failingUndo.mockRestore()
   await undo.click()
   await expect.poll(storedRecords).toHaveLength(4)
 })

@@ -95,10 +95,11 @@ test('The page listens to `beforeunload` only while words are unsaved', async ()
   expect(await storedNote()).toBe('two')
 })
 
-test('A failure is alerted once while it lasts, and the words stay and are saved later', async () => {
+test('While words can’t be saved, that is alerted once, the browser asks before the page is left, and they are saved later', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await renderField()
-  const refusing = failOn('put')
+  const failing = failOn('put')
   await field.fill('words')
   await expect.poll(() => alerts).toHaveBeenCalledOnce()
   await field.fill('words that stay')
@@ -107,26 +108,12 @@ test('A failure is alerted once while it lasts, and the words stay and are saved
   expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()
-  refusing.mockRestore()
+  expect(leave()).toBe(false)
+  failing.mockRestore()
   field.element().blur()
   await expect.element(saved).toBeVisible()
-  expect(await storedNote()).toBe('words that stay')
-})
-
-test('Where words that can’t be saved go with the field, that is alerted once more, and the browser asks before the page is left', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await renderField()
-  const endTransaction = await holdDatabase()
-  await field.fill('words')
   expect(leave()).toBe(true)
-  const refusing = failOn('put')
-  endTransaction()
-  await expect.poll(() => alerts).toHaveBeenCalledOnce()
-  expect(leave()).toBe(false)
-  await cleanup()
-  await expect.poll(() => alerts).toHaveBeenCalledTimes(2)
-  refusing.mockRestore()
+  expect(await storedNote()).toBe('words that stay')
 })
 
 test('Words that are saved right before their bookmark is removed are in what Undo restores, without a word', async () => {
@@ -145,7 +132,7 @@ test('Words that are saved right before their bookmark is removed are in what Un
   expect(alerts).not.toHaveBeenCalled()
 })
 
-test('Of words for a bookmark that another tab has removed the page says that they are not saved', async () => {
+test('Of words for a bookmark that another tab has removed an alert says why they are not saved, and another one that they go with the field', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
   await changeBookmarks((table) => table.delete(day))

@@ -60,7 +60,7 @@ export function EntryCard(props: EntryCardProps) {
             aria-describedby={kind === 'none' ? undefined : cueId}
           />
         </h2>
-        {owner && <p className={`ui-small-print ui-clamped ${styles.credit}`}>{owner}</p>}
+        {owner && <p className={`ui-clamped ${styles.credit}`}>{owner}</p>}
         <div className={styles.text}>
           {kind === 'none' ? (
             <div className="ui-stack">
@@ -117,7 +117,7 @@ export function CardSkeleton({ date, ratio }: { date: string; ratio: number }) {
 
 function CardDay({ date }: { date: string }) {
   return (
-    <p className={`ui-small-print ${styles.day}`}>
+    <p className={styles.day}>
       <b>
         <FormattedDay date={date} />
       </b>

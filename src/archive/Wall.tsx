@@ -64,7 +64,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
             <li
               // A step to another wall changes the tiles in place.
               key={number}
-              style={{ '--column': hasColumns ? weekColumn(day, first) : undefined }}
+              style={{ '--column': isMonth ? weekColumn(day, first) : undefined }}
             >
               <DayTile
                 listed={listed}

@@ -107,7 +107,7 @@ export function CardSkeleton({ date, ratio }: { date: string; ratio: number }) {
       <div className={styles.label}>
         <CardDay date={date} />
         <div className={styles.title}>
-          <span className={styles.blank} />
+          <div className={styles.blank} />
         </div>
         <div className={styles.text} />
       </div>

@@ -1,13 +1,7 @@
 import { isSheetInFront } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
-import {
-  goTo,
-  pushPath,
-  renderLocation,
-  replacePath,
-  showTheSame,
-} from './history.ts'
+import { goTo, pushPath, renderLocation, replacePath, showTheSame } from './history.ts'
 import { pathOf } from './path-of.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. A bookmark needs its key as text. */

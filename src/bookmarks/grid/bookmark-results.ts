@@ -72,6 +72,10 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     if (wantedPages > 1) showPages(1)
   }
 
+  function showMore() {
+    if (wantedPages === pageCount) showPages(pageCount + 1)
+  }
+
   return {
     words,
     setWords: search,
@@ -82,9 +86,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     isSearch: searched !== '',
     /** How many tiles there are at most. */
     tileCount: Math.max(pageCount * tilesPerPage, lastOpen + 1),
-    showMore() {
-      if (wantedPages === pageCount) showPages(pageCount + 1)
-    },
+    showMore,
   }
 }
 

@@ -197,12 +197,18 @@ test('Walls end with the first day and today, and so do their steps, months and 
   goTo(`?month=${today.slice(0, 7)}`)
   await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
   expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
-  const addresses = { '?month=1990-01': '1995-06-16', '?month=soon': today, '?day=02-30': today }
-  for (const [address, day] of Object.entries(addresses)) {
+  for (const [address, day, sentence] of [
+    ['?month=1990-01', '1995-06-16', 'Choose a month from June 1995 to this one.'],
+    ['?month=soon', today, 'Choose a month from June 1995 to this one.'],
+    ['?day=02-30', today, 'Choose a day from 1 January to 31 December.'],
+  ] as const) {
     goTo(address)
+    await expect.element(page.getByText(sentence)).toBeVisible()
     const paths = () => tiles.elements().map((tile) => tile.getAttribute('href'))
     await expect.poll(paths).toContain(`/dateview?date=${day}`)
   }
+  goTo('?month=1995-07')
+  await expect.element(page.getByText('Choose a')).not.toBeInTheDocument()
 })
 
 test.each<[string, (button: Locator) => unknown]>([

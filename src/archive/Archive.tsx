@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
-import { monthOf, nearestMonth, parseMonth } from '../apod/month.ts'
+import { monthOf, nearestMonth, parseArchiveMonth, parseMonth } from '../apod/month.ts'
 import { type ArchiveAddress, type SearchAddress, withLayers } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
@@ -43,12 +43,25 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
           </div>
         )}
       </div>
+      {!isInArchive(address, today) && (
+        <p className="ui-notice">
+          {address.screen === 'month'
+            ? 'Choose a month from June 1995 to this one.'
+            : 'Choose a day from 1 January to 31 December.'}
+        </p>
+      )}
       {wall && <Wall wall={wall} today={today} selectedDate={selectedDate} />}
       {search && (
         <SearchResults key={key} {...search} wall={lastWall} selectedDate={selectedDate} />
       )}
     </div>
   )
+}
+
+/** Whether an address names a month or day that the archive has. */
+function isInArchive(address: ArchiveAddress, today: Day) {
+  if (address.screen === 'month') return parseArchiveMonth(address.month, today) !== null
+  return address.screen === 'search' || isDay(`2000-${address.monthDay}`)
 }
 
 /** The wall of an address: the nearest month of the archive, or today's where the address names no month or day. */

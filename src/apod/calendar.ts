@@ -94,7 +94,6 @@ const dayFormats = {
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Made when they are needed, once: making a format is slow. */
 /** Made when they are needed: the first takes a slow phone 80 ms, in which no request leaves. */
 const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateTimeFormat>> = {}
 

@@ -80,7 +80,7 @@ export const states: Record<string, State> = {
     settings: down,
     bookmarks: one,
     shows: 'text=This is the copy saved with your bookmark.',
-    makesWay: '.DayView_frame',
+    makesWay: '.DayView_view',
   },
   'a day without a network': {
     act: async (page) => {

@@ -1,5 +1,6 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
+import { truncate } from '../text/plain-text.ts'
 import { isSecondClick } from '../ui/Dialog.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
@@ -62,14 +63,15 @@ export function Toasts() {
 
 function ToastBox({ toast }: { toast: Toast }) {
   const { text, removed, undo } = toast
+  const title = removed ? titleOf(readEntryLeniently(removed)) : ''
   return (
     <div
       className={`ui-popup ui-passing ${styles.toast}`}
+      style={{ '--passing': undo ? '20s' : '10s' }}
       onAnimationEnd={() => dismissToast(toast)}
     >
       <p>
-        {removed && <b>{titleOf(readEntryLeniently(removed))}</b>}
-        <span>{text}</span>
+        <b>{title.length > 60 ? `${truncate(title, 60)}…` : title}</b> <span>{text}</span>
       </p>
       {undo && (
         <button

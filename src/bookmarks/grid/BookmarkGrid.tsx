@@ -21,7 +21,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.grid} ${styles.grid} ${tileSizeClass(total)}`}
+        className={`${tile.grid} ${styles.grid} ${total <= 3 ? styles.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (
@@ -44,12 +44,6 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       {tileCount < bookmarks.length && <GridEnd showMore={showMore} />}
     </>
   )
-}
-
-/** @param total of all bookmarks, so that a search resizes no tile */
-function tileSizeClass(total: number) {
-  if (total <= 3) return styles.few
-  return total >= 25 ? styles.many : ''
 }
 
 /** The year of a bookmark's picture; undefined where there is no bookmark. */

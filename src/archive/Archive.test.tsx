@@ -8,7 +8,7 @@ import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
-import { WithData } from '../test/WithData.tsx'
+import { WithProviders } from '../test/WithProviders.tsx'
 import { MessageLine } from '../ui/messages.tsx'
 import { Archive } from './Archive.tsx'
 
@@ -33,7 +33,7 @@ function ArchiveAtAddress() {
 
 async function open(search: string) {
   goTo(`/dateview${search}`)
-  await render(<ArchiveAtAddress />, { wrapper: WithData })
+  await render(<ArchiveAtAddress />, { wrapper: WithProviders })
 }
 
 /** As the browser says that the network has gone, or come back. */
@@ -267,7 +267,7 @@ test.each([false, true])(
     const lastLink = titled('Lamp 2012-08-02')
     goTo('/dateview?find=back')
     updateHistoryState({ pageCount: 2, lastLink: '/dateview?date=2012-08-02' })
-    await render(<ArchiveAtAddress />, { wrapper: WithData })
+    await render(<ArchiveAtAddress />, { wrapper: WithProviders })
     await expect.element(titled('Lamp 2012-08-01')).toBeVisible()
     if (types) await userEvent.type(field, 'r')
     letCome()

@@ -10,7 +10,7 @@ import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
 import { recordOf, seedRecords, storedRecords } from '../test/records.ts'
 import { entryOf } from '../test/entries.ts'
-import { WithData } from '../test/WithData.tsx'
+import { WithProviders } from '../test/WithProviders.tsx'
 import { ByDateScreen } from './ByDateScreen.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
@@ -36,7 +36,7 @@ async function open(search = '') {
         <ByDateScreen />
       </main>
     </StrictMode>,
-    { wrapper: WithData },
+    { wrapper: WithProviders },
   )
 }
 

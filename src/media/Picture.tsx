@@ -1,6 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { altOf } from '../apod/text.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
+import { transitionClass } from '../ui/picture-transition.ts'
 import { useFileLoad } from '../ui/network.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
 import type { MediaLoad } from './use-media-load.ts'
@@ -25,7 +26,7 @@ export function Picture(props: PictureProps) {
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={`ui-${fit} ${hasTransition ? 'ui-moves' : ''}`}
+      className={`ui-${fit} ${hasTransition ? transitionClass : ''}`}
       alt={altOf(entry)}
       // Before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}

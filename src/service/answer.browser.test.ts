@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entryOf, picture } from '../test/entries.ts'
+import { entryOf, pictureFields } from '../test/entries.ts'
 import { LookUpFailure, readAnswer, type FailureReason } from './answer.ts'
 
-const entry = entryOf('2024-01-05', picture)
+const entry = entryOf('2024-01-05', pictureFields)
 
 const read = (status: number, body: unknown) =>
   readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })

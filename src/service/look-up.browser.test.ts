@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entryOf, picture } from '../test/entries.ts'
+import { entryOf, pictureFields } from '../test/entries.ts'
 import { nasaUrls, type ServiceName } from '../nasa-urls.ts'
 import { askServices } from './look-up.ts'
 
 const asked = '2024-01-05'
 
-const titled = (title: string, date = asked) => entryOf(date, { ...picture, title })
+const titled = (title: string, date = asked) => entryOf(date, { ...pictureFields, title })
 const newForm = { ...titled('new form'), hdurl: false, credit: '', basic_html: '' }
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }

@@ -100,7 +100,7 @@ const [small, large] = [`${assets}/content/dam/b.gif`, `${assets}/content/dam/b_
 const film = `${assets}/content/dam/f.mp4`
 
 /** A day's page with media below its heading, and others where they are not the day's. */
-const pageOf = (media: string) =>
+const postWithContent = (media: string) =>
   `<!doctype html><html><head><meta property="og:image" content="${assets}/og.jpg"></head><body><img src="${assets}/head.jpg"><center><h1> Astronomy Picture of the Day </h1><p>1995 June 16<br>${media}</center><b> A Title </b> <br><p><b> Explanation: </b> <strong>Explanation:</strong> See <img src="${assets}/wrong.jpg"> here.<iframe src="https://a.example/"></iframe></body></html>`
 
 const image = (first: string, hdurl = first) => ({ media_type: 'image', url: first, hdurl })
@@ -131,7 +131,7 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['the still of a lost film', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('A day shows %s', (_, fields, media, result) => {
-  const entry = read({ ...fields, basic_html: media && pageOf(media) })
+  const entry = read({ ...fields, basic_html: media && postWithContent(media) })
   const { media_type, url: address, hdurl, poster } = entry ?? {}
   expect({ media_type, url: address, hdurl, poster }).toEqual(result)
 })
@@ -142,7 +142,7 @@ test.each([
   [{ alt: 'See Explanation.' }, undefined],
 ])('The description of %j is %j', (fields, description) => {
   const alt = `A moth ( at\n a lamp ) . See Explanation.`
-  const basic_html = pageOf(`<img src="${small}" alt="${alt}">`)
+  const basic_html = postWithContent(`<img src="${small}" alt="${alt}">`)
   expect(read({ basic_html, ...fields })?.alt).toBe(description)
 })
 

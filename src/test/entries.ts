@@ -7,4 +7,4 @@ export function entryOf(date: string, fields: Partial<Entry> = {}): Entry {
 }
 
 /** The fields of an entry with a picture, which no test loads. */
-export const picture = { media_type: 'image', url: 'https://pictures.example/lamp.jpg' }
+export const pictureFields = { media_type: 'image', url: 'https://pictures.example/lamp.jpg' }

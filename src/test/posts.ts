@@ -7,7 +7,7 @@ export function postOf(day = '', fields: Record<string, unknown> = {}) {
 }
 
 /** A post with its own page, where the media stand before the heading. */
-export function pageOf(slug: unknown, media: string) {
+export function postWithContent(slug: unknown, media: string) {
   const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${media}</figure></div>
     <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`
   return { slug, content: { rendered } }

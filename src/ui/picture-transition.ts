@@ -2,6 +2,9 @@ import { flushSync } from 'react-dom'
 import { frontDialog } from './surface.ts'
 import './picture-transition.css'
 
+/** Of pictures that move into what opens, and back. */
+export const transitionClass = 'ui-moves'
+
 let runningTransition: ViewTransition | undefined
 
 /**
@@ -38,7 +41,7 @@ export function withPictureTransition(change: () => void) {
 /** The picture of the dialog in front, or of the card or tile with the focus. */
 function pictureInFront() {
   const place = frontDialog.get() ?? document.activeElement?.closest('article')
-  return place?.querySelector<HTMLImageElement>('img.ui-moves')
+  return place?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
 }
 
 /** Names a picture for the browser to move, and makes its box just what is seen of it. @returns what undoes this */

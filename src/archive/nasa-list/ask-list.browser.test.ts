@@ -4,7 +4,7 @@ import { requireDay } from '../../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/address.ts'
-import { pageOf, postOf } from '../../test/posts.ts'
+import { postWithContent, postOf } from '../../test/posts.ts'
 import { askList, askPostMedia, askTitles } from './ask-list.ts'
 import { oncePerDay, type Post, readPostMedia, readPosts } from './read-posts.ts'
 
@@ -202,7 +202,7 @@ test.each<[string, string, object]>([
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s page shows %s', (_, html, media) => {
-  expect(readPostMedia(sent([pageOf('a', html)]))).toMatchObject({ a: media })
+  expect(readPostMedia(sent([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 
 test('A page without the place of its media has none, and what is no post is left out', () => {

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
-import { pageOf, postOf } from '../../test/posts.ts'
-import { WithData } from '../../test/WithData.tsx'
+import { postWithContent, postOf } from '../../test/posts.ts'
+import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './list-query.ts'
 import { useSearchResults, useWall } from './use-nasa-list.ts'
 
@@ -18,7 +18,7 @@ const month = monthOf('1996-05-02')
 const days = daysOf(month)
 
 const source = 'https://pictures.example/a.jpg'
-const pictureOf = (slug: string) => pageOf(slug, `<img src="${source}">`)
+const pictureOf = (slug: string) => postWithContent(slug, `<img src="${source}">`)
 const whole = days.map((each) => postOf(each))
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ const wall = { request: { month }, days }
 
 /** Shows a wall until it is closed. */
 async function open() {
-  const { result, unmount } = await renderHook(() => useWall(wall), { wrapper: WithData })
+  const { result, unmount } = await renderHook(() => useWall(wall), { wrapper: WithProviders })
   return {
     list: () => result.current,
     isDone: () => /ready|failed/.test(result.current.status) && queryClient.isFetching() === 0,
@@ -124,7 +124,9 @@ test('A part that fails hides nothing, and is asked for again at the next openin
 
 test('Results stay with their failure while a visitor tries again', async () => {
   answers.posts = Array.from({ length: 24 }, (_, index) => postOf(days[index]))
-  const { result } = await renderHook(() => useSearchResults('lamp', 'best'), { wrapper: WithData })
+  const { result } = await renderHook(() => useSearchResults('lamp', 'best'), {
+    wrapper: WithProviders,
+  })
   expect(result.current.status).toBe('loading')
   await expect.poll(() => result.current.status).toBe('ready')
   answers.posts = 'failure'

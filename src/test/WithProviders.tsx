@@ -3,6 +3,6 @@ import type { ReactNode } from 'react'
 import { queryClient } from '../service/queries.ts'
 
 /** For component tests: what the services give, as the whole page has it. */
-export function WithData({ children }: { children: ReactNode }) {
+export function WithProviders({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

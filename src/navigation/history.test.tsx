@@ -90,20 +90,6 @@ test('After steps in the viewer Close leads to the dialog and the page of its da
   await expect.poll(here).toBe(day)
 })
 
-test('Without the Navigation API Close leaves the entries below, and Back opens the dialog again', async () => {
-  const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
-  goTo(day)
-  openLayer('dialog')
-  openLayer('viewer')
-  Reflect.deleteProperty(window, 'navigation')
-  closeLayer('viewer')
-  closeLayer('dialog')
-  Object.defineProperty(window, 'navigation', api)
-  expect(here()).toBe(day)
-  history.back()
-  await expect.poll(here).toBe(`${day}&open`)
-})
-
 test('Each Back changes something, also after steps to and fro in the dialog of today', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
@@ -127,15 +113,14 @@ test('By Date on the day of today adds no history entry', () => {
 /** Clicks in a link to the day. @returns whether the browser was to follow it; it doesn't */
 function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
-  const words = document.createElement('span')
-  link.append(words)
+  const words = link.appendChild(document.createElement('span'))
   document.body.append(link)
   let isLeft = false
-  const stay = (event: Event) => {
+  const handleClick = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()
   }
-  addEventListener('click', stay, { once: true })
+  addEventListener('click', handleClick, { once: true })
   words.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }))
   link.remove()
   return isLeft

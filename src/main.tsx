@@ -31,7 +31,7 @@ if (root) {
   )
 }
 
-/** Unregisters every service worker of the origin, as specified. One of an earlier version would serve old pages. */
+/** As specified. One of an earlier version would serve old pages. */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
@@ -41,7 +41,7 @@ async function unregisterServiceWorkers(): Promise<void> {
   }
 }
 
-/** Keeps the browser from leaving the page for a file that is dropped on it. */
+/** Else the browser would leave the page for a file. */
 function ignoreFileDrop(event: DragEvent) {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

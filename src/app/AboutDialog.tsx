@@ -6,7 +6,6 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { letterShortcutsAreOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
-/** The keycaps of keys that have longer names. */
 const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
 
 /** What this page is, and below it the keys; a phone has them on request. */
@@ -83,7 +82,6 @@ function LetterShortcutsSwitch() {
       setLetterShortcuts(target.checked)
       setOn(target.checked)
     } catch (error) {
-      // As everywhere where storage fails.
       alert(`Your choice could not be saved. ${String(error)}`)
     }
   }

@@ -46,7 +46,6 @@ export function App() {
   )
 }
 
-/** The section of the navigation that an address belongs to. */
 function sectionOf({ screen }: Address) {
   if (screen === 'not found') return undefined
   return screen === 'bookmarks' ? 'Bookmarks' : 'By Date'
@@ -62,7 +61,6 @@ interface SideNavigationProps {
   onAbout: () => void
 }
 
-/** The navigation between the sections, with About at its end. */
 function SideNavigation({ section, onAbout }: SideNavigationProps) {
   return (
     <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">

@@ -3,7 +3,7 @@ import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
 import { hasNasaList } from '../settings.ts'
 
-/** The path that the page is built for, without the slash at its end; empty at the root of a host. */
+/** Without the slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order needs no address. */
@@ -15,13 +15,12 @@ export const orders = {
 
 export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
 
-/** What is searched for, as typed, and the sort order. */
 export interface BookmarkSearch {
   words: string
   order: OrderOf<'bookmarks'>
 }
 
-/** The parameters of what is open over the screen: an entry's dialog, the viewer over that dialog, or a slideshow. */
+/** The parameters of what is open: an entry's dialog, the viewer over that dialog, or a slideshow. */
 export const layerParameters = {
   dialog: 'open',
   viewer: 'picture',

@@ -6,13 +6,11 @@ import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
 
-/** What a history entry remembers, also when the visitor comes back to it. The entry of a layer that opens has a copy. */
+/** What a history entry remembers. That of a layer that opens has a copy. */
 export interface HistoryState {
   /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
   id?: number
-  /** How many pages of a list are shown; undefined means one. */
   pageCount?: number
-  /** How far the page was scrolled, or is to be. */
   scrollTop?: number
   /** The path of the link that was pressed here last: a tile has the focus after Back. */
   lastLink?: string | undefined
@@ -44,7 +42,7 @@ export function useHistoryState<Value extends string | number | boolean | undefi
   return useSyncExternalStore(renderedLocation.subscribe, () => read(renderedLocation.get().state))
 }
 
-/** Shows what the address says now. A picture may move from the page into what opens, and back, unless the browser moves the page. */
+/** Shows what the address says now. A picture moves into what opens, and back, unless the browser moves the page. */
 export function renderLocation({ isMovedByBrowser = false } = {}) {
   const { address: before } = renderedLocation.get()
   const now = parseAddress(location)
@@ -67,7 +65,6 @@ function dated(address: Address): Address {
   return screen === 'day' ? { ...address, date: address.date ?? todayWhenOpened.get() } : address
 }
 
-// All that writes the address stands here, and reads `location`: what is rendered may be a frame behind.
 // The history entries after each act, where D and E are days:
 //   D                           the page
 //   D, D&open                   a press on the card pushes one
@@ -78,7 +75,7 @@ function dated(address: Address): Address {
 
 type Method = 'pushState' | 'replaceState'
 
-/** Writes a history entry; all writes go through here. @returns false where the browser refuses it */
+/** All that is written to the history goes through here. @returns false where the browser refuses it */
 function writeHistory(method: Method, state: HistoryState, path: string): boolean {
   const { href } = new URL(path, location.href)
   // After many within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
@@ -97,13 +94,12 @@ function writeAndRender(method: Method, state: HistoryState, path: string): bool
   return isWritten
 }
 
-/** Pushes a path of the page, with a copy of the current entry's state. */
 export function pushPath(path: string) {
   rememberScroll()
   writeAndRender('pushState', readHistoryState(), path)
 }
 
-/** Replaces the path of the current entry, which keeps its state. @returns false where the browser refuses it */
+/** @returns false where the browser refuses it */
 export function replacePath(path: string): boolean {
   return writeAndRender('replaceState', readHistoryState(), path)
 }
@@ -130,7 +126,7 @@ export function goTo(href: string, { replaces = false, lastLink }: GoToOptions =
   return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }
 
-/** Adds to the state of the current history entry. The page shows it also where the browser refuses to keep it. */
+/** The page shows the changes also where the browser refuses to keep them. */
 export function updateHistoryState(changes: HistoryState) {
   const rendered = renderedLocation.get()
   const state = { ...rendered.state, ...changes }
@@ -142,7 +138,6 @@ export function rememberScroll(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
-/** How many pages of a list this history entry shows, and a function that shows so many. */
 export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
   const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
   return [count, (pageCount) => updateHistoryState({ pageCount })]

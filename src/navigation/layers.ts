@@ -49,7 +49,6 @@ async function goBackTo(address: Address, keyBelow: string) {
   if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
 }
 
-/** Handles links, Back and Escape from now on. */
 export function handleNavigation() {
   addEventListener('click', handleLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) =>

@@ -15,7 +15,7 @@ type Target<A = Address, Free extends string = 'layers' | 'order'> = A extends A
   ? Omit<A, Free> & { [Name in Free & keyof A]?: A[Name] | undefined }
   : never
 
-/** Writes an address as the path and query of a link, without default values; `parseAddress` reads the same again. */
+/** The path and query of a link, without default values; `parseAddress` reads the same again. */
 export function pathOf(address: Target): string {
   if (address.screen === 'not found') return address.path
   const params = new URLSearchParams(paramsOf(address))
@@ -27,7 +27,6 @@ export function pathOf(address: Target): string {
   return path + (query && `?${query}`)
 }
 
-/** The parameters of an address, but for those that are a layer's name alone. */
 function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<string, string> {
   switch (address.screen) {
     case 'day':

@@ -7,10 +7,7 @@ import {
   useHistoryState,
 } from './history.ts'
 
-/**
- * Brings a visitor back to where the page was scrolled, on every screen, by Back and after a reload, once the page is as
- * long as it was. Who has pressed or scrolled before is left alone: what comes late takes neither the place nor the focus.
- */
+/** Brings a visitor back to where the page was scrolled once it is long enough, unless the visitor goes on meanwhile. */
 export function useScrollPosition() {
   const id = useHistoryState((state) => state.id)
 

@@ -6,7 +6,7 @@ import { SurfaceContext, updateFrontDialog } from './surface.ts'
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is as large as its content, and closes by Escape, a phone's Back and a click beside it; others are layers. */
   kind: 'sheet' | 'dialog' | 'viewer'
-  /** Called when the dialog is to be removed from the page, perhaps more than once. */
+  /** Called perhaps more than once. */
   onClose: () => void
 }
 
@@ -65,7 +65,6 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   )
 }
 
-/** Opens a dialog, until React takes it from the page. */
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   // The dialog shows no focus ring; its first button would, after a followed link.
@@ -77,7 +76,7 @@ function showModal(dialog: HTMLDialogElement) {
   }
 }
 
-/** Whether a press is the second click of a double click, whose first one was at a time. A press by key has no count. */
+/** Whether a press is the second click of a double click that began at a time. A press by key has no count. */
 export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, since: number) {
   return press.detail > 0 && press.timeStamp - since < 400
 }

@@ -2,14 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { ScreenLayout } from './ScreenLayout.tsx'
 
 interface ErrorBoundaryProps {
-  /** Another address lets a crashed screen try again. */
   resetKey: unknown
-  /** Loads the page again, without what may have crashed. */
   onReload: () => void
   children: ReactNode
 }
 
-/** Says so where what is in it has crashed; around a screen alone, the navigation goes on working. */
+/** Says that a screen has crashed, until another `resetKey` lets it try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -5,13 +5,10 @@ import styles from './ScreenLayout.module.css'
 interface MainProps {
   /** The page's `h1`. It is mounted once, so that its link keeps the focus when it is pressed. */
   title: ReactNode
-  /** Names the screen where the focus comes to it. */
   label: string | undefined
-  /** A `Page`. */
   children: ReactNode
 }
 
-/** What all screens have around them: the page's title, and the place for a `Page`. */
 export function Main({ title, label, children }: MainProps) {
   return (
     <main className={styles.frame} aria-label={label} tabIndex={-1}>
@@ -28,7 +25,6 @@ interface ScreenLayoutProps {
   children: ReactNode
 }
 
-/** A screen: its head, and below it all the rest, which is at least as high as the window. */
 export function ScreenLayout({ head, children }: ScreenLayoutProps) {
   return (
     <>

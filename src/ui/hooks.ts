@@ -19,7 +19,6 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   }, [name])
 }
 
-/** For what is another element or another text where a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

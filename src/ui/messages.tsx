@@ -8,12 +8,11 @@ type Message = { text: string; at: number; surfaceId: string } | undefined
 const lastMessage = createStore<Message>(undefined)
 const lastAnnouncement = createStore<Message>(undefined)
 
-/** Says something to the visitor for a while, in the line of the surface in front. */
 export function say(text: string) {
   lastMessage.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
 
-/** Says something to screen readers alone, in the same line. */
+/** Says something to screen readers alone. */
 export function announce(text: string) {
   lastAnnouncement.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
@@ -23,10 +22,7 @@ export function useAnnouncement(sentence: string) {
   useEffect(() => announce(sentence), [sentence])
 }
 
-/**
- * The line of the page or of a dialog, for what is said while that is in front. It is there from the
- * start, since screen readers ignore a `role="status"` that comes with its words.
- */
+/** A surface's line. It is there from the start: screen readers ignore a `role="status"` that comes with its words. */
 export function MessageLine() {
   const message = useMessageHere(lastMessage)
   const announcement = useMessageHere(lastAnnouncement)
@@ -52,7 +48,6 @@ function useMessageHere(messages: typeof lastMessage): Message {
   return message?.surfaceId === id ? message : undefined
 }
 
-/** Shown while something loads; the text appears only after a moment. */
 export function Loading() {
   useAnnouncement('Loading.')
   return (

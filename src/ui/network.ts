@@ -4,17 +4,14 @@ import { createStore, useStore } from './store.ts'
 const reconnectCount = createStore(0)
 addEventListener('online', () => reconnectCount.set(reconnectCount.get() + 1))
 
-/** How often the network has come back. What failed before its last return is worth another try. */
+/** What failed before the network's last return is worth another try. */
 export function useReconnectCount(): number {
   return useStore(reconnectCount)
 }
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/**
- * Loads the first of some files that can be loaded, such as a picture's sources: its element reports with the handlers.
- * Once one has loaded, it stays; what has failed is tried again when the network comes back.
- */
+/** The first of some files that an element can load stays; what has failed is tried again when the network is back. */
 export function useFileLoad(urls: readonly string[]) {
   const initial = {
     id: urls.join(' '),

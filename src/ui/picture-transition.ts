@@ -2,15 +2,11 @@ import { flushSync } from 'react-dom'
 import { frontDialog } from './surface.ts'
 import './picture-transition.css'
 
-/** Of pictures that move into what opens, and back. */
 export const transitionClass = 'ui-moves'
 
 let runningTransition: ViewTransition | undefined
 
-/**
- * Changes the page; meanwhile the picture in front moves to its new place, if the browser can, the visitor has nothing
- * against motion, and both places are there. A change that comes during a movement ends it.
- */
+/** Changes the page while the picture in front moves to its new place, if it may. A further change ends the movement. */
 export function withPictureTransition(change: () => void) {
   const from = pictureInFront()
   const canMove =
@@ -29,9 +25,7 @@ export function withPictureTransition(change: () => void) {
     else transition.skipTransition()
   })
   runningTransition = transition
-  transition.ready.catch(() => {
-    // The movement was skipped.
-  })
+  transition.ready.catch(() => {})
   void transition.finished.finally(() => {
     release()
     runningTransition = undefined

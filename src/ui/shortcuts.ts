@@ -34,10 +34,7 @@ export const shortcutLabels = {
 
 type ShortcutKey = '?' | keyof (typeof shortcutLabels)['By Date']
 
-/**
- * Runs an action when a key is pressed without modifiers, while the dialog or the page that the component is in is in front.
- * @param run undefined leaves the key to others
- */
+/** Runs an action at a key, while the component's surface is in front. @param run undefined leaves the key to others */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(SurfaceContext)
   useDocumentEvent('keydown', (event) => {
@@ -64,7 +61,7 @@ export function setLetterShortcuts(on: boolean): void {
 const inputs = 'input, textarea, select, [contenteditable], video, audio, iframe'
 const controls = `${inputs}, button, a, summary`
 
-/** The key of a shortcut; undefined if the press is for a field, a player, the focused control or the browser. */
+/** Undefined if the press is for a field, a player, the focused control or the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
   const { key, target } = event
   if (event.defaultPrevented || event.repeat) return undefined
@@ -77,10 +74,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return keyNameOf(event)
 }
 
-/**
- * The key's name: letters in lower case, and for other scripts the letter that a Latin keyboard has there.
- * Empty where the press belongs to the composition of a word, as in Japanese.
- */
+/** A letter in lower case, the Latin one of keys of other scripts; empty while a word is composed, as in Japanese. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before it tells of the key (https://webkit.org/b/165004, seen in Safari 26.3).
   if (isComposing || keyCode === 229) return ''

@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx'
 import { say } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
 
-/** A step that is possible, or why it is not. */
 export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }
 
 export interface Steps {
@@ -22,7 +21,6 @@ export function takeStep(step: Step) {
 
 type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 
-/** The buttons to the previous and the next item, with their arrow keys. */
 export function StepButtons(props: Steps & { variant: ButtonVariant }) {
   const { previous, next, noun, variant } = props
   useShortcut('ArrowLeft', () => takeStep(previous))
@@ -58,20 +56,16 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
   )
 }
 
-/** They handle touches themselves. */
 const touchControls = 'input, textarea, video, iframe'
 
 /** A shorter swipe leads nowhere, in px. */
 const farEnough = 50
 
-/**
- * For an element over which a finger that moves sideways leads to the next or the previous item. The browser has
- * the rest: scrolling, two fingers, an enlarged page, selected text, and its own gestures at the edges.
- */
+/** A finger that moves sideways over an element with these handlers takes a step. The browser has the rest. */
 export function useSwipe(steps: Steps) {
   const start = useRef<{ x: number; y: number }>(undefined)
 
-  /** How far the finger has moved, in px; not at all if that is the browser's. */
+  /** In px; none if the move is the browser's. */
   function distance({ changedTouches }: TouchEvent) {
     const touch = changedTouches[0]
     if (!start.current || !touch) return { x: 0, y: 0 }

@@ -30,30 +30,24 @@ interface Surface {
   close: () => void
 }
 
-/** The surface that a component is in. */
 export const SurfaceContext = createContext<Surface>({ id: '', close: () => {} })
 
-/** The id of the surface that nothing covers. */
 export function frontSurfaceId(): string {
   return frontDialog.get()?.id ?? ''
 }
 
-/** Whether nothing covers the surface that a component is in; the component renders again when that changes. */
+/** Whether nothing covers the component's surface. */
 export function useIsFront(): boolean {
   const { id } = use(SurfaceContext)
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())
 }
 
-/**
- * Gives the focus to the front dialog, or to `main`, when what had it is gone. A button that can't be
- * used now keeps it, since it is `aria-disabled` and not `disabled`.
- */
+/** Gives the focus to the front dialog, or to `main`, when what had it is gone. */
 export function keepFocus(): void {
   let last: Element | null = null
 
   addEventListener('focusin', rememberFocused)
-  // The focus moves into a frame or to another window. Firefox fires this before it has moved (seen in 153,
-  // November 2026).
+  // Firefox fires this before the focus is in a frame or another window (seen in 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.

@@ -65,13 +65,13 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   )
 }
 
-function showModal(dialog: HTMLDialogElement) {
-  dialog.showModal()
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
   // The dialog shows no focus ring; its first button would, after a followed link.
-  dialog.focus()
+  dialog?.focus()
   updateFrontDialog()
   return () => {
-    dialog.close()
+    dialog?.close()
     updateFrontDialog()
   }
 }

@@ -1,13 +1,18 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
+import type { MockApi } from '../../../mock-api/service.ts'
+import { seedBookmarks } from '../../fixtures/database.ts'
+import { answerWith, holdRequests } from '../../fixtures/entries.ts'
+import { nextFrame, recordShifts } from '../../fixtures/page.ts'
 import * as faults from './faults.ts'
-import { openState, states } from './states.ts'
+import { type State, states } from './states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A narrow window that shows all that stands below one another. */
 const tall = { width: 320, height: 900 }
 
-test.beforeEach(({ allowConsole }) => {
+test.beforeEach(async ({ page, allowConsole }) => {
+  await faults.forbidMovement(page)
   allowConsole(failedRequest)
   allowConsole(/the test's crash/)
 })
@@ -17,12 +22,15 @@ for (const [index, [name, state]] of Object.entries(states).entries()) {
   const isOdd = index % 2 === 1
 
   test(`The state “${name}” fits the usual windows and visitors`, async ({ page, app }) => {
-    await openState({ page, app }, state, isOdd ? faults.phone : faults.desk)
+    const seen = await open({ page, app }, state, isOdd ? faults.phone : faults.desk)
+    await state.also?.(page, seen)
     await faults.soon(() => faults.textsBesideOthers(page)).toEqual([])
     await faults.soon(() => faults.movements(page), 'movements').toEqual([])
-    await fits(page, faults.usualSizes)
-    await passesAxe(page, isOdd ? 'dark' : 'light')
+    // From the window on in which it was opened.
+    await fits(page, isOdd ? faults.usualSizes : faults.usualSizes.toReversed())
+    if (isOdd) await passesAxe(page, 'dark')
     await faults.resize(page, tall)
+    if (!isOdd) await passesAxe(page, 'light')
     await faults.soon(() => faults.smallTargets(page), 'targets').toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
     await faults.soon(() => faults.wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
@@ -30,12 +38,41 @@ for (const [index, [name, state]] of Object.entries(states).entries()) {
 
   test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {
     test.slow()
-    await openState({ page, app }, state, isOdd ? faults.desk : faults.phone)
+    await open({ page, app }, state, isOdd ? faults.desk : faults.phone)
+    await faults.resize(page, isOdd ? tall : faults.desk)
     await passesAxe(page, isOdd ? 'light' : 'dark', ['color-contrast'])
     await fits(page, faults.sizes)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await fits(page, [{ width: 640, height: 512 }])
   })
+}
+
+/** Opens a state in a browser that has nothing yet, in a window of this size; nothing may jump. */
+async function open(
+  { page, app }: { page: Page; app: { origin: string; mock: MockApi } },
+  { bookmarks, settings, answers, failing, waiting, script, presses = [], ...state }: State,
+  size: { width: number; height: number },
+) {
+  await page.setViewportSize(size)
+  const shifts = await recordShifts(page, state.makesWay)
+  const fields = { url: `${app.origin}/icon.svg`, ...state.fields }
+  if (bookmarks) await seedBookmarks(page, bookmarks, fields)
+  Object.assign(app.mock.settings, settings)
+  if (answers) await answerWith(page, answers)
+  if (failing) await page.route(failing, (route) => route.abort())
+  if (waiting) await holdRequests(page, waiting())
+  if (script) await page.addInitScript(script)
+  await page.goto(state.path ?? '/dateview?date=2024-01-05')
+  // Before, no key is heard.
+  await page.locator('nav').waitFor()
+  await nextFrame(page)
+  for (const press of presses)
+    await (/^\w+$/.test(press) ? page.keyboard.press(press) : page.locator(press).click())
+  await state.act?.(page)
+  const seen = page.locator(state.shows).filter({ visible: true }).first()
+  await expect(seen).toBeVisible()
+  expect.soft(await shifts(), 'what jumps').toEqual([])
+  return seen
 }
 
 async function fits(page: Page, windows: typeof faults.sizes) {
@@ -48,7 +85,6 @@ async function fits(page: Page, windows: typeof faults.sizes) {
 /** @param rules the only ones, where others have passed in another theme */
 async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
-  await faults.resize(page, theme === 'dark' ? faults.desk : tall)
   // What fades in has less contrast until it is there.
   await faults.soon(() => page.evaluate(fading)).toEqual([])
   await page.evaluate(axe.source)
@@ -57,11 +93,11 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
     rules: { 'label-content-name-mismatch': { enabled: true } },
   }
-  const found = await page.evaluate(async (its) => {
+  const violations = await page.evaluate(async (its) => {
     const results: AxeResults = await Reflect.get(globalThis, 'axe').run({ exclude: 'iframe' }, its)
     return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   }, options)
-  expect.soft(found, theme).toEqual([])
+  expect.soft(violations, theme).toEqual([])
 }
 
 /** How long the short animations that run take, in milliseconds. */

@@ -54,42 +54,37 @@ test('Any other path says so, and leads to today’s picture', async ({ page }) 
   await expect(byDate(page).card).toBeVisible()
 })
 
-test('All service workers of the origin are unregistered', async ({ page, context }) => {
-  await context.route('**/old-worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  // The page's policy forbids registering one; an earlier version had no policy.
-  await page.goto('/icon.svg')
-  const registered = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await page.evaluate(async () => {
-    for (const scope of ['/', '/elsewhere/'])
-      await navigator.serviceWorker.register('/old-worker.js', { scope })
-  })
-  expect(await registered()).toBe(2)
-  await page.goto('/bookmarks')
-  await expect.poll(registered).toBe(0)
-})
-
-test('What other pages of the origin have stored stays as it is', async ({ page }) => {
+test('Of the origin’s other pages all stays that they have stored, but no service worker', async ({
+  page,
+}) => {
+  await page
+    .context()
+    .route('**/old-worker.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
   const stored = () =>
-    page.evaluate(() => {
-      const [local, session] = [localStorage, sessionStorage].map((each) => Object.entries(each))
-      return { local: Object.fromEntries(local ?? []), session: Object.fromEntries(session ?? []) }
-    })
+    page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }))
+  // The page's policy forbids registering a worker; an earlier version had no policy.
   await page.goto('/icon.svg')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const storage of [localStorage, sessionStorage])
       for (const name of ['note shopping', 'note 2024-01-05', 'seen entries', 'reloaded'])
         storage.setItem(name, 'theirs')
+    for (const scope of ['/', '/elsewhere/'])
+      await navigator.serviceWorker.register('/old-worker.js', { scope })
   })
-  const { local, session } = await stored()
+  const { local, session, workers } = await stored()
+  expect(workers).toBe(2)
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const seen = { 'astronomy-picture-of-the-day/seen entries': expect.any(String) }
-  expect(await stored()).toEqual({ local: { ...local, ...seen }, session })
+  await expect.poll(stored).toEqual({ local: { ...local, ...seen }, session, workers: 0 })
 })
 
 test('A loaded page hears no `beforeunload`: Firefox keeps it', async ({ page, context }) => {
@@ -104,22 +99,6 @@ test('A loaded page hears no `beforeunload`: Firefox keeps it', async ({ page, c
   }
   await expect.poll(heard).toContain('keydown')
   await expect.poll(heard).not.toContain('beforeunload')
-})
-
-test('A reload leads out of a crashed screen @rare', async ({ page, allowConsole }) => {
-  allowConsole(/the test's crash|^console\.error: Error /)
-  await page.goto('/dateview')
-  const { title, dialog } = byDate(page)
-  await expect(title).toBeVisible()
-  await page.evaluate(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error("the test's crash")
-    }
-  })
-  await title.click()
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await title.click()
-  await expect(dialog).toBeVisible()
 })
 
 test('A visitor can install the page, which names NASA’s feed @rare', async ({ page }) => {
@@ -187,30 +166,24 @@ async function countSheets(page: Page) {
 
 test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
   await mockOtherHosts(page)
-  await listOfDays(200).seed(page)
+  await page.setViewportSize({ width: 400, height: 400 })
+  const records = listOfDays(200).days.map((day) =>
+    entryOf(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
+  )
+  await seedRecords(page, records)
   await page.goto('/bookmarks')
   const tiles = page.getByRole('listitem')
   await expect(tiles).toHaveCount(60)
+  await expectLoaded(page.getByRole('img').first())
   await page.evaluate(() => scrollTo(0, 300))
   expect(await countSheets(page)).toBeLessThan(20)
   // The scroll event of a lost place comes later.
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => scrollY)).toBe(300)
   await page.emulateMedia({ media: 'print' })
+  // Nobody has scrolled to this one.
+  await expectLoaded(page.getByRole('img').last())
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toHaveText(/^60 of 200$/, { useInnerText: true })
   await expect(tiles.first()).toHaveCSS('break-inside', 'avoid')
-})
-
-test('Paper has the pictures that nobody has scrolled to @rare', async ({ page }) => {
-  await mockOtherHosts(page)
-  await page.setViewportSize({ width: 400, height: 400 })
-  const { days } = listOfDays(60)
-  const records = days.map((day) => entryOf(day, { url: `https://pictures.example/${day}.jpg` }))
-  await seedRecords(page, records)
-  await page.goto('/bookmarks')
-  await expect(page.getByRole('listitem')).toHaveCount(60)
-  await expectLoaded(page.getByRole('img').first())
-  await page.emulateMedia({ media: 'print' })
-  await expectLoaded(page.getByRole('img').last())
 })

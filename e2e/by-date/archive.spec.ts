@@ -103,21 +103,19 @@ test('A visitor searches, and comes back to a tile @firefox', async ({ page, app
   await expect(page).toHaveTitle('“comet o’tarrow” – Astronomy Picture Of the Day')
   await expect(section).toHaveText('By Date')
   await expect(field).toBeFocused()
-  for (const before of [24, 48]) {
-    await more.click()
-    await expect.poll(() => tiles.count()).toBeGreaterThan(before)
-  }
+  await more.click()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(24)
   await expect(more).toBeEnabled()
   const all = await tiles.count()
   const before = requestsTo(app.mock).length
   await expectToComeBack(page, app.mock, tiles.nth(all - 2))
   await expect(tiles).toHaveCount(all)
-  expect(requestsTo(app.mock)).toHaveLength(before + 3)
+  expect(requestsTo(app.mock)).toHaveLength(before + 2)
 })
 
-test('A visitor sorts what is found, and a day in all years', async ({ page, app }) => {
+test('A visitor sorts what is found', async ({ page, app }) => {
   await page.goto('/dateview?find=comet')
-  const { field, more, tile, tiles } = archive(page)
+  const { field, more, tiles } = archive(page)
   const sort = page.getByRole('combobox', { name: 'Sort' })
   const total = page.getByText(/^\s*[\d,]+ pictures$/)
   await expect(total).toBeVisible()
@@ -139,15 +137,6 @@ test('A visitor sorts what is found, and a day in all years', async ({ page, app
   await field.fill('nebula')
   await field.press('Enter')
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
-  await page.goto('/dateview?day=07-14&order=oldest')
-  await expect(tiles.first()).toHaveAccessibleName(/^1995/)
-  await sort.selectOption('Newest first')
-  await expect(page).toHaveURL('/dateview?day=07-14')
-  await expect(tiles.last()).toHaveAccessibleName(/^1995/)
-  await page.goBack()
-  await expect(tile(/^1995/)).toBeVisible()
-  await page.getByRole('button', { name: 'Next day' }).click()
-  await expect(page).toHaveURL('/dateview?day=07-15&order=oldest')
 })
 
 test('Words to begin with lead to their pictures, by key and by mouse', async ({ page }) => {
@@ -159,7 +148,8 @@ test('Words to begin with lead to their pictures, by key and by mouse', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dateview?find=Comet')
   await expect(tile(/Comet/).first()).toBeVisible()
-  await page.goto('/dateview?find=zebra')
+  await field.fill('zebra')
+  await field.press('Enter')
   await page.getByRole('link', { name: 'Nebula' }).click()
   await expect(page).toHaveURL('/dateview?find=Nebula')
   await expect(tile(/Nebula/).first()).toBeVisible()

@@ -23,10 +23,10 @@ test('On a frame each new day comes by itself, and the last picture stays until 
     if (!isReached) return route.abort()
     return route.fulfill({ json, status: entries.has(date) ? 200 : 404, headers })
   })
-  /** The page's clock goes on, and what that begins ends. */
+  /** The page's clock goes on, and what that begins has its answer. */
   const pass = async (time: string) => {
     await page.clock.fastForward(time)
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(100)
   }
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
   const expectDay = async (day: number) => {
@@ -52,6 +52,7 @@ test('On a frame each new day comes by itself, and the last picture stays until 
   await expect(page).toHaveURL('/dateview?slideshow')
 
   await pass('20:00')
+  expect(asked).toContain(november(21))
   await expectDay(20)
   addDay(21)
   await pass('15:00')
@@ -85,16 +86,16 @@ test('On a frame each new day comes by itself, and the last picture stays until 
   await expectDay(24)
 
   const before = await sizes()
-  for (let day = 25; day <= 30; day += 1) {
+  for (let day = 25; day <= 28; day += 1) {
     addDay(day)
     await pass('24:00:00')
     await expectDay(day)
   }
   const added = (await sizes()).map((size, place) => size - (before[place] ?? NaN))
-  expect(added[0], 'nodes').toBeLessThan(100)
-  expect(added[1], 'listeners').toBeLessThan(20)
+  expect(added[0], 'nodes').toBeLessThan(60)
+  expect(added[1], 'listeners').toBeLessThan(12)
 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dateview')
-  await expect(byDate(page).title).toHaveText(`The Sky of ${november(30)}`)
+  await expect(byDate(page).title).toHaveText(`The Sky of ${november(28)}`)
 })

@@ -1,6 +1,6 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
-import { askedDate, holdRequests, lookUps } from '../fixtures/entries.ts'
+import { askedDate, entryOf, holdRequests, lookUps } from '../fixtures/entries.ts'
 
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
@@ -103,28 +103,24 @@ test('A visitor stays past midnight in New York', async ({ page, app }) => {
   await expect(title).toHaveText(today)
 })
 
-const day = '/dateview?date=2024-01-05'
-
 test('A day seen before shows at once', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
+  const day = '/dateview?date=2024-01-05'
   await page.goto(day)
   const { card, title, loading } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
   const seen = (await title.textContent()) ?? ''
-  await page.evaluate(() => {
-    const name = 'astronomy-picture-of-the-day/seen entries'
-    const [entry] = JSON.parse(localStorage.getItem(name) ?? '')
-    localStorage.setItem(name, JSON.stringify([{ ...entry, title: 'As it was' }]))
-  })
-  const letAnswersCome = await holdRequests(page, lookUps)
+  const json = entryOf('2024-01-05', { title: 'Told again', url: `${app.origin}/icon.svg` })
+  const letAnswersCome = await holdRequests(page, lookUps, (route) => route.fulfill({ json }))
   const request = page.waitForRequest('**/planetary/apod?*')
   await page.goto(day)
   await request
-  await expect(title).toHaveText('As it was')
+  await expect(title).toHaveText(seen)
   await expect(card.getByRole('img')).toBeVisible()
   await expect(loading).toHaveCount(0)
   letAnswersCome()
-  await expect(title).toHaveText(seen)
+  await expect(title).toHaveText('Told again')
+  await page.unroute(lookUps)
   Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'notFound' })
   await page.goto(day)
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()

@@ -35,7 +35,10 @@ test('A page that began without a network asks by itself', async ({ page, contex
   await expectLoaded(byDate(page).card.getByRole('img'))
 })
 
-test('A day, its light, dialog and viewer have pictures again', async ({ page, context }) => {
+test('A day, its light, dialog and viewer, and a wall have pictures again', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
@@ -55,20 +58,18 @@ test('A day, its light, dialog and viewer have pictures again', async ({ page, c
   await mendLargest()
   await sayOnline(context)
   await expect(viewer.getByRole('img')).toHaveAttribute('src', /-full\.webp/)
-})
 
-test('A wall has its pictures again', async ({ page, context }) => {
-  const mend = await cut(page, pictures)
-  const failure = page.waitForEvent('requestfailed', (request) => pictures.test(request.url()))
-  await page.goto('/dateview?month=2010-05')
-  await failure
-  const tiles = page.getByRole('main').getByRole('listitem')
-  const first = tiles.first()
-  await expect(first).toBeVisible()
-  await expect(first.locator('img')).toHaveCount(0)
-  await mend()
+  for (let layer = 0; layer < 2; layer += 1) await page.keyboard.press('Escape')
+  const mendTiles = await cut(page, pictures)
+  const lost = page.waitForEvent('requestfailed', (request) => pictures.test(request.url()))
+  await page.keyboard.press('m')
+  await lost
+  const tile = page.getByRole('main').getByRole('listitem').first()
+  await expect(tile).toBeVisible()
+  await expect(tile.locator('img')).toHaveCount(0)
+  await mendTiles()
   await sayOnline(context)
-  await expectLoaded(first.locator('img'))
+  await expectLoaded(tile.locator('img'))
 })
 
 test('A list has pictures and stills again, and a slideshow, too', async ({ page, context }) => {

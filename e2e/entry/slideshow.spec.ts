@@ -15,9 +15,9 @@ function slideshow(page: Page) {
     await expectLoaded(slide.getByRole('img'))
   }
   /** Lets time pass until the next picture comes; the time of one begins when the page has measured it. */
-  async function expectTurn(day: string, milliseconds = 8000) {
+  async function expectTurn(day: string) {
     await expect(async () => {
-      await page.clock.fastForward(milliseconds)
+      await page.clock.fastForward(8000)
       await expect(slide.getByText(inWords(day))).toBeVisible({ timeout: 500 })
     }).toPass()
     await expectDay(day)
@@ -44,9 +44,10 @@ test('Each picture shows for eight seconds, in full screen @firefox', async ({ p
   await page.clock.runFor(100)
   for (const place of [2, 1, 3]) {
     await expectDay(dayAt(place))
-    await page.clock.runFor(7000)
+    await page.clock.fastForward(7000)
     await expectDay(dayAt(place))
-    await page.clock.runFor(1100)
+    await page.clock.fastForward(1100)
+    await page.clock.runFor(100)
   }
 })
 
@@ -75,9 +76,7 @@ test('A visitor goes through the slideshow of a month', async ({ page, app }) =>
   expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
 })
 
-test('In an order of time a slideshow plays from its beginning, with the years', async ({
-  page,
-}) => {
+test('A day in all years is sorted, and its slideshow shows the years', async ({ page }) => {
   await page.goto('/dateview?day=07-14')
   const { button, viewer, slide, expectDay } = slideshow(page)
   await page.getByLabel('Sort').selectOption('Oldest first')
@@ -92,11 +91,25 @@ test('In an order of time a slideshow plays from its beginning, with the years',
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(page).toHaveURL('/dateview?day=07-14&order=oldest')
+  const tile = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(page).toHaveURL('/dateview?day=07-15&order=oldest')
+  await expect(tile).toHaveAccessibleName(/^1995/)
+  await page.getByLabel('Sort').selectOption('Newest first')
+  await expect(page).toHaveURL('/dateview?day=07-15')
+  await expect(tile).not.toHaveAccessibleName(/^1995/)
 })
 
-test('A slideshow asks for its next page, and again where that fails', async ({ page, app }) => {
+test('A slideshow waits for its list, asks for the next page, and again where that fails', async ({
+  page,
+  app,
+}) => {
+  const letListCome = await holdRequests(page, /image-article/)
   await page.goto('/dateview?find=comet&order=oldest&slideshow')
   const { viewer, slide } = slideshow(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('comet')
+  await expect(viewer).toHaveCount(0)
+  letListCome()
   const day = slide.locator('.yarl__slide_description')
   await expect(day).toHaveText(/1995/)
   const first = (await day.textContent()) ?? ''
@@ -208,13 +221,25 @@ test('A slideshow keeps the screen awake, and pauses while hidden @rare', async 
   await expect.poll(locks).toBe(2)
 })
 
+test('One picture alone has a slideshow by its address, and no button @rare', async ({ page }) => {
+  await seed(page)
+  await page.goto(`/bookmarks?q=${dayAt(2)}&slideshow`)
+  const { button, expectDay } = slideshow(page)
+  await expectDay(dayAt(2))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: '1 of 3' })).toBeVisible()
+  await expect(button).toHaveCount(0)
+})
+
 test('A slideshow shows no tools and loads no largest file; Escape ends it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?order=oldest&slideshow')
   const { viewer, tools, expectDay } = slideshow(page)
   await expectDay(dayAt(3))
+  await page.clock.fastForward(3000)
   await expect(tools).toHaveCSS('opacity', '0')
   await expect(viewer.locator(':focus')).toHaveCSS('outline-style', 'none')
   await page.mouse.move(200, 200)
@@ -231,27 +256,4 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await expect(page).toHaveURL('/bookmarks?order=oldest')
   expect(asked).toContain('https://pictures.example/lamp.png')
   expect(asked).not.toContain('https://pictures.example/largest.png')
-})
-
-test('A slideshow waits for its list @rare', async ({ page }) => {
-  const letListArrive = await holdRequests(page, /image-article/)
-  await page.goto('/dateview?month=2010-05&slideshow')
-  await expect(page.getByRole('heading', { name: 'May 2010' })).toBeVisible()
-  const { viewer, expectDay } = slideshow(page)
-  await expect(viewer).toHaveCount(0)
-  letListArrive()
-  await expectDay('2010-05-01')
-})
-
-test('One picture alone has a slideshow by its address, and no button @rare', async ({ page }) => {
-  await seed(page)
-  await page.goto(`/bookmarks?q=${dayAt(2)}&slideshow`)
-  const { button, expectDay } = slideshow(page)
-  await expectDay(dayAt(2))
-  await page.keyboard.press('ArrowRight')
-  await expectDay(dayAt(2))
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(`/bookmarks?q=${dayAt(2)}`)
-  await expect(page.getByRole('heading', { name: '1 of 3' })).toBeVisible()
-  await expect(button).toHaveCount(0)
 })

@@ -140,20 +140,3 @@ test('A visitor exports all, whatever a search shows, and imports it', async ({
   expect(await storedRecords(other)).toStrictEqual(before)
   await other.context().close()
 })
-
-test('A file dropped on the page does nothing @rare', async ({ page }) => {
-  await page.goto('/bookmarks')
-  await expect(page.getByText(empty)).toBeVisible()
-  const prevented = await page.getByRole('main').evaluate((main) => {
-    const [file, text] = [new DataTransfer(), new DataTransfer()]
-    file.items.add(new File(['[]'], 'a.json'))
-    text.setData('text/plain', 'a word')
-    return [file, text].map((dataTransfer) =>
-      ['dragover', 'drop'].filter((type) => {
-        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
-        return !main.dispatchEvent(event)
-      }),
-    )
-  })
-  expect(prevented).toEqual([['dragover', 'drop'], []])
-})

@@ -30,10 +30,7 @@ export async function openStandIn(folder: string, respond: Respond) {
   return { port: await listen(server), certificate, calls, close }
 }
 
-/**
- * Makes a key, and a certificate that nobody has signed.
- * @param folder where both are written; `certificate` is the path of the second
- */
+/** Makes a key, and a certificate that nobody has signed; both are written into a folder. */
 export function makeCertificate(folder: string, hosts: string[]) {
   const [keyFile, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=stand-in'

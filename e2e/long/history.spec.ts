@@ -86,7 +86,7 @@ function stateOf(page: Page) {
       dialogs: dialogs.length === layers.length && document.title !== '',
       isHit: !front || front.contains(hit),
       hasFocus: !front || front.contains(document.activeElement),
-      mark: document.documentElement.dataset['dialog'] === front?.dataset['size'],
+      mark: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
       movement: document
         .getAnimations()
         .some(({ effect }) =>

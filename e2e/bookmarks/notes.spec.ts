@@ -81,6 +81,8 @@ test('Notes show in every tab, and a killed one has saved', async ({ page, conte
   await expect(other.getByText('Note: ')).toHaveCount(0)
   await field.fill('mine, longer')
   await otherField.fill('theirs')
+  // Saved at once, and so before the other.
+  await field.blur()
   await expect(otherSaved).toBeVisible()
   await crash(other)
   await expect(field).toHaveValue('theirs')

@@ -40,7 +40,6 @@ const { days: three } = listOfDays(3)
 const { days: forty } = listOfDays(40)
 const bookmarkPictures = '**/icon.svg'
 const down = { failure: 'unavailable', successorFailure: 'unavailable' } as const
-const notFound = { failure: 'notFound', successorFailure: 'notFound' } as const
 const day = (date: string) => `/dateview?date=${date}`
 /** Only the successor says how large a picture is. */
 const ofProportion = (proportion: number): Partial<State> => ({
@@ -72,11 +71,6 @@ export const states: Record<string, State> = {
     path: day('1995-06-17'),
     shows: 'text=Not found.',
     also: faults.standsInTheMiddle,
-  },
-  'a day that is not out yet': {
-    path: '/dateview',
-    settings: notFound,
-    shows: 'text=appears shortly after midnight in New York',
   },
   'a failed look-up': {
     settings: down,

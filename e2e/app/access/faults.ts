@@ -215,7 +215,14 @@ export function movements(page: Page): Promise<string[]> {
     const all = [...document.querySelectorAll('*')]
     const fading = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
     // A message is there, and then it is not; what has just opened takes no press.
-    const known = new Set(['offset', 'computedOffset', 'easing', 'composite', 'visibility', 'pointerEvents'])
+    const known = new Set([
+      'offset',
+      'computedOffset',
+      'easing',
+      'composite',
+      'visibility',
+      'pointerEvents',
+    ])
     const changes = (frame: object) => Object.keys(frame).some((name) => !known.has(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || !effect.getKeyframes().some(changes)) return []

@@ -64,16 +64,41 @@ async function clearData(page: Page) {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
-/** Makes a request of the database in a tab without the page, which then closes. */
-async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest) {
+test('An old tab that keeps the database from opening is named', async ({ page }) => {
+  const alerts = alertsOf(page)
+  // An old version that does not close its connection.
+  const old = await inAnotherTab(
+    page,
+    () => {
+      const request = indexedDB.open('bookmark', 10)
+      request.addEventListener('upgradeneeded', () => {
+        const options = { keyPath: 'date', autoIncrement: true }
+        const table = request.result.createObjectStore('bookmarkedItems', options)
+        table.add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() })
+      })
+      return request
+    },
+    false,
+  )
+  await page.goto(`/dateview?date=${day}`)
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('open in another tab')])
+  await old.close()
+  await expectBookmarking(page)
+  expect(await daysStored(page)).toEqual([kept])
+})
+
+/** Makes a request of the database in a tab without the page, which then closes, unless it is to hold it. */
+async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
   const other = await page.context().newPage()
   await other.goto('/icon.svg')
   await other.evaluate(`new Promise((resolve, reject) => {
     const request = (${String(make)})()
+    globalThis.held = request
     request.addEventListener('success', () => resolve())
     for (const type of ['blocked', 'error']) request.addEventListener(type, () => reject(type))
   })`)
-  await other.close()
+  if (closes) await other.close()
+  return other
 }
 
 test('A tab dies right after its heart: that is stored', async ({ context, page }) => {

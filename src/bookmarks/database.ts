@@ -119,6 +119,11 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!table.indexNames.contains(index)) table.createIndex(index, index)
     }
   },
+  // A tab with an older version of the page blocks it. Opening continues by itself once that tab is closed.
+  blocked() {
+    const what = 'An older version of this page is open in another tab; close it.'
+    alertFailure(what, 'Your bookmarks could not be read.')
+  },
   // Another tab deletes or upgrades the database.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()

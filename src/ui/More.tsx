@@ -10,10 +10,10 @@ interface MoreProps {
 }
 
 /** The last button of a row that wraps, and what it opens: a line below the row. */
-export function More({ isIconOnly: isRound = false, children }: MoreProps) {
+export function More({ isIconOnly = false, children }: MoreProps) {
   return (
     <details className={`ui-screen-only ${styles.more}`}>
-      <summary className={isRound ? 'ui-icon-button' : 'ui-quiet-button'} title="More">
+      <summary className={isIconOnly ? 'ui-icon-button' : 'ui-quiet-button'} title="More">
         <Icon icon={Ellipsis} />
         <span>More</span>
       </summary>

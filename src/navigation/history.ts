@@ -128,17 +128,21 @@ export function goTo(href: string, { replaces = false, lastLink }: GoToOptions =
 
 /** The page shows the changes also where the browser refuses to keep them. */
 export function updateHistoryState(changes: HistoryState) {
-  const rendered = renderedLocation.get()
-  const state = { ...rendered.state, ...changes }
-  writeHistory('replaceState', state, location.href)
-  renderedLocation.set({ ...rendered, state })
+  renderHistoryState(changes)
+  writeHistory('replaceState', renderedLocation.get().state, location.href)
+}
+
+function renderHistoryState(changes: HistoryState) {
+  const { address, state } = renderedLocation.get()
+  renderedLocation.set({ address, state: { ...state, ...changes } })
 }
 
 export function rememberScroll(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
+/** How many pages of a list this history entry shows, and a function that shows so many. Written with the next place. */
 export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
   const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
-  return [count, (pageCount) => updateHistoryState({ pageCount })]
+  return [count, (pageCount) => renderHistoryState({ pageCount })]
 }

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { useIsFront } from '../../ui/surface.ts'
@@ -25,20 +25,15 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (
-          <Fragment key={`${typeof bookmark.key} ${bookmark.key}`}>
-            {order === 'date' && yearOf(bookmark) !== yearOf(bookmarks[index - 1]) && (
-              <li className={styles.year}>
-                <h2>{yearOf(bookmark)}</h2>
-              </li>
-            )}
-            <li aria-setsize={bookmarks.length} aria-posinset={index + 1}>
-              <BookmarkTile
-                bookmark={bookmark}
-                isPlaying={bookmark.key === playing}
-                onPlay={setPlaying}
-              />
-            </li>
-          </Fragment>
+          <PlacedTile
+            key={`${typeof bookmark.key} ${bookmark.key}`}
+            bookmark={bookmark}
+            position={index + 1}
+            count={bookmarks.length}
+            year={order === 'date' ? newYearOf(bookmark, bookmarks[index - 1]) : undefined}
+            isPlaying={bookmark.key === playing}
+            onPlay={setPlaying}
+          />
         ))}
       </ul>
       {tileCount < bookmarks.length && <GridEnd showMore={showMore} />}
@@ -46,9 +41,38 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   )
 }
 
-/** The year of a bookmark's picture; undefined where there is no bookmark. */
-function yearOf(bookmark: Bookmark | undefined) {
-  return bookmark && (parseDay(bookmark.entry.date)?.slice(0, 4) ?? 'Without a date')
+interface PlacedTileProps extends ComponentProps<typeof BookmarkTile> {
+  position: number
+  count: number
+  /** Stands above the tile. */
+  year: string | undefined
+}
+
+/** A tile at its position in the list; nothing of it renders again where others come behind it. */
+const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
+  const { position, count, year, ...others } = props
+  return (
+    <>
+      {year && (
+        <li className={styles.year}>
+          <h2>{year}</h2>
+        </li>
+      )}
+      <li aria-setsize={count} aria-posinset={position}>
+        <BookmarkTile {...others} />
+      </li>
+    </>
+  )
+})
+
+/** The year of a bookmark's picture; undefined where the bookmark before has the same. */
+function newYearOf(bookmark: Bookmark, before: Bookmark | undefined) {
+  const year = yearOf(bookmark)
+  return before && yearOf(before) === year ? undefined : year
+}
+
+function yearOf({ entry }: Bookmark) {
+  return parseDay(entry.date)?.slice(0, 4) ?? 'Without a date'
 }
 
 /**

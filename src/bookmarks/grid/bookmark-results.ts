@@ -10,8 +10,11 @@ import type { Bookmark } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
 import { matcherOf, prepareSearch } from './matcher.ts'
 
-/** How many tiles are shown at first, and with each further page. */
-const tilesPerPage = 60
+/** How many tiles are shown at first. */
+const firstTiles = 60
+
+/** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
+const tilesPerPage = 6
 
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPause = 300
@@ -60,20 +63,14 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
 
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  const [wantedPages, showPages] = usePageCount()
-  // Rendered between the frames of a scroll.
-  const pageCount = useDeferredValue(wantedPages)
+  const [pageCount, showPages] = usePageCount()
   // Steps in the dialog may lead further: the tile that they end at is to have the focus.
   const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
 
   function search(typed: string) {
     setWords(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
-    if (wantedPages > 1) showPages(1)
-  }
-
-  function showMore() {
-    if (wantedPages === pageCount) showPages(pageCount + 1)
+    if (pageCount > 1) showPages(1)
   }
 
   return {
@@ -85,8 +82,8 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     openIndex,
     isSearch: searched !== '',
     /** How many tiles there are at most. */
-    tileCount: Math.max(pageCount * tilesPerPage, lastOpen + 1),
-    showMore,
+    tileCount: Math.max(firstTiles + (pageCount - 1) * tilesPerPage, lastOpen + 1),
+    showMore: () => showPages(pageCount + 1),
   }
 }
 

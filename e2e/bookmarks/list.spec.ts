@@ -31,10 +31,10 @@ async function openList(page: Page, path = '/bookmarks') {
   return listOn(page)
 }
 
-test('Sixty bookmarks are shown, and more as the end comes near', async ({ page }) => {
+test('Thirty bookmarks are shown, and more as the end comes near', async ({ page }) => {
   const { tiles } = await openList(page)
   await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
-  await expect(tiles).toHaveCount(60)
+  await expect(tiles).toHaveCount(30)
   await expect
     .poll(async () => {
       await tiles.last().evaluate((tile) => tile.scrollIntoView())
@@ -52,8 +52,8 @@ test('A visitor keeps the place in the list, and comes back to it', async ({ pag
   const { card, field, opener, remove, dialog } = await openList(page)
   await field.fill('sky')
   // In the middle of the screen, so that a press scrolls nothing; the list grows on the way.
-  const place = 100
-  for (const far of [60, 80, place])
+  const place = 50
+  for (const far of [30, 40, place])
     await card(far).evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
   const before = card(place - 1)
   const top = async () => (await before.boundingBox())?.y ?? NaN
@@ -133,18 +133,18 @@ test('A visitor looks through what a search has found', async ({ page }) => {
 
 test('The list scrolls and grows along with the dialog @rare', async ({ page }) => {
   const { opener, dialog, shows } = await openList(page)
-  await expect(opener(60)).toBeAttached()
-  await expect(opener(61)).toHaveCount(0)
-  await opener(59).focus()
+  await expect(opener(30)).toBeAttached()
+  await expect(opener(31)).toHaveCount(0)
+  await opener(29).focus()
   await page.keyboard.press('Enter')
-  for (const place of [60, 61, 62]) {
+  for (const place of [30, 31, 32]) {
     await page.keyboard.press('ArrowRight')
     await shows(place)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(opener(62)).toBeFocused()
-  await expect(opener(62)).toBeInViewport({ ratio: 1 })
+  await expect(opener(32)).toBeFocused()
+  await expect(opener(32)).toBeInViewport({ ratio: 1 })
 })
 
 test('A removal, here or in another tab, closes the dialog', async ({ page, context }) => {

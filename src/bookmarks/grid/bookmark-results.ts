@@ -11,7 +11,7 @@ import type { Bookmarks } from '../bookmark-store.ts'
 import { matcherOf, prepareSearch } from './matcher.ts'
 
 /** How many tiles are shown at first. */
-const firstTiles = 60
+const firstTiles = 30
 
 /** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
 const tilesPerPage = 6

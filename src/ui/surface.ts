@@ -6,7 +6,9 @@ const changes = createStore(0)
 /** The dialog that nothing covers; null while none is open. */
 export const frontDialog = {
   // Read from the page: a browser closes a sheet at once, and tells of it a frame later.
-  get: () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null,
+  get: () =>
+    [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')) ??
+    null,
   subscribe: changes.subscribe,
 }
 

@@ -3,8 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { useToday } from '../entry/FormattedDay.tsx'
-import { goTo, updateHistoryState, useAddress } from '../navigation/history.ts'
-import { useScrollPosition } from '../navigation/use-scroll-position.ts'
+import { goTo, useAddress } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
@@ -14,11 +13,13 @@ import { Archive } from './Archive.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })
+const more = page.getByRole('button', { name: 'Show more' })
+const tryAgain = page.getByRole('button', { name: 'Try again' })
+const field = page.getByRole('searchbox')
 const titled = (title: string) => page.getByRole('link', { name: title })
 
 /** The archive at the address, as on By Date. */
 function ArchiveAtAddress() {
-  useScrollPosition()
   const address = useAddress()
   const today = useToday()
   const { screen } = address
@@ -36,6 +37,11 @@ async function open(search: string) {
   await render(<ArchiveAtAddress />, { wrapper: WithProviders })
 }
 
+function pressByKey(button: Locator) {
+  button.element().focus()
+  return userEvent.keyboard('{Enter}')
+}
+
 /** As the browser says that the network has gone, or come back. */
 const tell = (event: string) => dispatchEvent(new Event(event))
 
@@ -45,16 +51,19 @@ function listOf(days: readonly string[], pages = 1) {
   return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
 }
 
-/** NASA's list has a day on each of three pages. @returns lets the pages behind the first one come */
-function holdPages(days: readonly string[]) {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
+/** NASA's list answers each call with the days of its page, one of three. */
+function answerPages(daysOf: (page: number) => string[] | Promise<string[]>) {
   vi.mocked(fetch).mockImplementation(async (input) => {
-    const number = Number(new URL(new Request(input).url).searchParams.get('page'))
-    if (number > 1) await held
-    return listOf(days.slice(number - 1, number), 3)
+    const page = Number(new URL(new Request(input).url).searchParams.get('page'))
+    return listOf(await daysOf(page), 3)
   })
-  return () => letCome()
+}
+
+/** @returns a promise, and what keeps it */
+function held() {
+  let letCome = () => {}
+  const coming = new Promise<void>((resolve) => (letCome = resolve))
+  return { coming, letCome }
 }
 
 beforeEach(() => {
@@ -68,9 +77,8 @@ test.each([
 ])(
   'The wall of a %s has its days before its titles, and no slideshow without pictures',
   async (_, search, label, days) => {
-    let resolve: (response: Response) => void = () => {}
-    const response = new Promise<Response>((arrive) => (resolve = arrive))
-    vi.mocked(fetch).mockImplementation(async () => (await response).clone())
+    const { coming, letCome } = held()
+    vi.mocked(fetch).mockImplementation(() => coming.then(() => listOf(days)))
     await open(search)
     await expect.element(tiles).toHaveLength(31)
     expect(tiles.first()).toHaveAccessibleName(label)
@@ -79,7 +87,7 @@ test.each([
     await pressByKey(slideshow)
     await expect.element(page.getByRole('status').getByText(reason)).toBeVisible()
     expect(location.search).toBe(search)
-    resolve(listOf(days))
+    letCome()
     await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
     expect(titled('Lamp').elements()).toHaveLength(2)
     // None of these posts has a picture.
@@ -99,7 +107,7 @@ test('A heart that any tab sets or unsets shows on the wall', async () => {
 })
 
 test.each<[string, string, () => Promise<unknown>]>([
-  ['?month=2011-05', '2011-05-01', () => page.getByRole('button', { name: 'Try again' }).click()],
+  ['?month=2011-05', '2011-05-01', () => tryAgain.click()],
   ['?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(tell)],
 ])('Without its list the wall at %s says so and asks again', async (search, day, begin) => {
   await open(search)
@@ -219,15 +227,11 @@ test.each<[string, (button: Locator) => unknown]>([
   'Results stand in NASA’s order; Show more by %s leads to the first new one, and where it fails to Try again',
   async (_, press) => {
     let fails = true
-    vi.mocked(fetch).mockImplementation(async (input) => {
-      const number = Number(new URL(new Request(input).url).searchParams.get('page'))
+    answerPages((number) => {
       if (number === 2 && fails) throw new TypeError('offline')
-      const days = [2 * number + 1, 2 * number].map((day) => `2012-07-0${day}`)
-      return listOf(days, 3)
+      return [2 * number + 1, 2 * number].map((day) => `2012-07-0${day}`)
     })
     await open('?find=more')
-    const more = page.getByRole('button', { name: 'Show more' })
-    const tryAgain = page.getByRole('button', { name: 'Try again' })
     await expect.element(more).toBeVisible()
     await press(more)
     await expect.element(tryAgain).toHaveFocus()
@@ -239,91 +243,61 @@ test.each<[string, (button: Locator) => unknown]>([
   },
 )
 
-function pressByKey(button: Locator) {
-  button.element().focus()
-  return userEvent.keyboard('{Enter}')
-}
-
 const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
 
 test('Show more leaves the focus with a visitor who has gone on meanwhile', async () => {
-  const letCome = holdPages(['2012-08-01', '2012-08-02'])
+  const { coming, letCome } = held()
+  answerPages((number) =>
+    (number > 1 ? coming : Promise.resolve()).then(() => [`2012-08-0${number}`]),
+  )
   await open('?find=gone+on')
-  const more = page.getByRole('button', { name: 'Show more' })
   await expect.element(more).toBeVisible()
   await pressByKey(more)
-  const field = page.getByRole('searchbox')
   field.element().focus()
   letCome()
   await expect.element(titled('Lamp 2012-08-02')).toBeVisible()
   await expect.element(field).toHaveFocus()
 })
 
-test.each([false, true])(
-  'The link pressed last has the focus, also late, but not while somebody types: %s',
-  async (types) => {
-    const letCome = holdPages(['2012-08-01', '2012-08-02'])
-    const field = page.getByRole('searchbox')
-    const lastLink = titled('Lamp 2012-08-02')
-    goTo('/dateview?find=back')
-    updateHistoryState({ pageCount: 2, lastLink: '/dateview?date=2012-08-02' })
-    await render(<ArchiveAtAddress />, { wrapper: WithProviders })
-    await expect.element(titled('Lamp 2012-08-01')).toBeVisible()
-    if (types) await userEvent.type(field, 'r')
-    letCome()
-    await expect.element(lastLink).toBeVisible()
-    await expect.element(types ? field : lastLink).toHaveFocus()
-  },
-)
-
 test('After a failed search Enter and the button ask for the same words again', async () => {
+  const alert = page.getByRole('alert')
   await open('?find=comet')
-  await expect.element(page.getByRole('alert')).toBeVisible()
-  const field = page.getByRole('searchbox')
-  await field.click()
-  await userEvent.keyboard('{Enter}')
+  await expect.element(alert).toBeVisible()
+  await pressByKey(field)
   await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
-  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(alert).toBeVisible()
   vi.mocked(fetch).mockImplementation(async () => listOf(['2010-05-17']))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
-  await field.click()
-  await userEvent.keyboard('{Enter}')
+  await pressByKey(field)
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test.each(['?find=comet', '?month=2010-05'])(
-  'At %s an empty field and Enter lead to the search without words',
-  async (search) => {
-    await open(search)
-    await page.getByRole('searchbox').fill('')
-    await userEvent.keyboard('{Enter}')
-    expect(location.search).toBe('?find=')
-    await expect.element(page.getByText('Try', { exact: true })).toBeVisible()
-  },
-)
-
-test('The search without words has its heading and the way to the month, and asks nothing', async () => {
-  await open('?find=')
+test('From a search an empty field and Enter lead to the words to begin with, which ask nothing', async () => {
+  await open('?find=comet')
+  vi.mocked(fetch).mockClear()
+  await field.fill('')
+  await userEvent.keyboard('{Enter}')
+  expect(location.search).toBe('?find=')
+  await expect.element(page.getByText('Try', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
+  expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
   const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
   expect(month).toHaveAttribute('href', `/dateview?month=${todayInNewYork().slice(0, 7)}`)
-  expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
   expect(slideshow).not.toBeInTheDocument()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('The key / focuses the field on a wall; a month typed there leads to its wall, and goes from the field', async () => {
+test('The key / leads to the field on a wall; Enter there to the search, or to the month that it names', async () => {
   await open('?month=2014-05')
-  const field = page.getByRole('searchbox')
-  await expect.element(field).not.toHaveFocus()
   await userEvent.keyboard('/')
   await expect.element(field).toHaveFocus()
   expect(field).toHaveValue('')
-  expect(location.search).toBe('?month=2014-05')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?month=2010-05')
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(location.search).toBe('?find=')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
-import { archiveDaysOf, monthOf } from '../../apod/month.ts'
+import { monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/address.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
@@ -9,7 +9,6 @@ import { askList, askPostMedia, askTitles } from './ask-list.ts'
 import { oncePerDay, type Post, readPostMedia, readPosts } from './read-posts.ts'
 
 const today = requireDay('2026-11-20')
-const month = (text: string) => monthOf(`${text}-01`)
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers })
 const asked: URL[] = []
@@ -28,7 +27,6 @@ beforeEach(() => {
 })
 
 const { signal } = new AbortController()
-const askAnniversary = () => askList({ monthDay: '07-01' }, signal)
 const askSearch = (words: string, page: number, order: OrderOf<'search'> = 'best') =>
   askList({ words, order, page }, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
@@ -41,38 +39,30 @@ function request() {
   return search.replaceAll('+', ' ').split('&')
 }
 
+const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
+const inTitles = 'search_columns[]=post_title'
+
 test('A month is asked in one call, with four days around it', async () => {
-  const days = archiveDaysOf(month('2010-05'), today)
-  answerPosts([...days, '2010-04-30', '2010-06-01'])
-  const { posts, isEnd } = await askList({ month: month('2010-05') }, signal)
-  expect(daysOf(posts)).toEqual(days)
-  expect(isEnd).toBe(true)
-  expect(request().toSorted()).toEqual([
-    '_fields=date,slug,title,featured_image_url,migration_source_url',
-    'after=2010-04-26T23:59:59',
-    'before=2010-06-05T00:00:00',
-    'order=desc',
-    'orderby=date',
-    'per_page=100',
-  ])
+  answerPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
+  const { posts } = await askList({ month: monthOf('2010-05-01') }, signal)
+  expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
+  const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
+  expect(request()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
 })
 
 test('A month is asked for by its titles, for what lies outside of the window', async () => {
   answerPosts(['2020-12-30', '2021-01-01'])
-  expect(daysOf(await askTitles(month('2020-12'), signal))).toEqual(['2020-12-30'])
-  const parts = ['search="2020 December"', 'search_columns[]=post_title']
-  expect(request()).toEqual(expect.arrayContaining(parts))
+  expect(daysOf(await askTitles(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
+  expect(request()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
 test('A day in all years is asked in one call by its titles, and is none without posts of that day', async () => {
+  const ask = () => askList({ monthDay: '07-01' }, signal)
   answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
-  const { posts, isEnd } = await askAnniversary()
-  expect(daysOf(posts)).toEqual(['2015-07-01', '2013-07-01'])
-  expect(isEnd).toBe(true)
-  const parts = ['search="July 1 "', 'search_columns[]=post_title']
-  expect(request()).toEqual(expect.arrayContaining(parts))
+  expect(daysOf((await ask()).posts)).toEqual(['2015-07-01', '2013-07-01'])
+  expect(request()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
   answerPosts([])
-  await expect(askAnniversary(), 'without any post').rejects.toMatchObject({ reason: 'invalid' })
+  await expect(ask()).rejects.toMatchObject({ reason: 'invalid' })
 })
 
 test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
@@ -87,15 +77,15 @@ test('Words that leave nothing to search for are not asked', async () => {
 
 test.each([
   ['best', ['orderby=relevance']],
-  ['newest', ['orderby=date', 'order=desc', 'search_columns[]=post_title']],
-  ['oldest', ['orderby=date', 'order=asc', 'search_columns[]=post_title']],
+  ['newest', ['orderby=date', 'order=desc', inTitles]],
+  ['oldest', ['orderby=date', 'order=asc', inTitles]],
 ] as const)('Words are asked folded, page by page, %s first', async (order, parts) => {
   answerPosts(['2015-01-01', '2014-12-31'])
   const { posts } = await askSearch('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
   const search = `search=comet "NGC 1300" Lovejoy's`
   expect(request()).toEqual(expect.arrayContaining([search, 'per_page=24', 'page=2', ...parts]))
-  expect(request().some((part) => part.startsWith('search_columns'))).toBe(order !== 'best')
+  expect(request().includes(inTitles)).toBe(order !== 'best')
 })
 
 const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
@@ -179,11 +169,8 @@ test('Each day is listed once, at its first place, with the post whose old addre
 
 test.each([
   [200, {}, 'invalid'],
-  [200, JSON.stringify([post]).slice(0, 40), 'invalid'],
   [400, { code: 'rest_invalid_param' }, 'unavailable'],
   [500, { code: 'rest_post_invalid_page_number' }, 'unavailable'],
-  [404, { code: 'rest_no_route' }, 'moved'],
-  [429, [], 'limit'],
 ])('The list fails with %i and %j as ‘%s’', (status, body, reason) => {
   expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
   expect(() => readPostMedia(sent(body, status))).toThrow(expect.objectContaining({ reason }))

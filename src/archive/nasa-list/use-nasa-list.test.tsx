@@ -7,12 +7,10 @@ import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './list-query.ts'
 import { useSearchResults, useWall } from './use-nasa-list.ts'
 
-/** What is asked for a list: posts, posts by their titles, or posts' own pages. */
-type Part = 'posts' | 'titles' | 'pages'
-
-const asked: Part[] = []
-const slugsAsked: string[][] = []
-let answers: Record<Part, unknown>
+/** What a list has asked for: posts, posts by their titles, or the pages of some. */
+const asked: string[] = []
+/** What each of these gets. */
+let answers: Record<string, unknown>
 
 const month = monthOf('1996-05-02')
 const days = daysOf(month)
@@ -25,16 +23,13 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   queryClient.clear()
   asked.length = 0
-  slugsAsked.length = 0
   answers = { posts: [], titles: [], pages: [] }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, { signal } = {}) => {
     const { searchParams } = new URL(new Request(input).url)
     const slugs = searchParams.get('slug')
     const isOfTitles = searchParams.has('search') && !searchParams.has('page')
-    const part = slugs ? 'pages' : isOfTitles ? 'titles' : 'posts'
-    asked.push(part)
-    if (slugs) slugsAsked.push(slugs.split(','))
-    const answer = answers[part]
+    asked.push(slugs ? `pages of ${slugs}` : isOfTitles ? 'titles' : 'posts')
+    const answer = answers[asked.at(-1)?.split(' ')[0] ?? '']
     if (answer === 'never')
       await new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason)),
@@ -68,7 +63,7 @@ async function openWhole() {
   return opened
 }
 
-test.each<[string, unknown, Part[][]]>([
+test.each<[string, unknown, string[][]]>([
   ['A whole month', whole, [['posts'], [], ['posts']]],
   ['A month with a gap', whole.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
   ['What is no list', {}, [['posts'], ['posts'], ['posts']]],
@@ -97,8 +92,7 @@ test('A wall shows what has come while posts’ pages and blank days are still a
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().listedDays[1]).toMatchObject({ picture: source })
   expect(again.list().status).toBe('filling')
-  expect(asked.toSorted()).toEqual(['pages', 'titles'])
-  expect(slugsAsked.at(-1)).toEqual(['a', 'b'])
+  expect(asked.toSorted()).toEqual(['pages of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
   await openWhole()

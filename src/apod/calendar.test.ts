@@ -10,11 +10,10 @@ import {
   todayInNewYork,
   visitorLocale,
 } from './calendar.ts'
-import { parseDay, requireDay } from './day.ts'
+import { type Day, parseDay, requireDay } from './day.ts'
 import {
   archiveDaysOf,
   firstWeekday,
-  formatMonth,
   type Month,
   monthOf,
   nearestMonth,
@@ -36,26 +35,20 @@ test('Only what stands in the calendar, written as YYYY-MM-DD, is a day', () => 
   for (const text of [...wrong, '2024-01-05T00', '+012024-01-05', '-001024-01-05'])
     expect(parseDay(text)).toBeNull()
   expect(parseDay('2024-02-29')).toBe('2024-02-29')
-  expect(() => requireDay('2024-02-30')).toThrow(new RangeError('Not a day: 2024-02-30'))
 })
 
 test.each([
-  ['2026-03-08T05:00:00Z', '2026-03-08'],
-  ['2026-03-09T03:59:59Z', '2026-03-08'],
-  ['2026-11-01T04:00:00Z', '2026-11-01'],
+  ['2026-03-09T04:00:00Z', '2026-03-09'],
   ['2026-11-02T04:59:59Z', '2026-11-01'],
-  ['2026-11-02T05:00:00Z', '2026-11-02'],
   // By a clock that is behind, today is the first day.
   ['1970-01-01T00:00:00Z', '1995-06-16'],
-])('At %s, about which clocks change, it is %s in New York', (instant, day) => {
+])('At %s it is %s in New York', (instant, day) => {
   vi.useFakeTimers({ now: new Date(instant) })
   expect(todayInNewYork()).toBe(day)
 })
 
 test.each<[string, string, string, now?: string]>([
   ['2024-03-01', '2024-02-29', '2024-03-02'],
-  ['2020-06-11', '2020-06-09', '2020-06-12'],
-  ['1995-06-20', '1995-06-16', '1995-06-21'],
   ['1995-06-18', '1995-06-16', '1995-06-20'],
   ['1995-06-16', 'first', '1995-06-20'],
   ['1990-01-01', 'first', '1995-06-16'],
@@ -86,7 +79,6 @@ test('A random day has an entry, is in the archive, its ends included, and is no
 test.each([
   ['2001-11-22', 2026, 1995],
   ['2025-11-23', 2025, 1995],
-  ['2000-06-15', 2026, 1996],
   ['2024-02-29', 2024, 1996],
 ])('The same day as %s in all years begins in %i, and ends in %i', (day, first, last) => {
   const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
@@ -97,32 +89,32 @@ test.each([
 
 test('The archive’s months begin with June 1995 and end with the current one', () => {
   const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
-  expect(months(['1995-06', '2010-05', '2026-11'])).toEqual(['1995-06', '2010-05', '2026-11'])
-  const wrong = ['', '2026-9', '2026-13', '2026-00', '2026-09-01', ' 2026-09', '-2026-09']
-  for (const each of months(['1995-05', '2026-12', '2030-01', ...wrong])) expect(each).toBeNull()
+  expect(months(['1995-06', '2026-11'])).toEqual(['1995-06', '2026-11'])
+  const wrong = ['', '2026-9', '2026-00', '2026-09-01', ' 2026-09', '-2026-09']
+  for (const each of months(['1995-05', '2026-12', ...wrong])) expect(each).toBeNull()
   const nearest = ['1995-01', '2010-05', '2027-01'].map((text) => nearestMonth(month(text), today))
   expect(nearest).toEqual(['1995-06', '2010-05', '2026-11'])
   expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
-  expect(neighbourMonth(month('1995-06'), -1, today)).toBeNull()
 })
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12']
 test.each(zones)('In %s a day has one month, and its weekday’s column', (zone) => {
   vi.stubEnv('TZ', zone)
-  const days: string[] = []
+  const days: Day[] = []
   for (let each: Month | null = month('1995-06'); each; each = neighbourMonth(each, 1, today))
     days.push(...archiveDaysOf(each, today))
   const sinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
   expect(days).toHaveLength(sinceFirst + 1 - daysWithoutEntry.size)
   expect(days).toEqual([...new Set(days)].toSorted())
-  expect(formatMonth(month('2010-05'))).toBe('May 2010')
-  const columns = archiveDaysOf(month('2010-05'), today).map((day) => weekColumn(day, 1))
-  expect(columns.slice(0, 4), 'from a Saturday on').toEqual([6, 7, 1, 2])
+  const columns = days.slice(0, 3).map((day) => [1, 7].map((first) => weekColumn(day, first)))
+  expect(columns, 'from a Friday on').toEqual([
+    [5, 6],
+    [2, 3],
+    [3, 4],
+  ])
 })
 
 test('Weeks begin on the region’s day, or on Monday where the browser does not know it', () => {
-  const days = ['2010-05-01', '2010-05-02'].map(requireDay)
-  expect(days.map((day) => weekColumn(day, 7))).toEqual([7, 1])
   const { prototype } = Intl.Locale
   const before = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
   for (const [value, first] of [[() => ({ firstDay: 7 }), 7] as const, [undefined, 1] as const]) {
@@ -138,7 +130,6 @@ test.each([
   [['de-DE', 'de', 'en-AU', 'en'], 'en-AU'],
   [['de-DE', 'fr'], 'en-GB'],
   [['en-US@posix'], 'en-GB'],
-  [[], 'en-GB'],
 ])('Where the browser prefers %j, dates are in %s', (languages, english) => {
   expect(visitorLocale(languages)).toBe(english)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { httpsUrl, webUrl } from '../text/urls.ts'
+import { httpsUrl } from '../text/urls.ts'
 import { mediaOf, pictureOf, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 
@@ -12,7 +12,6 @@ test.each([
   ['http://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
   ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
   [' \thttps://me:secret@apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
-  ['https://www.youtube.com/embed/x?t=10?rel=0', 'https://www.youtube.com/embed/x?t=10?rel=0'],
   ['', null],
   ['javascript:alert(1)', null],
   ['https://exa mple.org/', null],
@@ -22,10 +21,6 @@ test.each([
   ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
 ])('%j is requested as %s', (text, address) => {
   expect(httpsUrl(text, 'http://127.0.0.1:4173')).toBe(address)
-})
-
-test('A link keeps its scheme', () => {
-  expect(webUrl('http://a.example/l')).toBe('http://a.example/l')
 })
 
 test.each([
@@ -38,16 +33,16 @@ test.each([
   ['', 'https://apod.nasa.gov/a.jpg', 'player'],
   ['other', undefined, 'none'],
   ['image', 'javascript:alert(1)', 'none'],
-  ['image', 'https://a.example/news-thumbnail.png', 'none'],
+  ['image', 'https://a.example/News-thumbnail.png?w=594', 'none'],
 ])('%s at %s is: %s', (media_type, url, kind) => {
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
+const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
+
 test('Films that no browser plays are none', () => {
-  for (const ending of '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' ')) {
-    const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
-    expect(mediaOf(film)).toEqual({ kind: 'none' })
-  }
+  for (const ending of '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' '))
+    expect(mediaOf({ ...film, url: `https://a.example/f.${ending}?x=1` })).toEqual({ kind: 'none' })
 })
 
 test.each([
@@ -56,7 +51,6 @@ test.each([
   ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
   [resized('news-thumbnail.png', ''), undefined],
 ])('A film’s still %s is asked for as %s', (still, poster) => {
-  const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   expect(mediaOf({ ...film, poster: still })).toEqual({ kind: 'film', url: film.url, poster })
 })
 
@@ -133,7 +127,6 @@ test.each([
   ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
   ['A placeholder’s picture is its logo, which is known to fail', logo, logo, [logo]],
   ['hdurl counts if url is not a picture', lost, big, [big]],
-  ['Another file of NASA’s stays', `${host}/a.jpg`, `${host}/a.jpg`, [`${host}/a.jpg`]],
   ['A picture’s new address is tried before its old one', crab, crab, [...movedCrab, crab]],
   ['A larger picture’s new address, too', big, crab, [...movedCrab, big]],
 ])('%s: %s', (_, url, hdurl, urls) => {
@@ -141,7 +134,6 @@ test.each([
 })
 
 test.each([
-  [`${old}/1803/crab_lg.jpg`, '2018-03-17', '2018/march/crab_lg.jpg'],
   ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
   [`${old}/9401/a.jpg`, '1995-07-01', '1994/january/a.jpg'],
   [`${old}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
@@ -157,18 +149,15 @@ test.each([
 const desk = { width: 1920, height: 1080 }
 const phone = { width: 1080, height: 2160 }
 const jpg = (search: string) => resized('b.jpg', search)
-const png = (search: string) => resized('b.png', search)
-const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=crop&w=3840&h=2160`
+const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.png?fit=crop&w=3840&h=2160`
 
 test.each([
-  ['as large as the picture', desk, jpg('w=1600&h=1600'), jpg('w=1600&h=900&fit=crop')],
   ['no wider than its height allows', desk, jpg('w=3000&h=900'), jpg('w=1600&h=900&fit=crop')],
   ['3,840 px wide at most', desk, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
   ['3,840 px high at most', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
-  ['so large without a size', desk, png('fit=clip'), png('fit=crop&w=3840&h=2160')],
-  ['1,280 px wide at least', desk, jpg('w=1280&h=720'), jpg('w=1280&h=720&fit=crop')],
+  ['1,280 px wide at least', desk, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
   ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
-  ['from its new address', desk, `${old}/2401/b.jpg`, movedScreen],
+  ['as large without a size, from a new address', desk, `${old}/2401/b.png`, movedScreen],
   ['none that is narrower', desk, jpg('w=1279&h=1279'), null],
   ['none that would not fill a phone', phone, jpg('w=1080&h=1080'), null],
   ['none of a GIF', desk, original('b.gif'), null],

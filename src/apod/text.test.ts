@@ -36,9 +36,7 @@ test('An entry is named by its title or date, and its picture by the description
 
 test.each([
   ['A lamp, seen from below.', 'A Lamp', 'A lamp, seen from below.'],
-  ['A lamp!', '“A Lamp”', null],
-  ['The lamp of 1995', 'M31: The Lamp of 1995.', null],
-  ['The lamp-post', 'The Lamp Post', null],
+  ['The lamp-post of 1995', 'M31: The Lamp Post of 1995.', null],
   ['', 'A Lamp', null],
 ])('The description %j of a picture with the title %j is %j', (alt, title, description) => {
   expect(descriptionOf({ title, alt })).toBe(description)
@@ -53,7 +51,6 @@ test('Only U+2029 separates paragraphs, and links are in theirs', () => {
 })
 
 test.each([
-  [{ copyright: 'Ada\nNova' }, '©\u00a0Ada Nova'],
   [{ copyright: 'Image Credits: NASA' }, 'Image Credits: NASA'],
   [{ copyright: 'Accredited' }, '©\u00a0Accredited'],
   [{ copyright: '© 2024 Ada' }, '© 2024 Ada'],
@@ -126,7 +123,6 @@ test('Anything but a link is left out', () => {
 })
 
 test.each([
-  ['https://apod.nasa.gov/apod/ap080820.html', '2008-08-20'],
   ['https://www.apod.nasa.gov/apod/ap950616.htm', '1995-06-16'],
   ['https://antwrp.gsfc.nasa.gov/apod/ap991231.html#x', '1999-12-31'],
   ['https://apod.com/en/ap261007.html', '2026-10-07'],

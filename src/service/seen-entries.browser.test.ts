@@ -20,7 +20,6 @@ const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
   [again, 'itself', again],
   [{ kind: 'code', code: 404 }, 'itself', undefined],
-  [{ kind: 'code', code: 400 }, 'itself', undefined],
   [{ kind: 'code', code: 500 }, old, old],
   [answerOf(5, { title: 'Default  Image' }), old, old],
   [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],
@@ -43,16 +42,12 @@ test('The last 60 entries seen are stored, beside all that others have stored', 
   for (let number = 1; number <= 60; number += 1) keep(number)
   keep(1)
   keep(61)
-  expect(readSeen(dayOf(1))).toEqual(answerOf(1))
+  for (const kept of [1, 3, 61]) expect(readSeen(dayOf(kept))).toEqual(answerOf(kept))
   expect(readSeen(dayOf(2))).toBeUndefined()
-  expect(readSeen(dayOf(3))).toEqual(answerOf(3))
-  expect(readSeen(dayOf(61))).toEqual(answerOf(61))
   for (const each of ofOthers) expect(localStorage.getItem(each)).toBe('off')
 })
 
-const unreadable = '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]'
-
-test.each(['{}', 'null', '[{"date":', unreadable])(
+test.each(['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]'])(
   'A damaged list of seen entries is not read, and is written over: %s',
   (damaged) => {
     localStorage.setItem(name, damaged)

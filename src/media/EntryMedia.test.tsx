@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
@@ -37,13 +37,6 @@ test('An entry without media has a sentence', async () => {
   )
   await expect.element(getByText('This day has no picture to show here.')).toBeVisible()
   expect(container.querySelector('img, video, iframe')).toBeNull()
-})
-
-test('A player is shown though the browser says that there is no network', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const url = 'https://players.invalid/x'
-  const { container } = await render(<MediaOf url={url} />)
-  await expect.poll(() => container.querySelector('iframe')?.src).toBe(url)
 })
 
 test.each([

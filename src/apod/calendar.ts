@@ -2,10 +2,9 @@ import { type Day, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
-/** The days that the message 'Not found.' lists. */
 export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
-/** Every day since the first without an entry, from the service's archive; navigation skips them. */
+/** As the service's archive says; navigation skips them. */
 export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
 /** A new entry appears shortly after midnight in New York. */
@@ -26,7 +25,7 @@ type Neighbour = { day?: Day; reason?: NoNeighbourReason }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day. */
+/** From a date outside the archive, the nearest day. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neighbour {
   let day = parseDay(date)
   if (!day) return { reason: 'no day' }
@@ -38,7 +37,6 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neigh
   return day > today ? { reason: 'last' } : { day }
 }
 
-/** A day with an entry, other than the date's. */
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (msOf(today) - msOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
@@ -73,7 +71,7 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
-/** As NASA writes them, January first. Written out: a format would be made before the first request. */
+/** Written out: a format would be made before the first request. */
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 
@@ -82,7 +80,6 @@ export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
-/** The first English among a browser's languages, for the visitor's region, else British. */
 export function visitorLocale(languages = globalThis.navigator?.languages ?? []): string {
   return languages.find((language) => /^en(-[a-z\d]+)*$/i.test(language)) ?? 'en-GB'
 }

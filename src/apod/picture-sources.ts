@@ -4,15 +4,13 @@ import { parseDay } from './day.ts'
 
 export interface PictureSource {
   url: string
-  /** The picture's widths, as an `<img srcset>`, where the service can resize it. */
   srcset?: string
 }
 
-/** A picture among NASA's assets since September 2026, which has two addresses. */
+/** NASA's assets have two addresses since September 2026; an original may weigh several megabytes. */
 interface NasaAsset {
-  /** The file as it was uploaded, often several megabytes. */
   original: string
-  /** The same picture at any width, by `w` and `h` in the query; null for a GIF, which the resizer doesn't have. */
+  /** Takes `w` and `h`; null for a GIF, which the resizer doesn't have. */
   resizer: string | null
   size: Size | undefined
 }
@@ -91,14 +89,13 @@ function resizable(text: string, size: Size | undefined): PictureSource {
   return { url: atWidth(url, width, size), srcset: srcset.join(', ') }
 }
 
-/** Never wider than the picture. */
 function widthsOf(size: Size | undefined) {
   if (!size) return widths.filter((width) => width <= widestUnknown)
   const narrower = widths.filter((width) => width < size.width)
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** The height follows in proportion; where the proportion is unknown, the service knows it. */
+/** Without a height, the service keeps the proportion. */
 export function atWidth(url: URL, width: number, size: Size | undefined) {
   url.searchParams.set('w', String(width))
   if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))

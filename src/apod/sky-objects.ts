@@ -1,6 +1,5 @@
 import skyNames from './sky-names.json'
 
-/** An object beyond the solar system that a title names. */
 export interface SkyObject {
   name: string
   mapTarget: string
@@ -10,7 +9,7 @@ export interface SkyObject {
 
 const before = String.raw`(?<![\p{L}\d-])`
 
-/** Catalogues of the sky: how people write them, how maps of the sky do, and their last number. */
+/** How people write a catalogue, how maps of the sky do, and its last number. */
 const catalogues = [
   { written: 'M|Messier', prefix: 'M ', last: 110 },
   { written: 'NGC', prefix: 'NGC ', last: 7840 },
@@ -27,7 +26,7 @@ const catalogues = [
   form: new RegExp(`${before}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
-/** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
+/** “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9” are no objects. */
 const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
@@ -37,7 +36,7 @@ interface CatalogueName {
   name: string
   start: number
   end: number
-  /** Matches the object in any spelling, also as the start of a longer number, as parts of words are matched. */
+  /** Also matches the start of a longer number, as parts of words are matched. */
   anySpelling: RegExp
 }
 
@@ -55,7 +54,6 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
   return names.toSorted((one, other) => one.start - other.start)
 }
 
-/** The text with each name of a catalogue rewritten; `write` gets “M 31”, as maps of the sky have it. */
 export function replaceCatalogueNames(text: string, write: (name: string) => string): string {
   let rewritten = text
   for (const { name, start, end } of catalogueNamesIn(text).toReversed())
@@ -63,12 +61,12 @@ export function replaceCatalogueNames(text: string, write: (name: string) => str
   return rewritten
 }
 
-/** An object as texts write it: M31 without a space, NGC 1300 with one, and Cat's Eye Nebula with the plain apostrophe. */
+/** M31 without a space, NGC 1300 with one, and Cat's Eye Nebula with the plain apostrophe. */
 export function spellingInTexts(name: string): string {
   return name.replace(/^M /, 'M').replaceAll('’', "'")
 }
 
-/** A word that makes another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
+/** “Southern Ring Nebula” and “A Ring Nebula” are other objects than the Ring Nebula. */
 const otherObject =
   /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
@@ -77,7 +75,7 @@ const wellKnown = Object.entries(skyNames)
   .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
   .toSorted((one, other) => other.name.length - one.name.length)
 
-/** The objects that a title names. A catalogue's names count alone: “NGC 7293: The Helix Nebula” is one object. */
+/** A catalogue's names count alone: “NGC 7293: The Helix Nebula” is one object. */
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)
@@ -92,11 +90,10 @@ export function skyObjectsIn(title: string): SkyObject[] {
 function wellKnownNamesIn(title: string) {
   let text = title.replaceAll("'", '’')
   const names = wellKnown.flatMap(({ mapTarget, name }) => {
-    // No part of a longer word; “Nebulae” is a plural.
     const whole = new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
     const starts = Array.from(text.matchAll(whole), ({ index }) => index)
     const ofObject = starts.filter((start) => !otherObject.test(text.slice(0, start)))
-    // A shorter name within this one names nothing: “Little Dumbbell Nebula”.
+    // A shorter name within a longer one names nothing: “Little Dumbbell Nebula”.
     text = text.replaceAll(name, '·'.repeat(name.length))
     return ofObject.map((start) => ({ start, name, mapTarget }))
   })

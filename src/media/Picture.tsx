@@ -12,12 +12,10 @@ interface PictureProps {
   fit: Fit
   /** The picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
-  /** A file that has loaded, shown in place of the source. */
   loadedUrl?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
 }
 
-/** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
   const { entry, load, fit, hasTransition, loadedUrl, onLoad } = props
   const [source] = load.sources

@@ -12,13 +12,11 @@ interface PlayableProps {
   entry: Entry
   media: PlayableMedia
   fit: Fit
-  /** Called if a file can't be loaded; a frame tells nobody. */
   onError: () => void
-  /** The visitor has pressed play: the film plays, and has the focus. */
   autoPlay?: boolean
 }
 
-/** A video file, with a poster until it plays, or a page with a player in it. Neither plays where a dialog covers it. */
+/** A film's file or a player's page. Neither plays where a dialog covers it. */
 export function Playable(props: PlayableProps) {
   return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
@@ -32,8 +30,7 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
   useFocusWhen(film, autoPlay)
 
   return (
-    // The service has no captions.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the service has none
     <video
       ref={film}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
@@ -51,8 +48,8 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
-  // A frame tells nobody that it is empty: one that began without a network begins again with it.
   const reconnects = useReconnectCount()
+  // A frame tells nobody that it is empty.
   const [wasOffline] = useState(!navigator.onLine)
   // Another site's page can't be paused from here.
   if (!isFront) return null
@@ -61,7 +58,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
       key={wasOffline ? reconnects : undefined}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
-      // Before `src`: a sandbox applies to the next page in the frame.
+      // Before `src`: a sandbox applies to the next page.
       sandbox={sandboxOf(url)}
       src={autoPlay ? playingUrl(url) : url}
       title={titleOf(entry)}
@@ -79,7 +76,6 @@ function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
 }
 
-/** The player's address, where YouTube's and Vimeo's need no second press. */
 function playingUrl(url: string) {
   const player = new URL(url)
   const canStart = /(^|\.)(youtube|youtube-nocookie|vimeo)\.com$/.test(player.hostname)

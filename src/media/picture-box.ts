@@ -2,26 +2,18 @@ import type { Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/picture-sources.ts'
 import { windows } from '../ui/windows.ts'
 
-/** How media fill their box, with the class `ui-whole` or `ui-cropped`: whole on By Date and in a dialog, cropped in a tile. */
+/** Whole on By Date and in a dialog, cropped in a tile; also the classes' names, `ui-whole`. */
 export type Fit = 'whole' | 'cropped'
 
-/**
- * About how wide a picture is on the screen, for the browser to choose from `srcset`. A dialog has the
- * same value as a card, and so its file, without a new request. A cropped picture is about twice as wide
- * as a phone's upright tile; a wide tile needs no more than 480 pixels.
- */
+/** A dialog has a card's value, and so the card's file; a cropped picture is twice as wide as a phone's upright tile. */
 export const pictureSizes: Record<Fit, string> = {
   whole: `${windows.narrow} 100vw, min(100vw - 8rem, 150vh)`,
   cropped: `${windows.phone} 85vw, 30rem`,
 }
 
-/** The ratio of most pictures. */
 export const usualRatio = 3 / 2
 
-/** A picture that is narrower is small, in px. */
-const smallWidth = 400
-
-/** Media's width by their height, before they have loaded: as one of a picture's URLs states it, else 3:2; 16:9 for films. */
+/** Width by height, as stated before anything has loaded. */
 export function ratioOf(media: Media): number {
   if (media.kind === 'film' || media.kind === 'player') return 16 / 9
   const urls =
@@ -30,19 +22,16 @@ export function ratioOf(media: Media): number {
   return size ? size.width / size.height : usualRatio
 }
 
-/**
- * Where a wide window shows a picture of this width by height: `beside` the words if it is upright or square,
- * `above` the words if it is a panorama, and `usual`ly above a label of constant height.
- */
+/** Where a wide window has the picture: beside or above the words, or above a label of constant height. */
 export function layoutOf(ratio: number): 'beside' | 'above' | 'usual' {
   if (ratio <= 1.15) return 'beside'
   return ratio >= 2.2 ? 'above' : 'usual'
 }
 
-/** The width in px that a small picture grows to, if its URL states its size: 1.5 times its own. */
+/** In px: a picture of less than 400 would be blurred if it grew further. */
 export function maxWidthOf(url: string): number | undefined {
   const size = statedSize(url)
-  return size && size.width < smallWidth ? 1.5 * size.width : undefined
+  return size && size.width < 400 ? 1.5 * size.width : undefined
 }
 
 function statedSize(url: string) {

@@ -3,16 +3,16 @@ import { webUrl } from '../text/urls.ts'
 import { dayOfSlug, type TextLink } from '../apod/links.ts'
 import type { Day } from '../apod/day.ts'
 
-/** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */
+/** The page's policy allows text to become HTML only here. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-const tags = /<[a-z][^<>]*/gi
 /** The page's policy forbids these, and browsers log each even in parsed text. */
 const forbiddenAttributes = /\s(?=(?:on\w+|style)\s*=)/gi
+const tags = /<[a-z][^<>]*/gi
 
-/** Parses HTML in a separate document, in which nothing loads or runs. */
+/** In a separate document nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html.replace(tags, (tag) => tag.replace(forbiddenAttributes, ' data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
@@ -25,11 +25,9 @@ export function textFromHtml(html: string): string {
 
 const paragraphEnd = '\u2029'
 
-/** The text of HTML as a reader sees it, with its links. */
 export function richTextOf(html: string): RichText {
   const links: RichText['links'] = []
   let text = ''
-  /** What stands before the next word. */
   let gap = ''
   read(parseInertly(html))
   return withoutOddBlanks({ text, links })
@@ -58,7 +56,7 @@ export function richTextOf(html: string): RichText {
 
 const baseOfRelativeLinks = 'https://apod.nasa.gov/apod/'
 
-/** The URL of a link, with its scheme; null for anchors, local paths and other schemes. */
+/** Null for anchors, local paths and other schemes. */
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return null
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
@@ -93,7 +91,6 @@ export function withoutOddBlanks({ text, links }: RichText): RichText {
 /** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
 const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
-/** A title of science.nasa.gov as text, and the day that it begins with. */
 export function readTitle(html: string): { title: string; day: Day | null } {
   const text = textFromHtml(html)
   const [start = '', year, month, date] = lead.exec(text) ?? []

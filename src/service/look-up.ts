@@ -34,10 +34,10 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   return updateSeen(date, answer)
 }
 
-/** How long the other services may improve on the first answer, in milliseconds. */
+/** For the other services to improve on the first answer, in milliseconds. */
 const graceTime = 4000
 
-/** Asks all services at once, and ends as soon as nothing better can come. The date may be any text. */
+/** Ends as soon as nothing better can come. @param date any text */
 export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
@@ -55,13 +55,12 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
 
 async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = readAnswer(await fetchRaw(url, signal))
-  // The successor's only code is 404, for "there is none".
   const isWrongCode = service === 'successor' && answer.kind === 'code' && answer.code !== 404
   if (isWrongCode) throw new LookUpFailure('unavailable')
   return answer
 }
 
-/** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */
+/** Until one has answered, each service has its full time. */
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
   await new Promise((resolve) => setTimeout(resolve, graceTime))
@@ -73,7 +72,7 @@ async function requireEntryOf(date: string, answer: Promise<Answer>): Promise<An
   throw new Error(`It is not the entry of ${date}.`)
 }
 
-/** The best answer, or the failure that says most; the rule is the table in docs/services.md. */
+/** The rule is the table in docs/services.md. */
 function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Answer {
   const answers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const [best] = answers.toSorted((a, b) => rankOf(date, a) - rankOf(date, b))
@@ -85,7 +84,6 @@ function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Ans
   throw new LookUpFailure(reason, { cause: failures })
 }
 
-/** How good an answer is: 1 the day's entry, 2 another one, 3 a 404 or 400, 4 another code. */
 function rankOf(date: string, answer: Answer) {
   if (answer.kind === 'entry') return entryFor(date, answer) ? 1 : 2
   return isFinalCode(answer) ? 3 : 4
@@ -94,14 +92,13 @@ function rankOf(date: string, answer: Answer) {
 const saysNothingOfDate = new Set<FailureReason>(['network', 'limit', 'refused'])
 const saysLittle = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
 
-/** The reason that a visitor can do most about; the network's, if none of several services can be reached. */
+/** A visitor can do most about the network, which it is if none of several services can be reached. */
 function reasonToShow(reasons: FailureReason[]): FailureReason {
   const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
   if (isNoneReached || reasons.includes('network')) return 'network'
   return reasons.find((reason) => !saysLittle.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }
 
-/** Other errors go on: a fault, or the visitor has left the date. */
 function reasonIn(error: unknown): FailureReason {
   if (error instanceof LookUpFailure) return error.reason
   throw error

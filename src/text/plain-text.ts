@@ -11,7 +11,7 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Letters that Unicode does not decompose. */
+/** Unicode decomposes none of these. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

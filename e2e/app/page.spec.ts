@@ -64,8 +64,8 @@ test('Of the origin’s other pages all stays that they have stored, but no serv
     )
   const stored = () =>
     page.evaluate(async () => ({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: Object.fromEntries(Object.entries(sessionStorage)),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }))
   // The page's policy forbids registering a worker; an earlier version had no policy.

@@ -164,7 +164,7 @@ export async function hasWordsOnWhite(page: Page) {
 /** How light the darkest and the lightest pixel of a part are, from 0 to 1; all are grey, so one channel says it. */
 async function lightsOf(part: Locator) {
   const picture = (await part.screenshot()).toString('base64')
-  return part.evaluate(async (_, png): Promise<[number, number]> => {
+  return part.page().evaluate(async (png): Promise<[number, number]> => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes]))
     const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')

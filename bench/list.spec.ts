@@ -65,16 +65,16 @@ async function visit({ newTab }: Visitor) {
   await page.locator('dialog').waitFor({ state: 'detached' })
   const scrolled = await scroll(page)
   await page.getByRole('searchbox').focus()
-  const found = timeUntil(
+  const searching = timeUntil(
     page,
     () => document.querySelector('main h2')?.textContent,
     (before) => document.querySelector('main h2')?.textContent !== before,
   )
   await page.keyboard.press('7')
-  const foundAfter = await found
+  const searched = await searching
   // A slowed tab takes a processor even where it rests.
   await page.close()
-  return [opened, removed, dialog, scrolled, foundAfter]
+  return [opened, removed, dialog, scrolled, searched]
 }
 
 async function scrollBare({ newTab }: Visitor, count: string) {

@@ -89,8 +89,8 @@ function press(control: string) {
 
 /** Runs in the page: whether the first 26 days of those on the screen have their pictures; older years have none at first. */
 function hasAllPictures() {
-  const items = [...document.querySelectorAll('main li')]
-    .filter((item) => item.getBoundingClientRect().top < innerHeight)
+  const tiles = [...document.querySelectorAll('main li')]
+    .filter((tile) => tile.getBoundingClientRect().top < innerHeight)
     .slice(0, 26)
-  return items.length > 20 && items.every((item) => item.querySelector('img')?.naturalWidth)
+  return tiles.length > 20 && tiles.every((tile) => tile.querySelector('img')?.naturalWidth)
 }

@@ -46,8 +46,8 @@ async function timeToPicture(page: Page, address: string) {
         setTimeout(() => fail(new Error('No picture was painted in a minute.')), 60_000)
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            const address = String(Reflect.get(entry, 'url'))
-            if (/\/2024-0\d-05/.test(address)) done(entry.startTime)
+            const url = String(Reflect.get(entry, 'url'))
+            if (/\/2024-0\d-05/.test(url)) done(entry.startTime)
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../apod/calendar.ts'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
+import { updateHistoryState } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { MessageLine } from '../ui/messages.tsx'
 import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
@@ -126,6 +127,17 @@ test('Bookmarks with the keys 5 and “5” have a tile each, and a removal remo
   await screen.removeAt(0).click()
   await expect.poll(storedRecords).toMatchObject([{ date: '5' }])
   await expect.element(page.getByRole('article')).toHaveLength(1)
+})
+
+test('A search begins with its first tiles, however far the list has grown', async () => {
+  const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
+  await seedRecords(days.map((day) => recordOf(day)))
+  await expect.poll(dates).toHaveLength(30)
+  updateHistoryState({ pageCount: 7 })
+  await expect.poll(dates).toHaveLength(66)
+  await screen.search.fill('2020')
+  await expect.poll(() => location.search).toBe('?q=2020')
+  await expect.poll(dates).toHaveLength(30)
 })
 
 test('Paper counts the tiles that a step beyond the first ones has added', async () => {

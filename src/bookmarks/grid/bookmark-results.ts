@@ -1,7 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
-import { replacePath, useAddress, usePageCount } from '../../navigation/history.ts'
+import {
+  replacePath,
+  updateHistoryState,
+  useAddress,
+  usePageCount,
+} from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
@@ -70,7 +75,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
   function search(typed: string) {
     setWords(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
-    if (pageCount > 1) showPages(1)
+    if (pageCount > 1) updateHistoryState({ pageCount: 1 })
   }
 
   return {

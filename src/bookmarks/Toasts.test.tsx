@@ -30,7 +30,7 @@ beforeEach(async () => {
 test('A removal’s toast says the title, and goes after twenty seconds, which stand still under the pointer and the focus', async () => {
   await remove('2024-01-05')
   const toast = page.getByRole('status')
-  await expect.element(toast).toHaveTextContent('The Sky of 2024-01-05 removedUndo')
+  await expect.element(toast).toHaveTextContent('The Sky of 2024-01-05removedUndo')
   await undo.hover()
   passTime(60)
   undo.element().focus()

@@ -1,6 +1,5 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
-import { truncate } from '../text/plain-text.ts'
 import { isSecondClick } from '../ui/Dialog.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
@@ -63,7 +62,6 @@ export function Toasts() {
 
 function ToastBox({ toast }: { toast: Toast }) {
   const { text, removed, undo } = toast
-  const title = removed ? titleOf(readEntryLeniently(removed)) : ''
   return (
     <div
       className={`ui-popup ui-passing ${styles.toast}`}
@@ -71,7 +69,8 @@ function ToastBox({ toast }: { toast: Toast }) {
       onAnimationEnd={() => dismissToast(toast)}
     >
       <p>
-        <b>{title.length > 60 ? `${truncate(title, 60)}…` : title}</b> <span>{text}</span>
+        {removed && <b>{titleOf(readEntryLeniently(removed))}</b>}
+        <span>{text}</span>
       </p>
       {undo && (
         <button

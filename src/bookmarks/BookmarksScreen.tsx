@@ -23,7 +23,7 @@ export function BookmarksScreen() {
   const results = useBookmarkResults(bookmarks)
 
   const tools = all.length > 0 && (
-    <div className={`ui-small-print ui-row ${styles.tools}`}>
+    <div className="ui-small-print ui-row">
       {results.bookmarks.length > 1 && <SlideshowButton />}
       <BackupButtons bookmarks={all} />
     </div>

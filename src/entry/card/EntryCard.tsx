@@ -117,7 +117,7 @@ export function CardSkeleton({ date, ratio }: { date: string; ratio: number }) {
 
 function CardDay({ date }: { date: string }) {
   return (
-    <p className={styles.day}>
+    <p>
       <b>
         <FormattedDay date={date} />
       </b>

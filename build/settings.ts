@@ -46,7 +46,7 @@ export function wrongSetting(env: Env, base: string): string | undefined {
       return `${name} is not a setting of this page; those are ${variables.join(', ')}.`
     }
     const isPath = value.startsWith('/') && name !== 'VITE_SITE_URL'
-    // The page is specified for the legacy service.
+    // The legacy service alone judges dates of any kind.
     const canBeOff = addressVariables.includes(name) && name !== serviceVariables.legacy
     const isOff = value === '' && canBeOff
     const isAddress = /^https?:/.test(value) && URL.canParse(value)

@@ -31,7 +31,7 @@ if (root) {
   )
 }
 
-/** As specified. One of an earlier version would serve old pages. */
+/** One of an earlier version would serve old pages. */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()

@@ -115,13 +115,11 @@ const otherRows = cellsOf(`
     unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
-test.each([...rows, ...otherRows])(
-  'The legacy service sends “%s”, its successor “%s”: a visitor gets “%s”',
-  async (legacy, successor, result) => {
-    serve({ legacy, successor })
-    expect(await resultOf()).toBe(result)
-  },
-)
+const cells = [...rows, ...otherRows]
+test.each(cells)('Of “%s” and “%s” a visitor gets “%s”', async (legacy, successor, result) => {
+  serve({ legacy, successor })
+  expect(await resultOf()).toBe(result)
+})
 
 test.each([
   [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],

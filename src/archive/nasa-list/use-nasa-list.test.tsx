@@ -81,13 +81,14 @@ test('A wall shows what has come while posts’ pages and blank days are still a
   const slugs = ['a', 'b', '']
   const posts = slugs.map((slug, index) => postOf(days[index], { slug }))
   const withPicture = { slug: 'c', featured_image_url: source }
-  answers = { posts: [...posts, postOf(days[3], withPicture)], pages: 'never', titles: 'never' }
+  answers = { posts: [...posts, postOf(days[3], withPicture)], pages: 'never', titles: 'failure' }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
+  await expect.poll(() => queryClient.isFetching()).toBe(1)
   expect(list()).toMatchObject({ status: 'filling', error: null })
   expect(list().listedDays[1]).toMatchObject({ slug: 'b', picture: null })
   await close()
-  answers.pages = [pictureOf('a'), pictureOf('b')]
+  answers = { ...answers, pages: [pictureOf('a'), pictureOf('b')], titles: 'never' }
   const again = await open()
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().listedDays[1]).toMatchObject({ picture: source })

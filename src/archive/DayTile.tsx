@@ -15,13 +15,11 @@ interface DayTileProps {
   /** Badges, with which the tile's name begins. */
   number?: string
   weekday?: string | undefined
-  /** Stands below the title. */
   subtitle?: string
   isSelected: boolean
   isToday?: boolean
   /** A press has brought the tile. */
   takesFocus?: boolean
-  /** For the browser to choose from a picture's widths. */
   sizes: string
 }
 

@@ -11,7 +11,7 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Unicode decomposes none of these. */
+/** For letters that Unicode does not decompose. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

@@ -6,16 +6,15 @@ import type { OrderOf } from '../../navigation/address.ts'
 import { searchParam } from './search-param.ts'
 import { type Post, readPostMedia, readPosts } from './read-posts.ts'
 
-/** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {
-  /** In the order that was asked for; a wall's have none. A day may have two posts. */
+  /** A day may have two posts; a wall's posts have no order. */
   posts: readonly Post[]
-  /** How many posts all pages have; undefined where NASA does not say the number. */
+  /** Posts on all pages; undefined where NASA does not say the number. */
   total?: number | undefined
   isEnd: boolean
 }
 
-/** What NASA's list is asked for: a month, a day in all years as `07-14`, or a page, from 1, of a search. */
+/** A month, a day in all years as `07-14`, or a page, from 1, of a search. */
 export type ListRequest = { month: Month } | { monthDay: string } | SearchRequest
 
 interface SearchRequest {
@@ -24,7 +23,7 @@ interface SearchRequest {
   page: number
 }
 
-/** Asks NASA's list. Throws LookUpFailure where there is no answer. */
+/** @throws LookUpFailure where there is no answer */
 export async function askList(request: ListRequest, signal: AbortSignal): Promise<ListAnswer> {
   if ('words' in request) return askSearch(request, signal)
   const posts =
@@ -46,7 +45,7 @@ function windowOf(month: Month) {
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** A month's posts by their titles, for some are filed outside of the month's window. Throws as `askList` does. */
+/** Some posts are filed outside of their month's window. @throws as `askList` does */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return askMonth(month, titleParams(`${year} ${name}`), signal)
@@ -65,7 +64,7 @@ function titleParams(words: string) {
   return { search: `"${words}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
 
-/** What posts' own pages show, by their slugs; a list never has so many that the URL is too long. Throws as `askList` does. */
+/** A list never has so many slugs that the URL is too long. @throws as `askList` does */
 export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const url = listUrl({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
   return readPostMedia(await fetchRaw(url, signal))
@@ -88,12 +87,10 @@ async function askSearch(request: SearchRequest, signal: AbortSignal): Promise<L
   const place = { per_page: String(postsPerPage), page: String(page) }
   const params = { search, ...paramsOfOrder[order], ...place }
   const { posts, sentCount, total } = await askPosts(params, signal)
-  // A short page is usually the last one.
   const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
   return { posts, total, isEnd: isLast || sentCount === 0 }
 }
 
-/** What the list's URL says of a request. */
 type ListParams = Readonly<Record<string, string>>
 
 async function askPosts(params: ListParams, signal: AbortSignal) {

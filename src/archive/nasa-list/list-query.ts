@@ -7,10 +7,7 @@ import { needsContent, type Post } from './read-posts.ts'
 
 const quarterOfAnHour = hour / 4
 
-/**
- * What NASA's list has of a wall or on a page of a search; null while nothing is known.
- * @param days of the wall
- */
+/** Null while nothing is known. @param days of the wall */
 export function listQuery(request: ListRequest, days: readonly Day[] = []) {
   const lacksToday = ({ state: { data } }: Query<ListAnswer | null>) =>
     unlistedDays(days, data).includes(todayInNewYork())
@@ -44,7 +41,6 @@ function unlistedDays(days: readonly Day[], list: ListAnswer | null | undefined)
   return days.filter((day) => !listed.has(day))
 }
 
-/** What posts' own pages show, of those without a picture in the list. */
 export function postMediaQuery(posts: readonly Post[]) {
   const slugs = posts.filter(needsContent).map(({ slug }) => slug)
   return queryOptions({

@@ -13,13 +13,12 @@ import { parseInertly, readTitle } from '../../service/html.ts'
 /** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
 export interface ListedDay {
   day: Day
-  /** Text; may be empty. */
   title: string
-  /** Absolute; null where the list has none or a stand-in. */
+  /** Null where the list has no picture or a stand-in. */
   picture: string | null
-  /** The ways to load the picture, worked out once for all tiles that show it. */
+  /** Worked out once for all tiles that show the picture. */
   sources: readonly PictureSource[]
-  /** Describes the picture, and whether the day has a film, where the post's own page was asked. */
+  /** Description and film are known where the post's own page was asked. */
   alt?: string
   isFilm?: boolean
 }
@@ -30,15 +29,13 @@ export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
   return picture === null ? entry : { ...entry, url: picture }
 }
 
-/** A post of NASA's list, for a day of the archive. */
 export interface Post extends ListedDay {
-  /** NASA's name for the post; may be empty. */
   slug: string
   /** Whether the post's old address names the day; else the post may be another day's. */
   hasCertainDay: boolean
 }
 
-/** Reads a response of NASA's list, without posts that can't be read. Throws LookUpFailure where it is no list. */
+/** Leaves out what can't be read. @throws LookUpFailure where the response is no list */
 export function readPosts({ status, headers, body }: RawResponse, today: Day) {
   const json = parseJson(body)
   const isPastEnd =
@@ -54,7 +51,6 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day) {
   }
 }
 
-/** The posts of a response, as they come. @throws LookUpFailure for everything that is not a list */
 function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
   const reason = failureReasonOf(status)
   if (reason) throw new LookUpFailure(reason)
@@ -94,7 +90,7 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
   return [...byDay.values()]
 }
 
-/** Whether the post's own page has to be asked what it shows. A post without a slug can't be asked for. */
+/** Whether the post's own page has to be asked for, which takes a slug. */
 export function needsContent({ picture, slug }: Post): boolean {
   return picture === null && slug !== ''
 }
@@ -103,12 +99,12 @@ export function withPostMedia(post: Post, media: MediaBySlug): Post {
   return needsContent(post) ? { ...post, ...media[post.slug] } : post
 }
 
-/** What a post's own page shows: a film's picture is its still. */
+/** Of a film the picture is its still. */
 type PostMedia = Pick<ListedDay, 'picture' | 'sources' | 'alt' | 'isFilm'>
 
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** Reads the media of posts by their slugs. Throws as `readPosts` does. */
+/** @throws as `readPosts` does */
 export function readPostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {

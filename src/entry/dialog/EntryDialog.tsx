@@ -20,10 +20,8 @@ interface EntryDialogProps {
   /** Undefined if there is none, or not yet. */
   entry: Entry | undefined
   isLoading?: boolean
-  /** Where the entry is looked up again if its media can't be loaded. */
   lookUpPath?: string | undefined
   steps: Steps
-  /** The first of the entry's actions. */
   actions: ReactNode
   /** Below the entry's words, so that it can grow without moving them. */
   footer: ReactNode

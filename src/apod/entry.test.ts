@@ -20,12 +20,8 @@ const whole = {
 
 test('Every field is read, and no other', () => {
   expect(readEntry({ ...whole, rating: 'good' })).toEqual(whole)
-})
-
-test('A film’s thumbnail in another app’s file is its poster, unless it has one', () => {
-  const thumbnail_url = 'https://a.example/0.jpg'
-  expect(readEntryLeniently({ ...bare, thumbnail_url }).poster).toBe(thumbnail_url)
-  expect(readEntryLeniently({ ...whole, thumbnail_url }).poster).toBe(whole.poster)
+  // Another app's still does not replace a poster.
+  expect(readEntryLeniently({ ...whole, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(whole)
 })
 
 test('An answer needs date, title and type; a record needs nothing; odd fields are left out', () => {

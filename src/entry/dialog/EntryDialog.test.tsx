@@ -8,7 +8,6 @@ import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
 const steps = { noun: 'day', previous: step, next: step }
-const others = { steps, actions: null, footer: null }
 // A picture that the tests' own server has.
 const url = `${location.origin}/icon.svg`
 const missing = `${location.origin}/missing.png`
@@ -19,7 +18,8 @@ const fullSize = page.getByRole('link', { name: 'Full size' })
 
 /** The dialog of a day; without an entry, that is still on its way. */
 function dialogOf(date: string, entry?: Entry) {
-  return <EntryDialog {...others} id={date} entry={entry} isLoading={!entry} />
+  const others = { steps, actions: null, footer: null, isLoading: !entry }
+  return <EntryDialog {...others} id={date} entry={entry} />
 }
 
 const pictureOf = (date: string) => entryOf(date, { media_type: 'image', url })
@@ -95,11 +95,7 @@ test.each([
 test.each<[string, Partial<Entry>, links: string[][]]>([
   ['a picture', { permalink: 'https://a.nasa.gov/day' }, [['At NASA', 'https://a.nasa.gov/day']]],
   ['a player', film, [['Open at players.example', film.url], atArchive]],
-  [
-    'a film that no browser plays',
-    { ...film, url: lost },
-    [['Open at films.example', lost], atArchive],
-  ],
+  ['an unplayable film', { ...film, url: lost }, [['Open at films.example', lost], atArchive]],
   ['a day without media', { ...film, url: 'javascript:alert(1)' }, [atArchive]],
 ])('Under More %s has its links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))

@@ -16,11 +16,8 @@ const screen = {
   dialog: page.getByRole('dialog'),
 }
 
-const dates = () =>
-  page
-    .getByRole('article')
-    .elements()
-    .map((tile) => tile.querySelector('time')?.textContent)
+const tiles = page.getByRole('article')
+const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
 
 async function openList() {
   await seedRecords(newestFirst.map((date) => recordOf(date)))
@@ -81,18 +78,18 @@ test('By date each year has a heading, and records without a day have one behind
   await seedRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await sort.selectOptions('By date')
-  const entries = () => page.getByRole('listitem').elements()
-  await expect.poll(entries).toHaveLength(8)
-  const lines = entries().map((entry) => entry.querySelector('time, li > h2')?.textContent)
+  const lines = () =>
+    [...document.querySelectorAll('li time, li > h2')].map(({ textContent }) => textContent)
   const known = ['2024', '2024-01-04', '2024-01-01', '1996', '1996-07-14', 'Without a date']
-  expect(lines.slice(0, 6)).toEqual(known)
-  expect(new Set(lines.slice(6))).toEqual(new Set(['', 'odd']))
+  await expect.poll(lines).toEqual([...known, 'odd', ''])
   await sort.selectOptions('Oldest first')
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
-test('The address has a search 300 ms after its last letter, or when the field is left, in the same history entry', async () => {
+test('A search resizes no bookmark, and is in the same history entry 300 ms after its last letter, or when the field is left', async () => {
   const entryKey = navigation.currentEntry?.key
+  const widthOf = () => tiles.first().element().clientWidth
+  const before = widthOf()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const words of ['2024-01-0', '2024-01-03']) {
     await screen.search.fill(words)
@@ -102,6 +99,7 @@ test('The address has a search 300 ms after its last letter, or when the field i
   vi.advanceTimersByTime(1)
   expect(location.search).toBe('?q=2024-01-03')
   await expect.poll(dates).toEqual(['2024-01-03'])
+  expect(widthOf()).toBe(before)
   await screen.search.fill('2024-01-02')
   screen.search.element().blur()
   expect(location.search).toBe('?q=2024-01-02')
@@ -110,23 +108,12 @@ test('The address has a search 300 ms after its last letter, or when the field i
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
-test('A search filters with each letter and resizes no bookmark, also where the browser refuses to write its address', async () => {
-  const widthOf = () => page.getByRole('article').first().element().clientWidth
-  const before = widthOf()
-  const refusing = vi.spyOn(history, 'replaceState').mockReturnValue()
-  await screen.search.fill('2024-01-03')
-  await expect.poll(() => refusing).toHaveBeenCalled()
-  await expect.poll(dates).toEqual(['2024-01-03'])
-  await expect.element(screen.search).toHaveValue('2024-01-03')
-  expect(widthOf()).toBe(before)
-})
-
 test('Bookmarks with the keys 5 and “5” have a tile each, and a removal removes its own', async () => {
   await seedRecords([recordOf('5'), { ...recordOf('5'), date: 5, createdAt: new Date() }])
-  await expect.element(page.getByRole('article')).toHaveLength(2)
+  await expect.element(tiles).toHaveLength(2)
   await screen.removeAt(0).click()
   await expect.poll(storedRecords).toMatchObject([{ date: '5' }])
-  await expect.element(page.getByRole('article')).toHaveLength(1)
+  await expect.element(tiles).toHaveLength(1)
 })
 
 test('A search begins with its first tiles, however far the list has grown', async () => {
@@ -138,17 +125,6 @@ test('A search begins with its first tiles, however far the list has grown', asy
   await screen.search.fill('2020')
   await expect.poll(() => location.search).toBe('?q=2020')
   await expect.poll(dates).toHaveLength(30)
-})
-
-test('Paper counts the tiles that a step beyond the first ones has added', async () => {
-  const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
-  await seedRecords(days.map((day) => recordOf(day)))
-  await expect.element(page.getByText('30 of 70', { exact: true })).toBeInTheDocument()
-  openLayer('dialog', days[5])
-  await expect.element(page.getByText('65 of 70', { exact: true })).toBeInTheDocument()
-  closeLayer('dialog')
-  await expect.poll(dates).toHaveLength(65)
-  await expect.element(page.getByText('65 of 70', { exact: true })).toBeInTheDocument()
 })
 
 test('Bookmarks that can’t be read are read again by a button, which says where they still can’t', async () => {
@@ -174,19 +150,17 @@ test('A list without pictures has no slideshow, and says so', async () => {
 })
 
 test('Of two films one plays at most, and none goes on where the address has opened a dialog over it', async () => {
-  const urls = [1, 2].map((film) => `${location.origin}/icon.svg?${film}`)
-  const films = urls.map((url) => ({ media_type: 'video', url }))
-  await seedRecords(films.map((film, index) => recordOf(newestFirst[index] ?? '', film)))
+  const film = { media_type: 'video', url: `${location.origin}/icon.svg` }
+  await seedRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, film)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
-  const playing = () =>
-    [...document.querySelectorAll<HTMLIFrameElement>('article iframe')].map(({ src }) => src)
+  const playing = () => tiles.elements().map((tile) => tile.querySelector('iframe') !== null)
   await expect.element(play).toHaveLength(2)
   await play.first().click()
-  await expect.poll(playing).toEqual(urls.slice(0, 1))
+  await expect.poll(playing).toEqual([true, false])
   await play.click()
-  await expect.poll(playing).toEqual(urls.slice(1))
+  await expect.poll(playing).toEqual([false, true])
   openLayer('dialog', '2024-01-04')
-  await expect.poll(playing).toEqual([])
+  await expect.poll(playing).toEqual([false, false])
   closeLayer('dialog')
   await expect.element(play).toHaveLength(2)
 })

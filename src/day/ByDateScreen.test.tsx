@@ -54,13 +54,6 @@ beforeEach(() => {
   })
 })
 
-test('Five clicks on Next day without a pause lead five days on', async () => {
-  await open('?date=2024-02-10')
-  const next = page.getByRole('button', { name: 'Next day' }).element()
-  for (let click = 0; click < 5; click += 1) HTMLElement.prototype.click.call(next)
-  await expect.element(titleOf('2024-02-15')).toBeVisible()
-})
-
 const day = '2024-03-10'
 
 test.each<[string, cards: number, keep: () => unknown]>([
@@ -71,16 +64,16 @@ test.each<[string, cards: number, keep: () => unknown]>([
   await keep()
   const answer = holdAnswers(day)
   await open(`?date=${day}`)
-  const notice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
+  const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
   answer(unavailable())
   await expect.element(alert).toBeVisible()
   await expect.element(titleOf(day)).toHaveLength(cards)
-  const [before, firstAlert] = [notice(), alert.element()]
+  const [before, firstAlert] = [placeOfNotice(), alert.element()]
   await tryAgain.click()
   await expect.element(loading).toHaveFocus()
   await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
   await expect.element(titleOf(day)).toHaveLength(cards)
-  expect(cards ? notice() : before).toEqual(before)
+  if (cards > 0) expect(placeOfNotice()).toEqual(before)
   await expect.element(alert).not.toBeInTheDocument()
   answer(unavailable())
   await expect.element(tryAgain).toHaveFocus()
@@ -88,26 +81,7 @@ test.each<[string, cards: number, keep: () => unknown]>([
   expect(alert.element()).not.toBe(firstAlert)
 })
 
-test('Once the network is back a failed day is asked again, and a known one is not', async () => {
-  const comeBack = () => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name)))
-  answers.set(day, unavailable)
-  await open(`?date=${day}`)
-  await expect.element(alert).toBeVisible()
-  answers.clear()
-  comeBack()
-  await expect.element(titleOf(day)).toBeVisible()
-  vi.mocked(fetch).mockClear()
-  comeBack()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(titleOf('2024-03-11')).toBeVisible()
-  // The next day, of both services.
-  expect(fetch).toHaveBeenCalledTimes(2)
-})
-
-test.each<[string, () => Response]>([
-  ['an entry', () => json(entryOf(day, picture))],
-  ['a failure', unavailable],
-])('Bookmarks are read once a look-up ends with %s, and not before', async (_, answerOf) => {
+test('Bookmarks are read once a look-up ends, and not before', async () => {
   // The last test's reads have ended.
   await storedRecords()
   const read = vi.spyOn(IDBObjectStore.prototype, 'getAll')
@@ -117,14 +91,14 @@ test.each<[string, () => Response]>([
   // A read that has begun would be noticed by then.
   await transact('readonly', (table) => table.count())
   expect(read).not.toHaveBeenCalled()
-  answer(answerOf())
+  answer(json(entryOf(day, picture)))
   await expect.poll(() => read).toHaveBeenCalled()
 })
 
 test.each([
-  ['today', 404, 0, 'Not found. There is no data', 'Show the day before'],
+  ['today', 404, 0, 'Not found.', 'Show the day before'],
   // It is today on a visitor's own calendar in Europe.
-  ['tomorrow', 404, 1, 'Not found. There is no data', 'Show today’s picture'],
+  ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['the day after', 400, 2, 'Invalid Request', 'Show today’s picture'],
 ])(
   'A picture of %s is promised before what the code %s says, and a button leads to one',
@@ -133,8 +107,7 @@ test.each([
     answers.set(date, () => json({ code }, code))
     await open(`?date=${date}`)
     const main = page.getByRole('main')
-    await expect.element(main).toHaveTextContent('shortly after midnight in New York.')
-    expect(main.element().textContent.replaceAll('.', '. ')).toContain(`in New York. ${words}`)
+    await expect.element(main).toHaveTextContent(`shortly after midnight in New York.${words}`)
     await page.getByRole('button', { name: button }).click()
     await expect.element(page.getByRole('article')).toBeVisible()
   },
@@ -160,36 +133,20 @@ test('A step in the dialog keeps a toast and its focus, and says that the day is
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('An Escape that is held closes no dialog, a new one does', async () => {
-  await open('?date=2024-06-05&open')
-  const dialog = page.getByRole('dialog', { name: 'The Sky of 2024-06-05' })
-  await expect.element(dialog).toBeVisible()
-  for (const repeat of [true, false]) {
-    const escape = { key: 'Escape', repeat, bubbles: true, cancelable: true }
-    document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
-    expect(location.search).toBe(`?date=2024-06-05${repeat ? '&open' : ''}`)
-  }
-  await expect.element(dialog).not.toBeInTheDocument()
-})
-
-test('The browser says so where a date is emptied or doesn’t exist, and a day before the first is sent', async () => {
+test('The browser says so where a date doesn’t exist, and a day before the first is sent', async () => {
   const invalid = vi.fn<() => void>()
-  await open('?date=2024-01-05')
+  await open('?date=2024-01-06')
   document.querySelector('form')?.addEventListener('invalid', invalid, true)
   const field = page.getByLabelText('Date', { exact: true })
-  const type = async (keys: string) => {
+  for (const [keys, date] of [
+    ['02312010', '2024-01-06'],
+    ['05051990', '1990-05-05'],
+  ]) {
     await field.click({ position: { x: 20, y: 10 } })
     await userEvent.keyboard(`${keys}{Enter}`)
+    expect(location.search).toBe(`?date=${date}`)
+    expect(invalid).toHaveBeenCalledOnce()
   }
-  await field.fill('')
-  await userEvent.keyboard('{Enter}')
-  expect(invalid).toHaveBeenCalledTimes(1)
-  goTo('/dateview?date=2024-01-06')
-  await type('02312010')
-  expect(invalid).toHaveBeenCalledTimes(2)
-  expect(location.search).toBe('?date=2024-01-06')
-  await type('05051990')
-  expect(location.search).toBe('?date=1990-05-05')
 })
 
 test('An outage’s entry of another day has a notice, and Submit asks again, but not for the day’s own', async () => {

@@ -4,15 +4,11 @@ import { lookUpAnnouncement } from './LookUpNotice.tsx'
 import { daySteps } from './selected-date.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
-const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
-const copy = { ...entry, date: rest.date }
+const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'image' }
 
 test.each<[DayLookUp, string]>([
-  [{ ...rest, kind: 'loading' }, 'Loading.'],
-  [{ ...rest, kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
   [{ ...rest, kind: 'saved copy', entry: copy }, 'The saved copy of 2024-01-06 is shown.'],
-  [{ ...rest, kind: 'not found' }, 'There is no entry for 2024-01-06.'],
   [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],
 ])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {

@@ -50,22 +50,6 @@ test('Another screen and a link begin at their top, and a step stands where the 
   await expect.poll(place).toBe(0)
 })
 
-test('Back leads to the place on each screen', async () => {
-  scrollTo(0, 1000)
-  goTo(day)
-  await expect.poll(place).toBe(0)
-  scrollTo(0, 300)
-  goTo('/bookmarks')
-  await expect.poll(place).toBe(0)
-  scrollTo(0, 2000)
-  history.back()
-  await expect.poll(place).toBe(300)
-  history.back()
-  await expect.poll(place).toBe(1000)
-  history.forward()
-  await expect.poll(place).toBe(300)
-})
-
 /** Goes back to the wall, which is short at first. */
 async function comeBack() {
   scrollTo(0, 1000)

@@ -32,8 +32,7 @@ function clickIn() {
   return clickAt(x + 1, y + 1)
 }
 
-/** Waits until a dialog takes clicks. */
-async function wait() {
+async function waitUntilItTakesClicks() {
   const content = page.getByRole('dialog').element().firstElementChild
   await expect.poll(() => content && getComputedStyle(content).pointerEvents).toBe('auto')
 }
@@ -45,7 +44,7 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
   await userEvent.keyboard('{Tab}{Enter}')
   expect(onPress).toHaveBeenCalledOnce()
   expect(onClose).not.toHaveBeenCalled()
-  await wait()
+  await waitUntilItTakesClicks()
   expect(clickIn()).toBe(true)
   expect(onPress).toHaveBeenCalledTimes(2)
 })
@@ -53,20 +52,19 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
 test('A sheet asks for its end with the key itself, and the browser leaves it to its owner', async () => {
   await open('sheet')
   document.querySelector('dialog')?.requestClose()
-  expect(onClose).toHaveBeenCalledOnce()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-test.each<[string, 'sheet' | 'dialog', number]>([
-  ['A sheet closes', 'sheet', 1],
-  ['An entry’s dialog stays open', 'dialog', 0],
-])('%s at a click beside it', async (_, kind, closings) => {
+test.each([
+  ['sheet', 1],
+  ['dialog', 0],
+] as const)('A click beside a %s closes it %i times', async (kind, closings) => {
   // On a phone an entry's dialog fills the window.
   await page.viewport(1280, 768)
   await open(kind)
-  await wait()
+  await waitUntilItTakesClicks()
   clickAt(2, 2)
   expect(onClose).toHaveBeenCalledTimes(closings)
 })

@@ -24,16 +24,17 @@ const noted = [...stored, { date: '2024-02-01' }].map(({ date }) =>
 const added = [noted[4], recordOf('2024-02-02')]
 const bookmarks = [...noted, added[1], { title: 'No day' }]
 
-const header = { format: exportFormat, version: exportVersion }
+const addedSentence =
+  '2 bookmarks and 3 notes added. 4 were already bookmarked. 1 entry could not be used.'
 
-const importJson = (json: unknown) =>
-  userEvent.upload(field, new File([JSON.stringify(json)], 'bookmarks.json'))
-
-async function importBookmarks() {
-  await importJson({ ...header, bookmarks })
-  const sentence =
-    '2 bookmarks and 3 notes added. 4 were already bookmarked. 1 entry could not be used.'
+async function importBookmarks(records: unknown[] = bookmarks, sentence = addedSentence) {
+  await chooseExport(records)
   await expect.element(page.getByText(sentence)).toBeVisible()
+}
+
+function chooseExport(records: unknown[]) {
+  const json = { format: exportFormat, version: exportVersion, bookmarks: records }
+  return userEvent.upload(field, new File([JSON.stringify(json)], 'bookmarks.json'))
 }
 
 beforeEach(async () => {
@@ -44,14 +45,10 @@ beforeEach(async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Import' }))
 })
 
-test('An import adds what is new, overwrites nothing and says so', async () => {
+test('An import overwrites nothing; Undo takes back what it has added, but for what was changed since', async () => {
   await importBookmarks()
   const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
   expect(await storedRecords()).toEqual([...withNotes, ...kept, ...added])
-})
-
-test('Undo takes back what an import has added, but for what was changed since', async () => {
-  await importBookmarks()
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
   await importBookmarks()
@@ -63,20 +60,17 @@ test('Undo takes back what an import has added, but for what was changed since',
   await expect.poll(storedRecords).toEqual([changed, emptied, ...kept, mine])
 })
 
-test('An import that adds nothing says so, and offers no Undo', async () => {
-  await importJson({ ...header, bookmarks: kept.slice(0, 1) })
-  await expect.element(page.getByText('No new bookmarks. 1 was already bookmarked.')).toBeVisible()
+test.each([
+  ['adds nothing', kept.slice(0, 1), 'No new bookmarks. 1 was already bookmarked.'],
+  ['can’t be used', [], 'No bookmarks found in this file.'],
+])('Of a file that %s the page says so, and offers no Undo', async (_, records, sentence) => {
+  await importBookmarks(records, sentence)
   await expect.element(undo).not.toBeInTheDocument()
-})
-
-test('Of a file that can’t be used the page says why', async () => {
-  await importJson({ a: [1, 2] })
-  await expect.element(page.getByText('No bookmarks found in this file.')).toBeVisible()
 })
 
 test('Of two files that are chosen one right after the other, both are imported', async () => {
   const endTransaction = await holdDatabase()
-  for (const record of added) await importJson({ ...header, bookmarks: [record] })
+  for (const record of added) await chooseExport([record])
   endTransaction()
   await expect.poll(storedRecords).toEqual([...stored, ...added])
 })
@@ -97,7 +91,7 @@ test('An import that fails is alerted, and nothing of it is there', async () => 
   failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
     return put.call(this, record)
   })
-  await importJson({ ...header, bookmarks })
+  await chooseExport(bookmarks)
   const sentence = 'The file could not be imported. QuotaExceededError: no room left'
   await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)

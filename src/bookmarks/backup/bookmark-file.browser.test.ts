@@ -15,11 +15,8 @@ const lamp = { date: '2024-01-05', title: 'A Lamp', url: 'https://pictures.examp
 const moth = { date: '2024-01-06', title: 'A Moth', url: 'https://pictures.example/b.jpg' }
 const read = (json: unknown) => readText(JSON.stringify(json))
 const readText = (text: string) => readBytes(new TextEncoder().encode(text).buffer)
-const exportOf = (bookmarks: unknown[], its = exportVersion) => ({
-  format: exportFormat,
-  version: its,
-  bookmarks,
-})
+const format = exportFormat
+const exportOf = (bookmarks: unknown[], version = exportVersion) => ({ format, version, bookmarks })
 
 function exportRecords(records: StoredRecord[]) {
   const bookmarks = records.flatMap((record) => readBookmark(record) ?? [])
@@ -35,24 +32,18 @@ function readBytes(bytes: ArrayBuffer) {
   }
 }
 
-test('An exported file has its format, version and date, and times are plain text', () => {
-  const { text, omittedCount: omitted } = exportRecords([{ ...lamp, createdAt }])
-  expect(omitted).toBe(0)
+test('An export has its format, version and date, times as text, and no record that JSON can’t express', () => {
+  const circle: StoredRecord = { date: 'a' }
+  Object.assign(circle, { circle })
+  const odd = [circle, { date: 'b', big: 7n }]
+  const { text, omittedCount } = exportRecords([{ ...lamp, createdAt }, { date: 7 }, ...odd])
+  expect(omittedCount).toBe(2)
   expect(JSON.parse(text)).toEqual({
     format: 'astronomy-picture-of-the-day/bookmarks',
     version: 2,
     exportedAt: '2026-11-20T12:00:00.000Z',
-    bookmarks: [{ ...lamp, createdAt: '2024-01-06T10:00:00.000Z' }],
+    bookmarks: [{ ...lamp, createdAt: '2024-01-06T10:00:00.000Z' }, { date: 7 }],
   })
-})
-
-test('Records that JSON can’t express are not written, and counted', () => {
-  const circle: StoredRecord = { date: 'a' }
-  Object.assign(circle, { circle })
-  const odd = [circle, { date: 'b', big: 7n }]
-  const { text, omittedCount: omitted } = exportRecords([{ date: 7 }, { date: '7' }, ...odd])
-  expect(omitted).toBe(2)
-  expect(JSON.parse(text)).toMatchObject({ bookmarks: [{ date: 7 }, { date: '7' }] })
 })
 
 const page = { permalink: 'https://science.nasa.gov/image-article/x/' }
@@ -62,17 +53,16 @@ const player = { ...moth, url: 'https://x.example/?a.jpg' }
 const [image, video, other] = ['image', 'video', 'other'].map((media_type) => ({ media_type }))
 const asset = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
 const newForm = {
-  date: '2026-10-02',
-  title: 'APOD: 2026 October 2 &#8211; A Lamp',
-  media_type: 'image',
-  explanation: '<strong>Explanation:</strong> Lit &amp; seen.',
+  ...lamp,
+  ...page,
+  explanation: 'Lit &amp; seen.',
   url: page.permalink,
   hdurl: asset,
 }
-const newEntry = { title: 'A Lamp', explanation: 'Lit & seen.', url: asset }
+const newEntry = { explanation: 'Lit & seen.', url: asset }
 const onDays = (...days: string[]) => days.map((date) => ({ ...lamp, date }))
-const typed = onDays('2015-1-3', '2012-02-03T00:00:00.000Z', '2012-2-4 10:00', '2012/02/05')
-const days = onDays('2015-01-03', '2012-02-03', '2012-02-04', '2012-02-05')
+const typed = onDays('2015-1-3', '2012-2-4 10:00')
+const days = onDays('2015-01-03', '2012-02-04')
 const undated = { title: moth.title, url: moth.url }
 const noted = { ...moth, note: 'One' }
 const asText = (json: unknown) => JSON.stringify(json)
@@ -82,9 +72,8 @@ const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
 test.each([
   ['our bookmarks alone', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
   ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, noted]],
-  ['days without zeros, with a time, and with slashes', typed, days],
+  ['days without zeros, or with a time', typed, days],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
-  ['one answer alone', lamp, [lamp]],
   ['entries by their day', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
   ['an export within an object', { data: { backup: exportOf([lamp]) } }, [lamp]],
@@ -92,7 +81,6 @@ test.each([
   ['our bookmark of a successor’s answer, which has its page’s address, too', [ours], [ours]],
   ['a film with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
-  ['a day with an empty address', [{ ...lamp, url: '', ...other }], [other]],
   ['texts within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
   ['a text that is JSON', asText(asText([lamp])), [lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],
@@ -114,7 +102,6 @@ const damaged = (text: string) =>
 const name = 'Zoë Müller´s Æther'
 
 test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
-  ['UTF-8', utf8, name],
   ['UTF-8 with a mark and Windows’ line ends', (text) => utf8(`\ufeff${text}\r\n`), name],
   ['UTF-8 with two wrong bytes', damaged, 'René Müller, Zoë\ufffd\ufffd'],
   ['UTF-8 with a sign that stood for another before', utf8, 'Zo\ufffd'],
@@ -147,11 +134,9 @@ test('Without times the file’s order is newest first, also of several lists', 
 
 test('What is known of an entry is kept, with a note of any length, and nothing else', () => {
   const entry = { ...lamp, ...image, explanation: 'Lit.', licence: 'https://x.example/by-sa' }
-  const record = { ...entry, note: 'n'.repeat(5000), createdAt }
-  expect(read([{ ...record, odd: 5, poster: null }])).toEqual({
-    records: [record],
-    unusableCount: 0,
-  })
+  const records = [{ ...entry, note: 'n'.repeat(5000), createdAt }]
+  const file = [{ ...records[0], odd: 5, poster: null }]
+  expect(read(file)).toEqual({ records, unusableCount: 0 })
 })
 
 test('What can’t be used beside an entry is counted', () => {
@@ -171,9 +156,7 @@ test('What can’t be used beside an entry is counted', () => {
 
 test.each([
   ['Broken JSON', '{"a":', /isn’t JSON, or it is damaged/],
-  ['An empty file', '', /isn’t JSON, or it is damaged/],
   ['An object of something else', '{"version":3,"items":[{"id":1}]}', /No bookmarks found/],
-  ['null', 'null', /No bookmarks found/],
   ['A list without a day', '[{"title":"A Lamp"}]', /No bookmarks found/],
   ['An empty export', asText(exportOf([])), /No bookmarks found/],
   ['A newer version', asText([lamp, exportOf([lamp], 3)]), /version 3 of .*version 2.*Reload/],
@@ -198,7 +181,7 @@ test('Whatever a file holds, it is read or refused', () => {
   const outcome = /^records,unusableCount$|^refused$/
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      const inAnExport = `{"format":"${exportFormat}","bookmarks":[${text}]}`
+      const inAnExport = `{"format":"${format}","bookmarks":[${text}]}`
       for (const file of [text, `[{"a":${text}}, ${text}]`, `{"2024-01-05":${text}}`, inAnExport])
         expect(Object.keys(readText(file)).join()).toMatch(outcome)
     }),

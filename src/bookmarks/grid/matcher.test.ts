@@ -91,5 +91,6 @@ test.each([
 
 test('A search of thousands of bookmarks is ready after a moment', async () => {
   const all = Array.from({ length: 5000 }, (_, date) => readBookmark({ ...record, date }) ?? [])
-  await new Promise<void>((done) => void prepareSearch(all.flat(), done))
+  const ready = new Promise<string>((done) => void prepareSearch(all.flat(), () => done('ready')))
+  expect(await ready).toBe('ready')
 })

@@ -6,13 +6,7 @@ import { type Answer, entryFor } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 
-/**
- * What there is to show of a date; the first that applies:
- * - an answer, perhaps of an earlier visit: its entry; 'not found' (code 404), 'invalid' (400), else 'nothing'
- * - the last look-up failed, and the day is bookmarked: the copy is 'saved copy', or 'loading' until it is read
- * - the look-up has not ended, perhaps not begun: 'loading'
- * - 'nothing'
- */
+/** An answer, perhaps of an earlier visit; where the look-up has failed and there is none, a bookmark's copy. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
@@ -24,7 +18,6 @@ export type DayLookUp = DayContent & {
   isTryingAgain: boolean
 }
 
-/** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   const saved = useSavedCopy(error && !answer ? date : undefined)

@@ -20,7 +20,6 @@ export interface BookmarkSearch {
   order: OrderOf<'bookmarks'>
 }
 
-/** The parameters of what is open: an entry's dialog, the viewer over that dialog, or a slideshow. */
 export const layerParameters = {
   dialog: 'open',
   viewer: 'picture',
@@ -34,9 +33,7 @@ export type Address = { layers: readonly Layer[] } & (
   | { screen: 'day'; date: string | undefined }
   | { screen: 'month'; month: string }
   | { screen: 'anniversary'; monthDay: string; order: OrderOf<'anniversary'> }
-  // Without words before the first search.
   | { screen: 'search'; words: string; order: OrderOf<'search'> }
-  // The key of the open bookmark, as text.
   | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch)
   | { screen: 'not found'; path: string }
 )
@@ -47,7 +44,6 @@ export type ArchiveAddress = SearchAddress | Extract<Address, { screen: 'month' 
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxSearchLength = 200
 
-/** Parses a URL. The root, and a day without a date, mean today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const params = new URLSearchParams(search)
   switch (pathInBase(pathname).replace(/\/$/, '')) {
@@ -111,7 +107,6 @@ function orderIn<Order extends string>(
   return others.find((each) => each === params.get('order')) ?? defaultOrder
 }
 
-/** The first of some layers that is open, with the viewer over a dialog. */
 function layersIn(params: URLSearchParams, ...allowed: Exclude<Layer, 'viewer'>[]): Layer[] {
   const isOpen = (layer: Layer) => params.has(layerParameters[layer])
   const layer = allowed.find(isOpen)
@@ -119,7 +114,6 @@ function layersIn(params: URLSearchParams, ...allowed: Exclude<Layer, 'viewer'>[
   return layer === 'dialog' && isOpen('viewer') ? [layer, 'viewer'] : [layer]
 }
 
-/** The date that an address means, by today where it says none; undefined on other screens. */
 export function dateOf(address: Address, today: () => string): string | undefined {
   return address.screen === 'day' ? (address.date ?? today()) : undefined
 }

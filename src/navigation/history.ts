@@ -6,9 +6,9 @@ import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
 
-/** What a history entry remembers. That of a layer that opens has a copy. */
+/** The entry of a layer that opens has a copy. */
 export interface HistoryState {
-  /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
+  /** Tells two lists on one screen apart, such as two months. */
   id?: number
   pageCount?: number
   scrollTop?: number
@@ -35,7 +35,6 @@ export function useAddress(): Address {
   return useSyncExternalStore(renderedLocation.subscribe, () => renderedLocation.get().address)
 }
 
-/** What is read of the history entry's state; the component renders again only when that changes. */
 export function useHistoryState<Value extends string | number | boolean | undefined>(
   read: (state: HistoryState) => Value,
 ): Value {
@@ -75,7 +74,7 @@ function dated(address: Address): Address {
 
 type Method = 'pushState' | 'replaceState'
 
-/** All that is written to the history goes through here. @returns false where the browser refuses it */
+/** @returns false where the browser refuses it */
 function writeHistory(method: Method, state: HistoryState, path: string): boolean {
   const { href } = new URL(path, location.href)
   // After many within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
@@ -99,7 +98,6 @@ export function pushPath(path: string) {
   writeAndRender('pushState', readHistoryState(), path)
 }
 
-/** @returns false where the browser refuses it */
 export function replacePath(path: string): boolean {
   return writeAndRender('replaceState', readHistoryState(), path)
 }
@@ -107,11 +105,8 @@ export function replacePath(path: string): boolean {
 type GoToOptions = { replaces?: boolean } & Pick<HistoryState, 'lastLink'>
 
 /**
- * Shows an address. In a day's dialog another day replaces the open one; an address that is shown already starts
- * again in its entry; all else is pushed.
- * @param options.replaces whether another address begins in the entry of what is shown, too
- * @param options.lastLink the path of the link that was pressed: a day begins at its top, too, and else stands where the last one stood
- * @returns false where the browser refuses it; then nothing changes
+ * Shows an address. In a day's dialog another day replaces the open one; what is shown already starts again in its
+ * entry, as all does with `replaces`; all else is pushed. Without `lastLink` a day stands where the last one stood.
  */
 export function goTo(href: string, { replaces = false, lastLink }: GoToOptions = {}): boolean {
   const here = parseAddress(location)
@@ -141,7 +136,7 @@ export function rememberScroll(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
-/** How many pages of a list this history entry shows, and a function that shows so many. Written with the next place. */
+/** How many pages of a list this history entry shows; written with the next place. */
 export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
   const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
   return [count, (pageCount) => renderHistoryState({ pageCount })]

@@ -39,12 +39,11 @@ function entryBelow() {
   return { key: entry.key, address: parseAddress(new URL(entry.url)) }
 }
 
-/** Goes one step back, and writes the address there unless it shows the same; also where the step has failed. */
+/** Goes one step back, and writes the address there unless it shows the same, or the visitor has gone elsewhere. */
 async function goBackTo(address: Address, keyBelow: string) {
   const keys = [keyBelow, navigation.currentEntry?.key]
   // `history.back()` may only move a player's page in its frame.
   await navigation.back().committed?.catch(() => {})
-  // The step fails if the visitor takes another one now.
   const isElsewhere = !keys.includes(navigation.currentEntry?.key)
   if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
 }
@@ -57,10 +56,7 @@ export function handleNavigation() {
   addEventListener('keydown', handleEscape)
 }
 
-/**
- * Takes a press on a link from the browser: each `<a href>` of the page's origin shows its address from the top.
- * A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
- */
+/** A link within the page's origin shows its address from the top; one to a file that is no page needs a `target`. */
 function handleLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element && target.closest('a')

@@ -50,7 +50,6 @@ function orderParam(order: string | undefined, [defaultOrder]: readonly [string,
   return order === undefined || order === defaultOrder ? undefined : { order }
 }
 
-/** Where typed words lead in the archive: to the day or the month that they name, else to what is found for them. */
 export function typedSearchPath(typed: string, order?: OrderOf<'search'>): string {
   const { day, month } = readSearch(typed)
   if (day) return pathOf({ screen: 'day', date: day })

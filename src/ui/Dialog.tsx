@@ -10,7 +10,6 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 're
   onClose: () => void
 }
 
-/** A dialog that is open while it is mounted. */
 export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
   const id = useId()
   const surface = useMemo(() => ({ id, close: onClose }), [id, onClose])
@@ -31,9 +30,8 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       closedby={isSheet ? undefined : 'none'}
       // The dialog takes the focus when the control that had it is gone.
       tabIndex={-1}
-      // Escape, or a phone's Back: the owner takes the dialog from the page at once.
       onCancel={(event) => {
-        // A cancelled choice of a file is another element's event.
+        // Not of a choice of a file within.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -81,12 +79,11 @@ export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, s
   return press.detail > 0 && press.timeStamp - since < 400
 }
 
-/** The content covers the dialog, so a click on the dialog itself is beside it. */
+/** The content covers the dialog. */
 function isBeside(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }
 
-/** Close, in view while the rest scrolls. */
 export function DialogFoot() {
   const { close } = use(SurfaceContext)
   return (

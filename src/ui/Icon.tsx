@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-/** One of lucide's icons, in the colour of the text, hidden from screen readers. */
 export function Icon({ icon, className = '' }: { icon: IconNode; className?: string | undefined }) {
   return (
     <svg className={`ui-icon ${className}`} aria-hidden viewBox="0 0 24 24">

@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx'
 import styles from './More.module.css'
 
 interface MoreProps {
-  /** Only the icon is seen. */
   isIconOnly?: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ export function say(text: string) {
   lastMessage.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
 
-/** Says something to screen readers alone. */
+/** For screen readers alone. */
 export function announce(text: string) {
   lastAnnouncement.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }

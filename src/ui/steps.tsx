@@ -9,11 +9,9 @@ export type Step = { go: () => void; disabledReason?: undefined } | { disabledRe
 export interface Steps {
   previous: Step
   next: Step
-  /** What the steps go through, as in 'Previous day'. */
   noun: string
 }
 
-/** Takes a step, or says why it is not possible. */
 export function takeStep(step: Step) {
   if (step.disabledReason === undefined) step.go()
   else say(step.disabledReason)

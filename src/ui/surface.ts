@@ -16,7 +16,6 @@ export function isSheetInFront(): boolean {
   return frontDialog.get()?.dataset['kind'] === 'sheet'
 }
 
-/** Called once a dialog has opened or closed. */
 export function updateFrontDialog() {
   changes.set(changes.get() + 1)
   const front = frontDialog.get()
@@ -38,7 +37,6 @@ export function frontSurfaceId(): string {
   return frontDialog.get()?.id ?? ''
 }
 
-/** Whether nothing covers the component's surface. */
 export function useIsFront(): boolean {
   const { id } = use(SurfaceContext)
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())

@@ -1,7 +1,4 @@
-/**
- * Begins the names of what the page keeps in local and in session storage, and of its channel. Other pages of the same
- * origin, such as a user's other projects on GitHub Pages, have theirs there, too.
- */
+/** Begins all names: other pages of the origin, such as a user's projects on GitHub Pages, keep theirs there, too. */
 export const storagePrefix = 'astronomy-picture-of-the-day/'
 
 /** Null where the browser refuses: the page works with storage that is full or blocked. */

@@ -9,12 +9,11 @@ import {
 } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 
-// What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
-// another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
+// Each action reads what it changes in its own transaction: another tab may have changed that. Where it fails, it
+// throws the database's error and has changed nothing.
 
 /**
- * Removes a bookmark, or adds it. Quick calls run one after the other, each on the result of the last.
- * @param toAdd gives the record to add, if any, once the calls before have ended
+ * Removes a bookmark, or adds what `toAdd` gives once the calls before have ended.
  * @returns the record that was removed; undefined where there was none
  */
 export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord | undefined) {
@@ -27,7 +26,6 @@ export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord | und
   })
 }
 
-/** @returns the removed record, for Undo; undefined where there was none */
 export function removeBookmark(key: BookmarkKey) {
   return toggleBookmark(key, () => undefined)
 }
@@ -50,7 +48,6 @@ export function setVisitorField<Name extends keyof VisitorFieldValues>(
   })
 }
 
-/** A record that was added, or that has got visitor fields. */
 export interface RecordChange {
   before: StoredRecord | undefined
   after: StoredRecord
@@ -88,7 +85,7 @@ export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
 
 /** Asks the browser never to delete the bookmarks when storage runs low, unless it would ask the visitor. */
 export async function requestPersistence(): Promise<void> {
-  // Firefox asks; other browsers decide silently.
+  // Firefox asks.
   if (CSS.supports('-moz-appearance', 'none')) return
   try {
     await navigator.storage.persist()

@@ -22,10 +22,10 @@ export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPOb
   Mode
 >
 
-/** The keys whose records have changed; 'all' if it is unknown which. */
+/** 'all' if it is unknown which. */
 export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 
-/** The last change, in this tab or another. */
+/** In this tab or another. */
 export const lastChange = createStore<ChangedKeys>('all')
 
 /** Null where the browser refuses: what other tabs change is then read when this tab becomes visible. */
@@ -39,7 +39,7 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) lastChange.set('all')
 })
 
-/** Changes everything or nothing, and tells every tab the changed keys. Resolves once the change is on the disk. */
+/** Changes all or nothing, and tells every tab the changed keys. Resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
   change: (table: BookmarkTable<'readwrite'>, markChanged: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
@@ -84,9 +84,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     await transaction.done
     return result
   } catch (error) {
-    // It may have ended already.
     ifAllowed(() => transaction?.abort())
-    // The next transaction opens a new connection.
     opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
@@ -95,13 +93,13 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   }
 }
 
-/** Opens the database, or creates it. Its names stay as they are: visitors have bookmarks under them. */
+/** The names stay as they are: visitors have bookmarks under them. */
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   try {
     // The schema's version 2 is the browser's version 20, as in earlier installs.
     return await openDB('bookmark', 20, callbacks)
   } catch (error) {
-    // Created by a later version of this page: used as it is.
+    // A later version of this page has made it: used as it is.
     const isNewer = error instanceof DOMException && error.name === 'VersionError'
     if (isNewer) return openDB('bookmark', undefined, callbacks)
     throw error
@@ -119,7 +117,7 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!table.indexNames.contains(index)) table.createIndex(index, index)
     }
   },
-  // A tab with an older version of the page blocks it. Opening continues by itself once that tab is closed.
+  // Opening continues by itself once the older tab is closed.
   blocked() {
     const what = 'An older version of this page is open in another tab; close it.'
     alertFailure(what, 'Your bookmarks could not be read.')

@@ -35,8 +35,8 @@ export interface ImportFile {
 export class ImportError extends Error {}
 
 /**
- * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
- * @param now the time of bookmarking for entries without one; the first of the file count as newest
+ * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md. Those without a
+ * time are bookmarked `now`, the first of the file as the newest.
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): ImportFile {
@@ -57,7 +57,6 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): ImportFile {
 
 /**
  * The records in a value, also in JSON texts within it, and undefined for what can't be used beside them.
- * @param nextCreatedAt gives the time of bookmarking for an entry without one
  * @param day the name under which the value stands, if that is a day
  */
 function recordsIn(
@@ -89,14 +88,12 @@ function recordsIn(
   return inside.some(Boolean) ? inside : []
 }
 
-/** The record that one of an export becomes; undefined if it has no key. */
 function readExportedRecord(json: unknown): StoredRecord | undefined {
   if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
   const createdAt = new Date(textOf(json['createdAt']))
   return Number.isNaN(createdAt.getTime()) ? json : { ...json, createdAt }
 }
 
-/** The record for an entry as services give it and other programs keep it. */
 function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord | undefined {
   const date = dayIn(textOf(fields['date']))
   const dated = { ...fields, date }
@@ -120,7 +117,7 @@ function hasArticleAsUrl(json: Fields) {
   return isSuccessorResponse(json) && !isMedia
 }
 
-/** When another program says that an entry was bookmarked; undefined where that can't be. */
+/** Undefined where nothing can have been bookmarked then. */
 function createdAtFrom(value: unknown): Date | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
   const number = Number(text)

@@ -19,8 +19,6 @@ handleNavigation()
 history.scrollRestoration = 'manual'
 // An address stands as the page writes it: the root as today's.
 replacePath(pathOf(parseAddress(location)))
-addEventListener('dragover', ignoreFileDrop)
-addEventListener('drop', ignoreFileDrop)
 
 const root = document.getElementById('root')
 if (root) {
@@ -39,9 +37,4 @@ async function unregisterServiceWorkers(): Promise<void> {
   } catch {
     // If the browser has or allows none, none can be serving this page.
   }
-}
-
-/** Else the browser would leave the page for a file. */
-function ignoreFileDrop(event: DragEvent) {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

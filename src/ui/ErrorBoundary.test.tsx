@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const onMount = vi.fn<() => void>()
+const onReload = vi.fn<() => void>()
 
 function Screen({ isBroken }: { isBroken: boolean }) {
   useEffect(onMount, [])
@@ -12,12 +13,12 @@ function Screen({ isBroken }: { isBroken: boolean }) {
 }
 
 const at = (address: string, isBroken = false) => (
-  <ErrorBoundary resetKey={address} onReload={() => {}}>
+  <ErrorBoundary resetKey={address} onReload={onReload}>
     <Screen isBroken={isBroken} />
   </ErrorBoundary>
 )
 
-test('A crashed screen tries again at another address, where it may crash again, and mounts once elsewhere', async () => {
+test('A crashed screen has a button that reloads, and tries again at another address, where it may crash again, and mounts once elsewhere', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const screen = await render(at('/a'))
   await screen.rerender(at('/b'))
@@ -29,6 +30,8 @@ test('A crashed screen tries again at another address, where it may crash again,
   }
   await screen.rerender(at('/d'))
   await expect.element(crashed).toBeVisible()
+  await screen.getByRole('button', { name: 'Reload the page' }).click()
+  expect(onReload).toHaveBeenCalledOnce()
   await screen.rerender(at('/e'))
   await expect.element(screen.getByText('A lamp')).toBeVisible()
 })

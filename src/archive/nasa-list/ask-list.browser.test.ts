@@ -112,11 +112,9 @@ const post = postOf('2026-10-01', {
   migration_source_url: '',
 })
 
-const sent = (body: unknown, status = 200, headers = {}) => ({
-  status,
-  headers: new Headers(headers),
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-})
+const sent = (body: unknown, status = 200, headers = {}) => {
+  return { status, headers: new Headers(headers), body: JSON.stringify(body) }
+}
 const read = (...sending: Parameters<typeof sent>) => readPosts(sent(...sending), today)
 const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
 const titled = (rendered: string) => ({ title: { rendered } })
@@ -140,10 +138,6 @@ test.each<[string, object, string]>([
   ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],
 ])('A post’s day is named by %s', (_, its, day) => {
   expect(read([{ ...post, ...its }]).posts).toMatchObject([{ day }])
-})
-
-test.each(['javascript:alert(1)', standIn, 7])('A post with the picture %j has none', (address) => {
-  expect(read([{ ...post, featured_image_url: address }]).posts).toMatchObject([{ picture: null }])
 })
 
 test('Posts that are none, or of no day of the archive, leave the good ones', () => {

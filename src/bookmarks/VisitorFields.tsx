@@ -23,7 +23,6 @@ export function VisitorFields({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   return bookmark && <NoteField key={bookmarkKey} bookmark={bookmark} noteRef={noteRef} />
 }
 
-/** Leads to the note, which lies below all words. */
 export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   if (!useBookmark(bookmarkKey)) return null
   return (
@@ -60,14 +59,12 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
     try {
       await setVisitorField(key, 'note', readNote(draft.text))
       hasFailed.current = false
-      // Unless there are newer words.
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
         if (sent.current === draft) announce('Note saved.')
       }, typingPause)
     } catch (error) {
       if (sent.current === draft) sent.current = undefined
-      // Once, while saving keeps failing.
       if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
       hasFailed.current = true
     }

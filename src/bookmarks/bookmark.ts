@@ -1,7 +1,6 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
 import { type Fields, textOf } from '../text/json.ts'
 
-/** A bookmark as it is stored: its date, its createdAt and any other fields. */
 export type StoredRecord = Fields
 
 /** What identifies a bookmark: its day, or the number that the database gave to a record without one. */
@@ -45,7 +44,6 @@ export function readNote(value: unknown): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** The fields that have a value. */
 export function visitorFieldsOf(record: Fields): Fields {
   const all = Object.entries(readVisitorFields(record))
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
@@ -62,10 +60,7 @@ function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/**
- * Whether something may have been bookmarked at that time: not where another program counts in other units,
- * and later than tomorrow comes of it. A clock may be ahead of this one.
- */
+/** Where another program counts in other units, a day in the future comes of it. A clock may be ahead of this one. */
 export function isPast(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

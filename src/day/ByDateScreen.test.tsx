@@ -3,12 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
-import { transact } from '../bookmarks/database.ts'
 import { showRemovalToast } from '../bookmarks/Toasts.tsx'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
-import { recordOf, seedRecords, storedRecords } from '../test/records.ts'
+import { recordOf, seedRecords } from '../test/records.ts'
 import { entryOf } from '../test/entries.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
 import { ByDateScreen } from './ByDateScreen.tsx'
@@ -79,20 +78,6 @@ test.each<[string, cards: number, keep: () => unknown]>([
   await expect.element(tryAgain).toHaveFocus()
   // Screen readers announce what is new.
   expect(alert.element()).not.toBe(firstAlert)
-})
-
-test('Bookmarks are read once a look-up ends, and not before', async () => {
-  // The last test's reads have ended.
-  await storedRecords()
-  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll')
-  const answer = holdAnswers(day)
-  await open(`?date=${day}`)
-  await expect.element(page.getByText('Loading…').first()).toBeInTheDocument()
-  // A read that has begun would be noticed by then.
-  await transact('readonly', (table) => table.count())
-  expect(read).not.toHaveBeenCalled()
-  answer(json(entryOf(day, picture)))
-  await expect.poll(() => read).toHaveBeenCalled()
 })
 
 test.each([

@@ -7,10 +7,7 @@ import { useScrollPosition } from './use-scroll-position.ts'
 const day = '/dateview?date=2024-01-05'
 const wall = '/dateview?month=2024-01'
 
-/** Makes the page so long, in px. */
-function setLength(length: number) {
-  document.body.style.minHeight = `${length}px`
-}
+const setLength = (px: number) => (document.body.style.minHeight = `${px}px`)
 
 function Screen() {
   useScrollPosition()
@@ -36,7 +33,7 @@ beforeEach(async () => {
   await render(<Screen />)
 })
 
-afterEach(() => setLength(0))
+afterEach(() => void setLength(0))
 
 test('Another screen and a link begin at their top, and a step stands where the last day stood', async () => {
   scrollTo(0, 1000)

@@ -1,37 +1,32 @@
-import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const onMount = vi.fn<() => void>()
 const onReload = vi.fn<() => void>()
 
 function Screen({ isBroken }: { isBroken: boolean }) {
-  useEffect(onMount, [])
   if (isBroken) throw new Error('The crash of this test')
   return <p>A lamp</p>
 }
 
-const at = (address: string, isBroken = false) => (
+const at = (address: string, isBroken: boolean) => (
   <ErrorBoundary resetKey={address} onReload={onReload}>
     <Screen isBroken={isBroken} />
   </ErrorBoundary>
 )
 
-test('A crashed screen has a button that reloads, and tries again at another address, where it may crash again, and mounts once elsewhere', async () => {
+test('A crashed screen has a button that reloads, and tries again at another address, where it may crash again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const screen = await render(at('/a'))
-  await screen.rerender(at('/b'))
-  expect(onMount).toHaveBeenCalledOnce()
+  const screen = await render(at('/a', false))
   const crashed = screen.getByRole('alert')
-  for (const address of ['/c', '/d']) {
+  for (const address of ['/b', '/c']) {
     await screen.rerender(at(address, true))
     await expect.element(crashed).toHaveTextContent('Something went wrong')
   }
-  await screen.rerender(at('/d'))
+  await screen.rerender(at('/c', false))
   await expect.element(crashed).toBeVisible()
   await screen.getByRole('button', { name: 'Reload the page' }).click()
   expect(onReload).toHaveBeenCalledOnce()
-  await screen.rerender(at('/e'))
+  await screen.rerender(at('/d', false))
   await expect.element(screen.getByText('A lamp')).toBeVisible()
 })

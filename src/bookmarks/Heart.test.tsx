@@ -19,7 +19,9 @@ const noted = recordOf(entry.date, { note: 'Mine' })
 const heart = page.getByRole('button', { name: 'Bookmark' })
 const undo = page.getByRole('button', { name: 'Undo' })
 
-const expectSet = (is: boolean) => expect.element(heart).toHaveAttribute('aria-pressed', String(is))
+async function expectSet(is: boolean) {
+  await expect.element(heart).toHaveAttribute('aria-pressed', String(is))
+}
 
 async function renderHeart(stored?: StoredRecord) {
   if (stored) await seedRecords([stored])

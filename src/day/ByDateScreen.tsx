@@ -1,5 +1,5 @@
 import { Archive } from '../archive/Archive.tsx'
-import { useToday } from '../entry/FormattedDay.tsx'
+import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/history.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { formatDay, todayInNewYork } from '../apod/calendar.ts'
-import { type Day, isDay } from '../apod/day.ts'
+import { formatDay } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
+import { useToday } from './use-today.ts'
 
 /** A day in the English of the visitor's region; today's begins with "Today". */
 export function FormattedDay({ date }: { date: string }) {
@@ -18,19 +18,4 @@ export function FormattedDay({ date }: { date: string }) {
       <time dateTime={date}>{formatDay(date, 'short weekday')}</time>
     </>
   )
-}
-
-/** Today in New York. Renders again within a minute of midnight there, and when the tab is seen again. */
-export function useToday(): Day {
-  return useSyncExternalStore(subscribe, todayInNewYork)
-}
-
-function subscribe(notify: () => void) {
-  // A timer until midnight would be late by as long as the computer sleeps.
-  const timer = setInterval(notify, 60_000)
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', notify)
-  }
 }

@@ -11,7 +11,7 @@ import { framePath, pathOf } from '../../navigation/path-of.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
-import { useToday } from '../FormattedDay.tsx'
+import { useToday } from '../use-today.ts'
 import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { todayInNewYork } from '../apod/calendar.ts'
+import type { Day } from '../apod/day.ts'
+
+/** Today in New York. Renders again within a minute of midnight there, and when the tab is seen again. */
+export function useToday(): Day {
+  return useSyncExternalStore(subscribe, todayInNewYork)
+}
+
+function subscribe(notify: () => void) {
+  // A timer until midnight would be late by as long as the computer sleeps.
+  const timer = setInterval(notify, 60_000)
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', notify)
+  }
+}

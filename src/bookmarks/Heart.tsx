@@ -8,7 +8,7 @@ import { addRecords, requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { dismissToast, recordToAdd, removalToastOf, showRemovalToast } from './Toasts.tsx'
+import { dismissToast, recordToAdd, removalToastOf, showRemovalToast } from './toast-store.ts'
 
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {

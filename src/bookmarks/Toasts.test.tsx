@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react'
 import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { addRecords } from './actions.ts'
-import { removeWithUndo, showToast, Toasts } from './Toasts.tsx'
+import { removeWithUndo, showToast } from './toast-store.ts'
+import { Toasts } from './Toasts.tsx'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 const undo = page.getByRole('button', { name: 'Undo' })

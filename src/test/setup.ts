@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
-import { toasts } from '../bookmarks/Toasts.tsx'
+import { toasts } from '../bookmarks/toast-store.ts'
 import { goTo } from '../navigation/history.ts'
 import { handleNavigation } from '../navigation/layers.ts'
 import { keepFocus } from '../ui/surface.ts'

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
 import { type Bookmark, countOf, visitorFieldsOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
-import { dismissToast, showToast } from '../Toasts.tsx'
+import { dismissToast, showToast } from '../toast-store.ts'
 import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'

@@ -7,7 +7,7 @@ import { announce } from '../../ui/messages.tsx'
 import type { Step } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
-import { removeWithUndo } from '../Toasts.tsx'
+import { removeWithUndo } from '../toast-store.ts'
 import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './bookmark-results.ts'
 

@@ -12,7 +12,7 @@ import { pathOf } from '../../navigation/path-of.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, BookmarkKey } from '../bookmark.ts'
-import { removeWithUndo } from '../Toasts.tsx'
+import { removeWithUndo } from '../toast-store.ts'
 import { PlayableInTile } from './PlayableInTile.tsx'
 
 interface BookmarkTileProps {

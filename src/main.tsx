@@ -9,7 +9,7 @@ import { App } from './app/App.tsx'
 import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
 import { replacePath } from './navigation/history.ts'
-import { handleNavigation } from './navigation/layers.ts'
+import { handleNavigation } from './navigation/links-and-back.ts'
 import { keepFocus } from './ui/surface.ts'
 
 void unregisterServiceWorkers()

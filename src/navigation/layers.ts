@@ -1,7 +1,7 @@
 import { isSheetInFront } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
-import { goTo, pushPath, renderLocation, replacePath, showTheSame } from './history.ts'
+import { pushPath, replacePath, showTheSame } from './history.ts'
 import { pathOf } from './path-of.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. A bookmark needs its key as text. */
@@ -48,27 +48,8 @@ async function goBackTo(address: Address, keyBelow: string) {
   if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
 }
 
-export function handleNavigation() {
-  addEventListener('click', handleLink)
-  addEventListener('popstate', ({ hasUAVisualTransition }) =>
-    renderLocation({ isMovedByBrowser: hasUAVisualTransition }),
-  )
-  addEventListener('keydown', handleEscape)
-}
-
-/** A link within the page's origin shows its address from the top; one to a file that is no page needs a `target`. */
-function handleLink(event: MouseEvent) {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  const link = target instanceof Element && target.closest('a')
-  if (!link || event.defaultPrevented) return
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  event.preventDefault()
-  goTo(link.href, { lastLink: link.pathname + link.search })
-}
-
 /** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */
-function handleEscape(event: KeyboardEvent) {
+export function handleEscape(event: KeyboardEvent) {
   const front = parseAddress(location).layers.at(-1)
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isSheetInFront()) return
   // A press that repeats, or ends a composition, closes no dialog either.

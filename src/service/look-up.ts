@@ -55,12 +55,19 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
 
 async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = readAnswer(await fetchRaw(url, signal))
-  const isWrongCode = service === 'successor' && answer.kind === 'code' && answer.code !== 404
-  if (isWrongCode) throw new LookUpFailure('unavailable')
+  if (answer.kind === 'code' && !isKnownCode[service](answer.code))
+    throw new LookUpFailure('unavailable')
   return answer
 }
 
-/** Until one has answered, each service has its full time. */
+/** Whether a service answers with such a code; any other means that the service is down. */
+const isKnownCode: Record<ServiceName, (code: number) => boolean> = {
+  legacy: () => true,
+  // "There is none."
+  successor: (code) => code === 404,
+}
+
+/** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
   await new Promise((resolve) => setTimeout(resolve, graceTime))

@@ -17,7 +17,6 @@ export function ByDateScreen() {
   const { screen } = address
   const archive =
     screen === 'month' || screen === 'anniversary' || screen === 'search' ? address : undefined
-  const isFrame = address.layers.includes('slideshow')
   const today = useToday()
   const selectedDate = useSelectedDate()
   const date = selectedDate ?? today
@@ -30,6 +29,12 @@ export function ByDateScreen() {
   function submit(submitted: string) {
     if (archive || submitted !== date) selectDate(submitted)
     else lookUpAgain(date)
+  }
+
+  function view() {
+    if (archive) return <Archive address={archive} today={today} selectedDate={selectedDate} />
+    if (address.layers.includes('slideshow')) return <Frame />
+    return <DayView date={date} today={today} steps={steps} />
   }
 
   return (
@@ -49,9 +54,7 @@ export function ByDateScreen() {
         </div>
       }
     >
-      {archive && <Archive address={archive} today={today} selectedDate={selectedDate} />}
-      {!archive && isFrame && <Frame />}
-      {!archive && !isFrame && <DayView date={date} today={today} steps={steps} />}
+      {view()}
     </ScreenLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
-import { type Bookmark, visitorFieldsOf } from '../bookmark.ts'
+import type { Bookmark } from '../bookmark.ts'
 
 /**
  * Tells whether a bookmark has each word and each phrase of a search, and each object of the sky in any spelling, or the
@@ -32,8 +32,7 @@ function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
-  const visitorFields = Object.values(visitorFieldsOf(bookmark.record))
-  const fields = [title, copyright, explanation, alt, date, ...visitorFields].join('\0')
+  const fields = [title, copyright, explanation, alt, date, bookmark.note].join('\0')
   const text = fold(collapseWhitespace(fields))
   texts.set(bookmark, text)
   return text

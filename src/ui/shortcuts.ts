@@ -3,7 +3,7 @@ import { useDocumentEvent } from './hooks.ts'
 import { frontSurfaceId, SurfaceContext } from './surface.ts'
 import { ifAllowed } from './web-storage.ts'
 
-/** What each key does, by the place where it does it, as About lists it. `useShortcut` handles no other. */
+/** What each key does, by the place where it does it, as About lists it. */
 export const shortcutLabels = {
   'By Date': {
     ArrowLeft: 'Previous day or month',
@@ -32,7 +32,11 @@ export const shortcutLabels = {
   },
 } as const
 
-type ShortcutKey = '?' | keyof (typeof shortcutLabels)['By Date']
+/** Keys that layers, toasts and the viewer handle themselves; here they are only listed. */
+type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
+
+type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
+type ShortcutKey = Exclude<KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>, KeyOfOthers>
 
 /** Runs an action at a key, while the component's surface is in front. @param run undefined leaves the key to others */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {

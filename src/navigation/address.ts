@@ -77,7 +77,7 @@ function parseBookmarks(params: URLSearchParams): Address {
 
 /** Of `date`, `find`, `day` and `month` the first counts. What a sentence put behind a day or a month is none of it. */
 function parseDateView(params: URLSearchParams): Address {
-  const [date, words, inYear, month] = ['date', 'find', 'day', 'month'].map((name) =>
+  const [date, words, monthDay, month] = ['date', 'find', 'day', 'month'].map((name) =>
     params.get(name)?.trim(),
   )
   if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: layersIn(params, 'dialog') }
@@ -90,10 +90,11 @@ function parseDateView(params: URLSearchParams): Address {
       layers: words ? layers : [],
     }
   }
-  if (inYear !== undefined) {
+  if (monthDay !== undefined) {
     // The year 2000 has every day.
-    const monthDay = dayIn(`2000-${inYear}`)?.slice(5) ?? inYear
-    return { screen: 'anniversary', monthDay, order: orderIn(params, orders.anniversary), layers }
+    const existing = dayIn(`2000-${monthDay}`)?.slice(5)
+    const order = orderIn(params, orders.anniversary)
+    return { screen: 'anniversary', monthDay: existing ?? monthDay, order, layers }
   }
   if (month !== undefined && hasNasaList)
     return { screen: 'month', month: monthIn(month) ?? month, layers }

@@ -1,15 +1,15 @@
 interface ImportMetaEnv {
-  /** The picture-of-the-day service's address, absolute or relative to the page. */
+  /** The legacy service's URL, absolute or relative to the page. */
   readonly VITE_APOD_URL?: string
-  /** The key that each look-up carries. */
+  /** The API key of the legacy service. */
   readonly VITE_APOD_KEY?: string
-  /** The successor's address, to which the day is added as `/YYMMDD`; empty switches it off. */
+  /** The successor's URL, to which the day is added as `/YYMMDD`; empty switches the successor off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
-  /** The address of NASA's list of the archive, to which the question is added; empty switches it off. */
+  /** The URL of NASA's list, to which the list request is added; empty switches the archive off. */
   readonly VITE_APOD_ARCHIVE_URL?: string
 }
 
-/** Trusted Types, where the browser has them; what a policy makes goes where the text itself may not. */
+/** Trusted Types, in browsers that have them. Only what a policy makes can become HTML. */
 // Only a var stands on globalThis.
 // oxlint-disable-next-line no-var, vars-on-top
 declare var trustedTypes:

@@ -17,7 +17,7 @@ keepFocus()
 handleNavigation()
 // The page restores its place itself (`useScrollPosition`): the browser would before there is something to scroll.
 history.scrollRestoration = 'manual'
-// An address stands as the page writes it: the root as today's.
+// The address bar has an address as the page writes it: for the root, today's.
 replacePath(pathOf(parseAddress(location)))
 
 const root = document.getElementById('root')
@@ -29,7 +29,7 @@ if (root) {
   )
 }
 
-/** One of an earlier version would serve old pages. */
+/** A worker of an earlier version would serve old pages. */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()

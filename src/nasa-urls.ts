@@ -3,7 +3,7 @@ export const serviceNames = ['legacy', 'successor'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Where NASA answers; a build's environment may name other addresses, also relative to the page. */
+/** Where NASA answers; a build's environment may name other URLs, also relative to the page. */
 export const nasaUrls: Record<ServiceName | 'list', string> = {
   legacy: 'https://api.nasa.gov/planetary/apod',
   /** The start of the successor's URLs. */

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info } from 'lucide'
 import { useState } from 'react'
-import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
-import { ByDateScreen } from '../day/ByDateScreen.tsx'
+import { BookmarksSection } from '../bookmarks/BookmarksSection.tsx'
+import { ByDateSection } from '../day/ByDateSection.tsx'
 import { type Address, parseAddress, withLayers } from '../navigation/address.ts'
 import { bookmarksPath, byDatePath, pathOf, rootPath } from '../navigation/path-of.ts'
 import { useAddress } from '../navigation/history.ts'
@@ -36,8 +36,8 @@ export function App() {
         <Main title={title} label={section}>
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
             {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
-            {section === 'By Date' && <ByDateScreen />}
-            {section === 'Bookmarks' && <BookmarksScreen />}
+            {section === 'By Date' && <ByDateSection />}
+            {section === 'Bookmarks' && <BookmarksSection />}
             {section === undefined && <NotFoundScreen />}
           </ErrorBoundary>
         </Main>

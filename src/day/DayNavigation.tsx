@@ -8,7 +8,7 @@ import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { StepButtons } from '../ui/steps.tsx'
-import styles from './ByDateScreen.module.css'
+import styles from './ByDateSection.module.css'
 import type { DayProps, DaySteps } from './selected-date.ts'
 
 const searchPath = pathOf({ screen: 'search', words: '' })

@@ -225,7 +225,7 @@ export const states: Record<string, State> = {
       return chooseFile(page, [7, entryOf('2024-01-05'), added])
     },
     shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
-    makesWay: '.BookmarksScreen_screen, .BookmarksScreen_tools',
+    makesWay: '.BookmarksSection_section, .BookmarksSection_tools',
   },
 
   'an unknown path': {

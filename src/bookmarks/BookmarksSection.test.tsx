@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../apod/calendar.ts'
-import { BookmarksScreen } from './BookmarksScreen.tsx'
+import { BookmarksSection } from './BookmarksSection.tsx'
 import { updateHistoryState } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { MessageLine } from '../ui/messages.tsx'
@@ -21,7 +21,7 @@ const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.t
 
 async function openList() {
   await seedRecords(newestFirst.map((date) => recordOf(date)))
-  await render(<BookmarksScreen />)
+  await render(<BookmarksSection />)
   await expect.poll(dates).toEqual(newestFirst)
 }
 

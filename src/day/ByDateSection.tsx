@@ -4,7 +4,7 @@ import { useAddress } from '../navigation/history.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { DateForm } from './DateForm.tsx'
-import styles from './ByDateScreen.module.css'
+import styles from './ByDateSection.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { Frame } from './Frame.tsx'
@@ -12,7 +12,7 @@ import { daySteps, selectDate, useSelectedDate } from './selected-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 /** The By Date screen: a day, or the archive's walls and search results. */
-export function ByDateScreen() {
+export function ByDateSection() {
   const address = useAddress()
   const { screen } = address
   const archive =

@@ -10,7 +10,7 @@ import { updateSeen } from '../service/seen-entries.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { entryOf } from '../test/entries.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
-import { ByDateScreen } from './ByDateScreen.tsx'
+import { ByDateSection } from './ByDateSection.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const alert = page.getByRole('alert')
@@ -32,7 +32,7 @@ async function open(search = '') {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <ByDateScreen />
+        <ByDateSection />
       </main>
     </StrictMode>,
     { wrapper: WithProviders },

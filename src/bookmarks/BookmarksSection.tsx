@@ -11,12 +11,12 @@ import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import { BackupButtons, exportAdvice } from './backup/BackupButtons.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, useBookmarks } from './bookmark-store.ts'
-import styles from './BookmarksScreen.module.css'
+import styles from './BookmarksSection.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
 import { Toasts } from './Toasts.tsx'
 
-export function BookmarksScreen() {
+export function BookmarksSection() {
   const isWide = useMediaQuery(windows.wide)
   const bookmarks = useBookmarks()
   const { status, all } = bookmarks
@@ -37,7 +37,7 @@ export function BookmarksScreen() {
   return (
     <ScreenLayout head={isWide && tools}>
       <title>Bookmarks – Astronomy Picture Of the Day</title>
-      <div className={styles.screen}>
+      <div className={styles.section}>
         <Toasts />
         {status === 'loading' && <Loading />}
         {status === 'failed' && (

@@ -11,7 +11,7 @@ interface MainProps {
 
 export function Main({ title, label, children }: MainProps) {
   return (
-    <main className={styles.frame} aria-label={label} tabIndex={-1}>
+    <main className={styles.main} aria-label={label} tabIndex={-1}>
       <header className={`ui-screen-only ${styles.title}`}>{title}</header>
       {children}
       <MessageLine />

@@ -5,7 +5,7 @@ import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Steps, takeStep } from '../ui/steps.tsx'
 import styles from './Viewer.module.css'
-import { ViewerFrame } from './ViewerFrame.tsx'
+import { ViewerDialog } from './ViewerDialog.tsx'
 import { EntrySlide, type PictureSlide, slideOf, SlideshowSlide } from './ViewerSlide.tsx'
 
 interface EntryViewerProps {
@@ -22,7 +22,7 @@ export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
     [entry],
   )
   return (
-    <ViewerFrame
+    <ViewerDialog
       aria-label="Image viewer"
       layer="viewer"
       slides={slides}
@@ -74,7 +74,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   }
 
   return (
-    <ViewerFrame
+    <ViewerDialog
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}

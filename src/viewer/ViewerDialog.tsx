@@ -19,7 +19,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
-interface ViewerFrameProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
+interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
   /** The same array while nothing changes: with another array the viewer begins at the index. */
   slides: readonly PictureSlide[]
@@ -31,7 +31,7 @@ interface ViewerFrameProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClo
 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
-export function ViewerFrame(props: ViewerFrameProps) {
+export function ViewerDialog(props: ViewerDialogProps) {
   const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
   const close = () => closeLayer(layer)
   return (
@@ -75,7 +75,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
 }
 
 /** Gives the lightbox the focus, for its keys, and hears its swipes; one downwards closes. */
-function LightboxEvents({ layer, onSwipe }: Pick<ViewerFrameProps, 'layer' | 'onSwipe'>) {
+function LightboxEvents({ layer, onSwipe }: Pick<ViewerDialogProps, 'layer' | 'onSwipe'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {

@@ -45,7 +45,7 @@ export function useHistoryState<Value extends string | number | boolean | undefi
 export function renderLocation({ isMovedByBrowser = false } = {}) {
   const { address: before } = renderedLocation.get()
   const now = parseAddress(location)
-  const isSamePage = showTheSame(withLayers(before, []), withLayers(now, []))
+  const isSamePage = areEquivalent(withLayers(before, []), withLayers(now, []))
   const added = now.layers.length - before.layers.length
   const update = () => renderedLocation.set(readLocation())
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
@@ -55,7 +55,7 @@ export function renderLocation({ isMovedByBrowser = false } = {}) {
 }
 
 /** Whether two addresses lead to the same: today's day may have a date or none. */
-export function showTheSame(one: Address, other: Address): boolean {
+export function areEquivalent(one: Address, other: Address): boolean {
   return pathOf(dated(one)) === pathOf(dated(other))
 }
 
@@ -94,7 +94,7 @@ function writeAndRender(method: Method, state: HistoryState, path: string): bool
 }
 
 export function pushPath(path: string) {
-  rememberScroll()
+  rememberPlace()
   writeAndRender('pushState', readHistoryState(), path)
 }
 
@@ -112,12 +112,12 @@ export function goTo(href: string, { replaces = false, lastLink }: GoToOptions =
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
-  const isOtherDay = here.screen === 'day' && there.screen === 'day'
-  if (isOtherDay && here.layers.length > 0 && there.layers.length === 0)
+  const isDayToDay = here.screen === 'day' && there.screen === 'day'
+  if (isDayToDay && here.layers.length > 0 && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
-  rememberScroll(lastLink === undefined ? {} : { lastLink })
-  const method = replaces || showTheSame(here, there) ? 'replaceState' : 'pushState'
-  const scrollTop = isOtherDay && lastLink === undefined ? scrollY : 0
+  rememberPlace(lastLink === undefined ? {} : { lastLink })
+  const method = replaces || areEquivalent(here, there) ? 'replaceState' : 'pushState'
+  const scrollTop = isDayToDay && lastLink === undefined ? scrollY : 0
   return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }
 
@@ -132,7 +132,7 @@ function renderHistoryState(changes: HistoryState) {
   renderedLocation.set({ address, state: { ...state, ...changes } })
 }
 
-export function rememberScroll(changes: HistoryState = {}) {
+export function rememberPlace(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 

@@ -1,7 +1,7 @@
 import { isSheetInFront } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
-import { pushPath, replacePath, showTheSame } from './history.ts'
+import { pushPath, replacePath, areEquivalent } from './history.ts'
 import { pathOf } from './path-of.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. A bookmark needs its key as text. */
@@ -20,23 +20,23 @@ export function closeLayer(layer: Layer) {
   const index = here.layers.indexOf(layer)
   if (index < 0) return
   const closed = withLayers(here, here.layers.slice(0, index))
-  const below = entryBelow()
+  const below = historyEntryBelow()
   // The viewer may have stepped on from the day of its dialog.
   const isViewersDialog =
     layer === 'viewer' &&
     below?.address.screen === here.screen &&
     below.address.layers.at(-1) === 'dialog'
-  if (below && (isViewersDialog || showTheSame(closed, below.address)))
+  if (below && (isViewersDialog || areEquivalent(closed, below.address)))
     void goBackTo(closed, below.key)
   else replacePath(pathOf(closed))
 }
 
 /** The history entry that Back leads to, if it is one of the page's. Browsers without the Navigation API don't tell. */
-function entryBelow() {
+function historyEntryBelow() {
   const current = 'navigation' in window ? navigation.currentEntry : null
-  const entry = current && navigation.entries()[current.index - 1]
-  if (!entry?.sameDocument || !entry.url) return undefined
-  return { key: entry.key, address: parseAddress(new URL(entry.url)) }
+  const historyEntry = current && navigation.entries()[current.index - 1]
+  if (!historyEntry?.sameDocument || !historyEntry.url) return undefined
+  return { key: historyEntry.key, address: parseAddress(new URL(historyEntry.url)) }
 }
 
 /** Goes one step back, and writes the address there unless it shows the same, or the visitor has gone elsewhere. */
@@ -45,7 +45,7 @@ async function goBackTo(address: Address, keyBelow: string) {
   // `history.back()` may only move a player's page in its frame.
   await navigation.back().committed?.catch(() => {})
   const isElsewhere = !keys.includes(navigation.currentEntry?.key)
-  if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
+  if (!isElsewhere && !areEquivalent(parseAddress(location), address)) replacePath(pathOf(address))
 }
 
 /** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import {
   readHistoryState,
-  rememberScroll,
+  rememberPlace,
   renderedLocation,
   updateHistoryState,
   useHistoryState,
@@ -41,7 +41,7 @@ export function useScrollPosition() {
 
     function remember() {
       // The address may be a step ahead.
-      if (!isComingBack && readHistoryState().id === id) rememberScroll()
+      if (!isComingBack && readHistoryState().id === id) rememberPlace()
     }
 
     length.observe(document.body)

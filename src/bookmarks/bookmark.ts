@@ -30,7 +30,8 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
     record,
     entry: readEntryLeniently(record),
     ...readVisitorFields(record),
-    createdAt: createdAt instanceof Date && isPast(createdAt) ? createdAt.getTime() : -Infinity,
+    createdAt:
+      createdAt instanceof Date && canBeCreatedAt(createdAt) ? createdAt.getTime() : -Infinity,
   }
 }
 
@@ -61,7 +62,7 @@ function isBlank(value: unknown) {
 }
 
 /** Where another program counts in other units, a day in the future comes of it. A clock may be ahead of this one. */
-export function isPast(time: Date): boolean {
+export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }
 

@@ -7,7 +7,7 @@ import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor
 import {
   type Bookmark,
   isBookmarkKey,
-  isPast,
+  canBeCreatedAt,
   jsonOf,
   type StoredRecord,
   visitorFieldsOf,
@@ -123,7 +123,7 @@ function createdAtFrom(value: unknown): Date | undefined {
   const number = Number(text)
   const isSeconds = number < 1e11
   const moment = new Date(Number.isNaN(number) ? text : number * (isSeconds ? 1000 : 1))
-  return moment.getUTCFullYear() >= 1995 && isPast(moment) ? moment : undefined
+  return moment.getUTCFullYear() >= 1995 && canBeCreatedAt(moment) ? moment : undefined
 }
 
 /** Reads JSON in the encodings of editors and shells, the strictest first; undefined where the bytes are none. */

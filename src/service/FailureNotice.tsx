@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useFocusWhen } from '../ui/hooks.ts'
-import { LookUpFailure, type FailureReason } from './answer.ts'
+import { ServiceFailure, type FailureReason } from './answer.ts'
 
 interface FailureNoticeProps {
   error: unknown
@@ -40,7 +40,7 @@ export function FailureNotice(props: FailureNoticeProps) {
 }
 
 function failureSentence(error: unknown) {
-  return error instanceof LookUpFailure ? reasonSentences[error.reason] : 'Something went wrong.'
+  return error instanceof ServiceFailure ? reasonSentences[error.reason] : 'Something went wrong.'
 }
 
 const reasonSentences: Record<FailureReason, string> = {

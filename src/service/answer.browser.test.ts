@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf, pictureFields } from '../test/entries.ts'
-import { LookUpFailure, readAnswer, type FailureReason } from './answer.ts'
+import { ServiceFailure, readAnswer, type FailureReason } from './answer.ts'
 
 const entry = entryOf('2024-01-05', pictureFields)
 
@@ -15,5 +15,5 @@ test.each<[number, unknown, number | FailureReason]>([
 ])('Status %i with %j is the code or the failure %s', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
   if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
-  else expect(read).toThrow(new LookUpFailure(outcome))
+  else expect(read).toThrow(new ServiceFailure(outcome))
 })

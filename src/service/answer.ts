@@ -3,7 +3,7 @@ import { isObject, parseJson } from '../text/json.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
-/** The result of a look-up. Anything else is a LookUpFailure. */
+/** The result of a look-up. Anything else is a ServiceFailure. */
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
 
 /** The answer's entry, if it is this very day's: in outages the service has sent one old entry for all. */
@@ -21,12 +21,12 @@ export function isFinalCode(answer: Answer): boolean {
 export type FailureReason =
   'network' | 'unreachable' | 'limit' | 'refused' | 'unavailable' | 'moved' | 'invalid'
 
-export class LookUpFailure extends Error {
-  override readonly name = 'LookUpFailure'
+export class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure'
   readonly reason: FailureReason
 
   constructor(reason: FailureReason, options?: ErrorOptions) {
-    super(`The look-up failed: ${reason}`, options)
+    super(`NASA’s service failed: ${reason}`, options)
     this.reason = reason
   }
 }
@@ -39,7 +39,7 @@ export interface RawResponse {
   body: string
 }
 
-/** GETs a URL without custom headers, within 20 seconds. Throws LookUpFailure, or the signal's reason. */
+/** GETs a URL without custom headers, within 20 seconds. Throws ServiceFailure, or the signal's reason. */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -48,12 +48,12 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
     return { status, headers, body: await response.text() }
   } catch (error) {
     signal.throwIfAborted()
-    if (timeout.aborted) throw new LookUpFailure('unavailable', { cause: error })
-    throw new LookUpFailure(navigator.onLine ? 'unreachable' : 'network', { cause: error })
+    if (timeout.aborted) throw new ServiceFailure('unavailable', { cause: error })
+    throw new ServiceFailure(navigator.onLine ? 'unreachable' : 'network', { cause: error })
   }
 }
 
-/** Reads a response of either service. Throws LookUpFailure for all that is neither an entry nor a code. */
+/** Reads a response of either service. Throws ServiceFailure for all that is neither an entry nor a code. */
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
@@ -61,10 +61,10 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
   const reason = failureReasonOf(status)
-  if (reason) throw new LookUpFailure(reason)
+  if (reason) throw new ServiceFailure(reason)
   const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
-  if (!entry) throw new LookUpFailure('invalid')
-  if (isPlaceholder(entry)) throw new LookUpFailure('moved')
+  if (!entry) throw new ServiceFailure('invalid')
+  if (isPlaceholder(entry)) throw new ServiceFailure('moved')
   return { kind: 'entry', entry }
 }
 

@@ -4,7 +4,7 @@ import {
   type FailureReason,
   fetchRaw,
   isFinalCode,
-  LookUpFailure,
+  ServiceFailure,
   readAnswer,
 } from './answer.ts'
 import type { ServiceName } from '../nasa-urls.ts'
@@ -20,7 +20,7 @@ export function startEarlyLookUp(date: string): Promise<Answer> {
   return answer
 }
 
-/** What the services say about a date, or what was seen before if that says more. Throws LookUpFailure. */
+/** What the services say about a date, or what was seen before if that says more. Throws ServiceFailure. */
 export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = earlyLookUps.get(date) ?? askAndStore(date, signal)
   earlyLookUps.delete(date)
@@ -56,7 +56,7 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
 async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = readAnswer(await fetchRaw(url, signal))
   if (answer.kind === 'code' && !isKnownCode[service](answer.code))
-    throw new LookUpFailure('unavailable')
+    throw new ServiceFailure('unavailable')
   return answer
 }
 
@@ -71,7 +71,7 @@ const isKnownCode: Record<ServiceName, (code: number) => boolean> = {
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
   await new Promise((resolve) => setTimeout(resolve, graceTime))
-  throw new LookUpFailure('unavailable')
+  throw new ServiceFailure('unavailable')
 }
 
 async function requireEntryOf(date: string, answer: Promise<Answer>): Promise<Answer> {
@@ -88,7 +88,7 @@ function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Ans
   const reason = reasonToShow(failures.map(reasonIn))
   // Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid.
   if (!mayHaveEntry(date) && !saysNothingOfDate.has(reason)) return { kind: 'code', code: 400 }
-  throw new LookUpFailure(reason, { cause: failures })
+  throw new ServiceFailure(reason, { cause: failures })
 }
 
 function rankOf(date: string, answer: Answer) {
@@ -107,6 +107,6 @@ function reasonToShow(reasons: FailureReason[]): FailureReason {
 }
 
 function reasonIn(error: unknown): FailureReason {
-  if (error instanceof LookUpFailure) return error.reason
+  if (error instanceof ServiceFailure) return error.reason
   throw error
 }

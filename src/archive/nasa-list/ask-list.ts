@@ -1,6 +1,6 @@
 import { addDays, monthNames, todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
-import { fetchRaw, LookUpFailure } from '../../service/answer.ts'
+import { fetchRaw, ServiceFailure } from '../../service/answer.ts'
 import { nasaListUrl } from '../../settings.ts'
 import type { OrderOf } from '../../navigation/address.ts'
 import { searchParam } from './search-param.ts'
@@ -23,7 +23,7 @@ interface SearchRequest {
   page: number
 }
 
-/** @throws LookUpFailure where there is no answer */
+/** @throws ServiceFailure where there is no answer */
 export async function askList(request: ListRequest, signal: AbortSignal): Promise<ListAnswer> {
   if ('words' in request) return askSearch(request, signal)
   const posts =
@@ -56,7 +56,7 @@ async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Po
   const [month = 1, number] = monthDay.split('-').map(Number)
   const { posts } = await askPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
-  if (ofDay.length === 0) throw new LookUpFailure('invalid')
+  if (ofDay.length === 0) throw new ServiceFailure('invalid')
   return ofDay
 }
 

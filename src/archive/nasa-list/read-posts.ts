@@ -7,7 +7,7 @@ import { dayOfSlug, linkedDay } from '../../apod/links.ts'
 import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import { type PictureSource, sourcesOf } from '../../apod/picture-sources.ts'
-import { failureReasonOf, LookUpFailure, type RawResponse } from '../../service/answer.ts'
+import { failureReasonOf, ServiceFailure, type RawResponse } from '../../service/answer.ts'
 import { parseInertly, readTitle } from '../../service/html.ts'
 
 /** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
@@ -35,7 +35,7 @@ export interface Post extends ListedDay {
   hasCertainDay: boolean
 }
 
-/** Leaves out what can't be read. @throws LookUpFailure where the response is no list */
+/** Leaves out what can't be read. @throws ServiceFailure where the response is no list */
 export function readPosts({ status, headers, body }: RawResponse, today: Day) {
   const json = parseJson(body)
   const isPastEnd =
@@ -53,9 +53,9 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day) {
 
 function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
   const reason = failureReasonOf(status)
-  if (reason) throw new LookUpFailure(reason)
+  if (reason) throw new ServiceFailure(reason)
   const json = parseJson(body)
-  if (!Array.isArray(json)) throw new LookUpFailure('invalid')
+  if (!Array.isArray(json)) throw new ServiceFailure('invalid')
   return json
 }
 

@@ -92,14 +92,14 @@ function DayDialog({ lookUp: { kind, date, entry }, steps, notice }: DayDialogPr
           </>
         )
       }
-      footer={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
+      visitorFields={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
       notice={
         <>
           {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
           {notice}
         </>
       }
-      messages={<Toasts />}
+      toasts={<Toasts />}
     />
   )
 }

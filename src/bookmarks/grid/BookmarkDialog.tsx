@@ -57,7 +57,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
           <NoteButton bookmarkKey={key} noteRef={noteRef} />
         </>
       }
-      footer={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
+      visitorFields={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
     />
   )
 }

@@ -24,11 +24,11 @@ interface EntryDialogProps {
   steps: Steps
   actions: ReactNode
   /** Below the entry's words, so that it can grow without moving them. */
-  footer: ReactNode
+  visitorFields: ReactNode
   /** What there is to say besides the entry. */
   notice?: ReactNode
   /** Stay in the dialog over steps. */
-  messages?: ReactNode
+  toasts?: ReactNode
 }
 
 /** An entry's dialog with close, previous and next buttons. It stays open over steps to other entries. */
@@ -64,7 +64,7 @@ export function EntryDialog(props: EntryDialogProps) {
                       <EntryActions entry={entry} load={load} />
                     </div>
                     <EntryText entry={entry} hasMedia={load.media.kind !== 'none'} />
-                    {props.footer}
+                    {props.visitorFields}
                     <EntryLinks entry={entry} />
                   </>
                 )}
@@ -72,7 +72,7 @@ export function EntryDialog(props: EntryDialogProps) {
             </div>
           </div>
         </div>
-        {props.messages}
+        {props.toasts}
       </Dialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (

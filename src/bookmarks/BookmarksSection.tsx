@@ -10,7 +10,7 @@ import { windows } from '../ui/windows.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import { BackupButtons, exportAdvice } from './backup/BackupButtons.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { readAgain, useBookmarks } from './bookmark-store.ts'
+import { retryReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksSection.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
@@ -43,7 +43,7 @@ export function BookmarksSection() {
         {status === 'failed' && (
           <div className="ui-empty-state">
             <p>Your bookmarks could not be read.</p>
-            <button type="button" className="ui-button" onClick={readAgain}>
+            <button type="button" className="ui-button" onClick={retryReading}>
               Try again
             </button>
           </div>

@@ -44,41 +44,41 @@ export function useBookmark(key: BookmarkKey | undefined): Bookmark | undefined 
 
 let unsubscribe: (() => void) | undefined
 /** Reads run one after the other. */
-let lastRead = Promise.resolve()
+let lastRefresh = Promise.resolve()
 
 /** The first component that asks for a bookmark begins the reading of all, and of what changes in any tab. */
 function subscribe(listener: () => void) {
   if (!unsubscribe) {
-    unsubscribe = lastChange.subscribe(() => queueRead(lastChange.get()))
-    queueRead('all')
+    unsubscribe = lastChange.subscribe(() => queueRefresh(lastChange.get()))
+    queueRefresh('all')
   }
   return store.subscribe(listener)
 }
 
 /** For a visitor who tries again: another failure is alerted, too. */
-export function readAgain(): void {
-  queueRead('all', true)
+export function retryReading(): void {
+  queueRefresh('all', true)
 }
 
 /** For tests: nothing is read or known any more. */
 export async function stopReading(): Promise<void> {
   unsubscribe?.()
   unsubscribe = undefined
-  await lastRead
+  await lastRefresh
   store.set(noBookmarks)
 }
 
-function queueRead(changed: ChangedKeys, isAsked = false) {
-  lastRead = lastRead.then(() => read(changed, isAsked))
+function queueRefresh(changed: ChangedKeys, isRetry = false) {
+  lastRefresh = lastRefresh.then(() => refresh(changed, isRetry))
 }
 
 /** A failure is alerted once; then the next change reads all. */
-async function read(changed: ChangedKeys, isAsked: boolean) {
+async function refresh(changed: ChangedKeys, isAsked: boolean) {
   const before = store.get()
   const isReady = before.status === 'ready'
   try {
     const bookmarks = await transact('readonly', (table) =>
-      readChanges(before, table, isReady ? changed : 'all'),
+      mergeChanges(before, table, isReady ? changed : 'all'),
     )
     const all = bookmarks.toSorted(newestFirst)
     const isSame =
@@ -92,18 +92,20 @@ async function read(changed: ChangedKeys, isAsked: boolean) {
   }
 }
 
-async function readChanges({ all, byKey }: Bookmarks, table: BookmarkTable, changed: ChangedKeys) {
+async function mergeChanges({ all, byKey }: Bookmarks, table: BookmarkTable, changed: ChangedKeys) {
   const isAll = changed === 'all'
   const kept = isAll ? [] : all.filter(({ key }) => !changed.has(key))
   const records = isAll
     ? await table.getAll()
     : await Promise.all([...changed].map((key) => table.get(key)))
-  const changes = records.map((record) => record && readChanged(record, byKey.get(record['date'])))
+  const changes = records.map(
+    (record) => record && readUnlessSame(record, byKey.get(record['date'])),
+  )
   return [...kept, ...changes.filter((bookmark) => bookmark !== undefined)]
 }
 
 /** An unchanged bookmark stays the same object, so that its tile does not render again. */
-function readChanged(record: StoredRecord, before: Bookmark | undefined) {
+function readUnlessSame(record: StoredRecord, before: Bookmark | undefined) {
   return before && isSameRecord(before.record, record) ? before : readBookmark(record)
 }
 

@@ -53,8 +53,8 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
 
 /** The credit to copy: title, copyright line, date, and the addresses of the day, in this page, and of the licence. */
 export function citationOf(entry: Entry, address: string): string {
-  const owner = collapseWhitespace(copyrightLineOf(entry))
-  return [titleOf(entry), owner, entry.date, address, webUrl(entry.licence)]
+  const copyrightLine = collapseWhitespace(copyrightLineOf(entry))
+  return [titleOf(entry), copyrightLine, entry.date, address, webUrl(entry.licence)]
     .filter(Boolean)
     .join(' · ')
 }

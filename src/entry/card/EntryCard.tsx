@@ -32,7 +32,7 @@ export function EntryCard(props: EntryCardProps) {
   const hasFailed = load.status === 'failed'
   const ratio = ratioOf(load.media)
   const layout = useLayout(ratio)
-  const owner = copyrightLineOf(entry)
+  const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
@@ -60,7 +60,7 @@ export function EntryCard(props: EntryCardProps) {
             aria-describedby={kind === 'none' ? undefined : cueId}
           />
         </h2>
-        {owner && <p className={`ui-clamped ${styles.credit}`}>{owner}</p>}
+        {copyrightLine && <p className={`ui-clamped ${styles.copyrightLine}`}>{copyrightLine}</p>}
         <div className={styles.text}>
           {kind === 'none' ? (
             <div className="ui-stack">

@@ -14,7 +14,7 @@ import styles from './EntryDialog.module.css'
 
 /** The day, the credit and the title, which names the dialog by its id. */
 export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
-  const credit = copyrightAndLicenceOf(entry)
+  const copyrightParts = copyrightAndLicenceOf(entry)
   return (
     <>
       <div className="ui-small-print">
@@ -27,9 +27,9 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
             </>
           )}
         </p>
-        {credit.length > 0 && (
+        {copyrightParts.length > 0 && (
           <p>
-            <LinkedText parts={credit} />
+            <LinkedText parts={copyrightParts} />
           </p>
         )}
       </div>

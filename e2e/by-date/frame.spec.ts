@@ -58,7 +58,7 @@ test('On a frame each new day comes by itself, and the last picture stays until 
   await pass('15:00')
   await expectDay(21)
 
-  // A film shows its still.
+  // A film shows its poster.
   addDay(22, {
     media_type: 'video',
     url: 'https://films.example/a.mp4',

@@ -13,7 +13,7 @@ export interface Entry {
   url?: string
   hdurl?: string
   alt?: string
-  /** The still of a film or player. */
+  /** The poster of a film or player. */
   poster?: string
   /** The URL of the day's page at NASA, unchecked. */
   permalink?: string
@@ -47,9 +47,9 @@ export function readEntryLeniently(fields: Fields): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // NASA's own name for a film's still, which this page doesn't ask for; other apps' files have it.
-  const { thumbnail_url: still } = fields
-  if (typeof still === 'string') entry.poster ??= still
+  // NASA's own name for a film's poster, which this page doesn't ask for; other apps' files have it.
+  const { thumbnail_url: thumbnailUrl } = fields
+  if (typeof thumbnailUrl === 'string') entry.poster ??= thumbnailUrl
   for (const name of linkFields) {
     const links = readLinks(fields[name])
     if (links.length > 0) entry[name] = links

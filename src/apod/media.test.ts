@@ -48,7 +48,7 @@ test.each([
   [original('still.gif'), original('still.gif')],
   ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
   [resized('news-thumbnail.png', ''), undefined],
-])('A film’s still %s is asked for as %s', (still, poster) => {
+])('A film’s poster %s is asked for as %s', (still, poster) => {
   expect(mediaOf({ ...film, poster: still })).toEqual({ kind: 'film', url: film.url, poster })
 })
 

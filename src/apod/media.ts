@@ -37,9 +37,9 @@ export function mediaOf(entry: Entry): Media {
   const url = filmUrlOf(entry)
   const { pathname = '' } = url ? new URL(url) : {}
   if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
-  const still = pictureUrl(entry.poster)
+  const posterUrl = pictureUrl(entry.poster)
   const kind = filmFile.test(pathname) ? 'film' : 'player'
-  return { kind, url, poster: still ? sourcesOf(still)[0]?.url : undefined }
+  return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
 /** The address of an entry's film or player, also of a film that no browser plays; null for a picture. */

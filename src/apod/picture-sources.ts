@@ -59,7 +59,7 @@ const widths = [480, 960, 1440, 1920, 2880, 3840]
 /** The most that is asked for where the picture's width is unknown: the resizer would enlarge it. */
 const widestUnknown = 1920
 
-/** Wide enough for a still or a browser without `srcset`, in device pixels. */
+/** Wide enough for a poster or a browser without `srcset`, in device pixels. */
 const usualWidth = 1440
 
 /** The ways to load one picture, best first. */

@@ -50,7 +50,7 @@ async function entryOf(day: Day, staleTime: number) {
   return answer?.kind === 'entry' && answer.entry.date === day ? answer.entry : undefined
 }
 
-/** The entry's picture, or its film's still. */
+/** The entry's picture, or its film's poster. */
 function picturesIn(entry: Entry | undefined): Entry[] {
   const media = entry && mediaOf(entry)
   if (!media || media.kind === 'none') return []

@@ -80,16 +80,16 @@ function replaceStart({ text, links }: RichText, start: string, instead: string)
   }
 }
 
-/** The type is `image`, `video`, `iframe`, or empty if the service does not say; `hdurl` may be a film's still. */
+/** The type is `image`, `video`, `iframe`, or empty if the service does not say; `hdurl` may be a film's poster. */
 function readMediaFields(type: string, hdurl: string, page: ReturnType<typeof readPageMedia>) {
-  const still = sizedUrl(hdurl)
+  const hdUrl = sizedUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && page.film))
-    return { media_type: page.film ? 'video' : 'other', url: page.film, poster: still }
-  const url = still ?? page.picture
-  return { media_type: url ? 'image' : 'other', url, hdurl: still ?? page.large ?? url }
+    return { media_type: page.film ? 'video' : 'other', url: page.film, poster: hdUrl }
+  const url = hdUrl ?? page.picture
+  return { media_type: url ? 'image' : 'other', url, hdurl: hdUrl ?? page.large ?? url }
 }
 
-/** A still of unknown size comes as w=0&h=0, which would request no pixels. */
+/** A poster of unknown size comes as w=0&h=0, which would request no pixels. */
 function sizedUrl(text: string) {
   const picture = linkedPictureUrl(text)
   if (!picture) return null

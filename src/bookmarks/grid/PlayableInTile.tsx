@@ -15,7 +15,7 @@ interface PlayableInTileProps {
   onError: () => void
 }
 
-/** A play button on the film's still; the film or player takes its place when the visitor presses it. */
+/** A play button on the film's poster; the film or player takes its place when the visitor presses it. */
 export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: PlayableInTileProps) {
   const { kind, url, poster } = media
   if (isPlaying) {
@@ -24,11 +24,11 @@ export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: Pla
 
   return (
     <>
-      {poster && <Decoration src={poster} className={`ui-cropped ${styles.still}`} />}
+      {poster && <Decoration src={poster} className={`ui-cropped ${styles.poster}`} />}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
         <video
-          className={`ui-cropped ${styles.still}`}
+          className={`ui-cropped ${styles.poster}`}
           muted
           playsInline
           preload="metadata"

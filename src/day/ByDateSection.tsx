@@ -8,7 +8,7 @@ import styles from './ByDateSection.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { Frame } from './Frame.tsx'
-import { daySteps, selectDate, useSelectedDate } from './selected-date.ts'
+import { dayMoves, selectDate, useSelectedDate } from './selected-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 /** The By Date screen: a day, or the archive's walls and search results. */
@@ -20,9 +20,9 @@ export function ByDateSection() {
   const today = useToday()
   const selectedDate = useSelectedDate()
   const date = selectedDate ?? today
-  const steps = daySteps(date, today)
-  useShortcut('r', steps.goToRandomDay)
-  useShortcut('t', steps.goToToday)
+  const moves = dayMoves(date, today)
+  useShortcut('r', moves.goToRandomDay)
+  useShortcut('t', moves.goToToday)
   // On a day M leads to its month (`DayNavigation`).
   useShortcut('m', archive && (() => selectDate(date)))
 
@@ -34,7 +34,7 @@ export function ByDateSection() {
   function view() {
     if (archive) return <Archive address={archive} today={today} selectedDate={selectedDate} />
     if (address.layers.includes('slideshow')) return <Frame />
-    return <DayView date={date} today={today} steps={steps} />
+    return <DayView date={date} today={today} moves={moves} />
   }
 
   return (
@@ -46,10 +46,10 @@ export function ByDateSection() {
             // Search results have a link back to a wall.
             <ArchiveNavigation
               backTo={screen === 'search' ? undefined : selectedDate}
-              steps={steps}
+              steps={moves}
             />
           ) : (
-            <DayNavigation date={date} today={today} steps={steps} />
+            <DayNavigation date={date} today={today} moves={moves} />
           )}
         </div>
       }

@@ -9,12 +9,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { StepButtons } from '../ui/steps.tsx'
 import styles from './ByDateSection.module.css'
-import type { DayProps, DaySteps } from './selected-date.ts'
+import type { DayProps, DayMoves } from './selected-date.ts'
 
 const searchPath = pathOf({ screen: 'search', words: '' })
 
 /** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
-export function DayNavigation({ date, today, steps }: DayProps) {
+export function DayNavigation({ date, today, moves }: DayProps) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const monthPath = pathOf({ screen: 'month', month })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
@@ -22,8 +22,8 @@ export function DayNavigation({ date, today, steps }: DayProps) {
   return (
     <>
       <div className={`${styles.buttons} ${styles.aboveBar}`} role="group" aria-label="Other days">
-        <StepButtons {...steps} variant="ui-quiet-button" />
-        <TodayAndRandom steps={steps} hasToday={date !== today} />
+        <StepButtons {...moves} variant="ui-quiet-button" />
+        <TodayAndRandom steps={moves} hasToday={date !== today} />
         {hasNasaList && (
           <a href={monthPath} className="ui-quiet-button" title="Browse">
             <Icon icon={LayoutGrid} />
@@ -49,7 +49,7 @@ export function DayNavigation({ date, today, steps }: DayProps) {
 interface ArchiveNavigationProps {
   /** The date that was selected before, if a link is to lead back to it. */
   backTo: string | undefined
-  steps: DaySteps
+  steps: DayMoves
 }
 
 /** From the archive to a day. A wall has its own steps, and its own search. */
@@ -69,7 +69,7 @@ export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
   )
 }
 
-function TodayAndRandom({ steps, hasToday = true }: { steps: DaySteps; hasToday?: boolean }) {
+function TodayAndRandom({ steps, hasToday = true }: { steps: DayMoves; hasToday?: boolean }) {
   return (
     <>
       {hasToday && (

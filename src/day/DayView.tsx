@@ -14,11 +14,11 @@ import { useFocusWhen, useLastDefined } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/steps.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
-import type { DayProps, DaySteps } from './selected-date.ts'
+import type { DayProps, DayMoves } from './selected-date.ts'
 import styles from './DayView.module.css'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
-export function DayView({ date, today, steps }: DayProps) {
+export function DayView({ date, today, moves }: DayProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const load = useMediaLoad(entry)
@@ -37,7 +37,7 @@ export function DayView({ date, today, steps }: DayProps) {
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
-      <LookUpNotice lookUp={lookUp} steps={steps} today={today} />
+      <LookUpNotice lookUp={lookUp} moves={moves} today={today} />
     </div>
   )
 
@@ -48,10 +48,10 @@ export function DayView({ date, today, steps }: DayProps) {
       <div className={styles.notices}>
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}
-        {isOpen && <DayDialog lookUp={lookUp} steps={steps} notice={notice} />}
+        {isOpen && <DayDialog lookUp={lookUp} steps={moves} notice={notice} />}
         <Toasts />
       </div>
-      <div {...useSwipe(steps)} className={styles.day}>
+      <div {...useSwipe(moves)} className={styles.day}>
         {kind === 'loading' && !isOpen && <CardSkeleton date={date} ratio={ratio} />}
         {entry && (
           <EntryCard
@@ -71,7 +71,7 @@ export function DayView({ date, today, steps }: DayProps) {
 
 interface DayDialogProps {
   lookUp: DayLookUp
-  steps: DaySteps
+  steps: DayMoves
   notice: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
 }
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
-export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
+export function LookUpNotice({ lookUp, moves, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = lookUp
   // After a removal the copy is still shown, but no longer stored.
   const isStored = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
@@ -53,7 +53,7 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
           <button
             type="button"
             className="ui-button"
-            onClick={isToday ? () => takeStep(steps.previous) : steps.goToToday}
+            onClick={isToday ? () => takeStep(moves.previous) : moves.goToToday}
           >
             {isToday ? 'Show the day before' : 'Show today’s picture'}
           </button>

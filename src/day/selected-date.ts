@@ -27,17 +27,17 @@ export function selectDate(date: string) {
 export interface DayProps {
   date: string
   today: Day
-  steps: DaySteps
+  moves: DayMoves
 }
 
 /** The steps from the day on the screen to other days. */
-export interface DaySteps extends Steps {
+export interface DayMoves extends Steps {
   goToRandomDay: () => void
   goToToday: () => void
 }
 
 /** The steps between the first day and today from the date on the screen, which says where no step is possible. */
-export function daySteps(date: string, today: Day): DaySteps {
+export function dayMoves(date: string, today: Day): DayMoves {
   function stepBy(days: 1 | -1) {
     const { reason } = neighbourDay(date, days, today)
     const go = () => stepFromAddress((from) => neighbourDay(from, days, today).day)

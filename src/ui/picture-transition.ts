@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { frontDialog } from './surface.ts'
 import './picture-transition.css'
 
-export const transitionClass = 'ui-moves'
+export const transitionClass = 'ui-transition'
 
 let runningTransition: ViewTransition | undefined
 

@@ -3,7 +3,7 @@ import { rootPath } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
-import { letterShortcutsAreOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
+import { areLetterShortcutsOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
 const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
@@ -75,12 +75,12 @@ function ShortcutList({ labels }: { labels: Readonly<Record<string, string>> }) 
 }
 
 function LetterShortcutsSwitch() {
-  const [on, setOn] = useState(letterShortcutsAreOn)
+  const [isOn, setIsOn] = useState(areLetterShortcutsOn)
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     try {
       setLetterShortcuts(target.checked)
-      setOn(target.checked)
+      setIsOn(target.checked)
     } catch (error) {
       alert(`Your choice could not be saved. ${String(error)}`)
     }
@@ -89,7 +89,7 @@ function LetterShortcutsSwitch() {
   return (
     <p>
       <label className="ui-quiet-button ui-outdented">
-        <input type="checkbox" checked={on} onChange={change} />
+        <input type="checkbox" checked={isOn} onChange={change} />
         <span>Single letters</span>
       </label>
     </p>

@@ -107,7 +107,7 @@ export function PathSelect({ path, ...others }: PathOptions & { path: string }) 
     <Select
       {...others}
       value={path}
-      onChange={(chosen, isByKey) => goTo(chosen, { replaces: isByKey })}
+      onChange={(chosen, isByKey) => goTo(chosen, { isReplacing: isByKey })}
     />
   )
 }

@@ -102,13 +102,16 @@ export function replacePath(path: string): boolean {
   return writeAndRender('replaceState', readHistoryState(), path)
 }
 
-type GoToOptions = { replaces?: boolean } & Pick<HistoryState, 'lastLink'>
+type GoToOptions = { isReplacing?: boolean } & Pick<HistoryState, 'lastLink'>
 
 /**
  * Shows an address. In a day's dialog another day replaces the open one; what is shown already starts again in its
  * entry, as all does with `replaces`; all else is pushed. Without `lastLink` a day stands where the last one stood.
  */
-export function goTo(href: string, { replaces = false, lastLink }: GoToOptions = {}): boolean {
+export function goTo(
+  href: string,
+  { isReplacing: replaces = false, lastLink }: GoToOptions = {},
+): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())

@@ -14,7 +14,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   const id = useId()
   const surface = useMemo(() => ({ id, close: onClose }), [id, onClose])
   const [openedAt] = useState(() => performance.now())
-  const pressedBeside = useRef(false)
+  const isPressBeside = useRef(false)
   const isSheet = kind === 'sheet'
 
   return (
@@ -44,11 +44,11 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         const isSecond = isSecondClick(event, openedAt)
         // It selects no word either.
         if (isSecond) event.preventDefault()
-        pressedBeside.current = isSheet && !isSecond && isBeside(event)
+        isPressBeside.current = isSheet && !isSecond && isBeside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedBeside.current && isBeside(event)) onClose()
+        if (isPressBeside.current && isBeside(event)) onClose()
       }}
     >
       <SurfaceContext value={surface}>

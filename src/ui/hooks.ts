@@ -50,8 +50,8 @@ export function useDraft(value: string): [draft: string, setDraft: (draft: strin
 }
 
 /** Gives a control the focus, without a scroll, when something is so. */
-export function useFocusWhen(control: RefObject<HTMLElement | null>, isSo: boolean) {
+export function useFocusWhen(control: RefObject<HTMLElement | null>, isWanted: boolean) {
   useLayoutEffect(() => {
-    if (isSo) control.current?.focus({ preventScroll: true })
-  }, [control, isSo])
+    if (isWanted) control.current?.focus({ preventScroll: true })
+  }, [control, isWanted])
 }

@@ -43,7 +43,7 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(SurfaceContext)
   useDocumentEvent('keydown', (event) => {
     if (!run || shortcutKey(event) !== key || id !== frontSurfaceId()) return
-    if (key.length === 1 && !letterShortcutsAreOn()) return
+    if (key.length === 1 && !areLetterShortcutsOn()) return
     event.preventDefault()
     run()
   })
@@ -53,13 +53,13 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
 const storageKey = 'character-keys'
 
 /** Whether keys that type a character are shortcuts; people who use speech input switch them off. */
-export function letterShortcutsAreOn(): boolean {
+export function areLetterShortcutsOn(): boolean {
   return ifAllowed(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
 /** @throws the storage's error, with nothing changed */
-export function setLetterShortcuts(on: boolean): void {
-  localStorage.setItem(storageKey, on ? 'on' : 'off')
+export function setLetterShortcuts(isOn: boolean): void {
+  localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
 const inputs = 'input, textarea, select, [contenteditable], video, audio, iframe'

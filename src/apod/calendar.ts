@@ -23,7 +23,7 @@ export type NoNeighbourReason = 'no day' | 'first' | 'last'
 
 type Neighbour = { day?: Day; reason?: NoNeighbourReason }
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** From a date outside the archive, the nearest day. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neighbour {
@@ -38,7 +38,7 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neigh
 }
 
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
-  const days = (msOf(today) - msOf(earliestDay)) / dayInMilliseconds + 1
+  const days = (msOf(today) - msOf(earliestDay)) / dayMs + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
   if (drawn !== date && !daysWithoutEntry.has(drawn)) return drawn
   const after = neighbourDay(drawn, 1, today)
@@ -46,7 +46,7 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
 }
 
 export function addDays(day: string, days: number): Day {
-  const later = new Date(msOf(day) + days * dayInMilliseconds)
+  const later = new Date(msOf(day) + days * dayMs)
   return requireDay(later.toISOString().slice(0, 10))
 }
 

@@ -8,9 +8,9 @@ import { alertFailure } from './database.ts'
 import styles from './VisitorFields.module.css'
 
 /** While there are words to save, they are saved this often, in milliseconds. */
-const saveEvery = 500
+const saveIntervalMs = 500
 /** That a note is saved is announced unless newer words come within so many milliseconds. */
-const typingPause = 3000
+const typingPauseMs = 3000
 
 interface VisitorFieldsProps {
   bookmarkKey: BookmarkKey
@@ -62,7 +62,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
         if (sent.current === draft) announce('Note saved.')
-      }, typingPause)
+      }, typingPauseMs)
     } catch (error) {
       if (sent.current === draft) sent.current = undefined
       if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
@@ -77,7 +77,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   })
   useEffect(() => {
     if (!isUnsaved) return undefined
-    const clock = setInterval(() => saveNow(), saveEvery)
+    const clock = setInterval(() => saveNow(), saveIntervalMs)
     // `beforeunload` leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
     addEventListener('beforeunload', saveNow)
     return () => {

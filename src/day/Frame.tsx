@@ -6,7 +6,7 @@ import { mediaOf } from '../apod/media.ts'
 import { useToday } from '../entry/use-today.ts'
 import { todayWhenOpened } from '../navigation/history.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
-import { dayQuery, hour, queryClient } from '../service/queries.ts'
+import { dayQuery, hourMs, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { Slideshow } from '../viewer/Slideshow.tsx'
@@ -19,7 +19,7 @@ export function Frame() {
     queryFn: ({ signal }) => askFrame(today, signal),
     staleTime: Infinity,
     // While today's entry is missing, it is asked for again.
-    refetchInterval: ({ state }) => !state.data?.hasToday && hour / 4,
+    refetchInterval: ({ state }) => !state.data?.hasToday && hourMs / 4,
     // A frame's tab may count as hidden, as behind a screen saver.
     refetchIntervalInBackground: true,
   })
@@ -41,7 +41,7 @@ async function askFrame(today: Day, signal: AbortSignal) {
   let pictures = picturesIn(entry)
   for (let days = 1; days <= 7 && pictures.length === 0; days += 1)
     // oxlint-disable-next-line no-await-in-loop -- an earlier day counts only where the later one has no picture
-    pictures = picturesIn(await entryOf(addDays(today, -days), hour))
+    pictures = picturesIn(await entryOf(addDays(today, -days), hourMs))
   return { hasToday: entry !== undefined, pictures }
 }
 

@@ -35,7 +35,7 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
 }
 
 /** For the other services to improve on the first answer, in milliseconds. */
-const graceTime = 4000
+const graceMs = 4000
 
 /** Ends as soon as nothing better can come. @param date any text */
 export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
@@ -70,7 +70,7 @@ const isKnownCode: Record<ServiceName, (code: number) => boolean> = {
 /** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
-  await new Promise((resolve) => setTimeout(resolve, graceTime))
+  await new Promise((resolve) => setTimeout(resolve, graceMs))
   throw new ServiceFailure('unavailable')
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { lookUp } from './look-up.ts'
 import { readSeen } from './seen-entries.ts'
 
-export const hour = 3_600_000
+export const hourMs = 3_600_000
 
 /** What this visit has asked. Only failed queries run again without a press, once the network is back. */
 export const queryClient = new QueryClient({
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       // Offline, a query fails and says so instead of waiting.
       networkMode: 'always',
       retry: false,
-      gcTime: hour,
+      gcTime: hourMs,
       refetchOnWindowFocus: false,
       // `true` would ask only for what is stale.
       refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',

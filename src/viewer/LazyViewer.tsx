@@ -12,7 +12,7 @@ type ViewerFile = typeof ViewerFile
 const viewerFile = createStore<ViewerFile | undefined>(undefined)
 
 /** In milliseconds. */
-const timeLimit = 20_000
+const timeoutMs = 20_000
 
 /** Loads the viewer's file, with its library, and tells once it is there, or can't be loaded in time. */
 export function useViewerFile() {
@@ -22,7 +22,7 @@ export function useViewerFile() {
   useEffect(() => {
     if (file || status === 'failed') return undefined
     import('./Viewer.tsx').then(viewerFile.set, fail)
-    const timer = setTimeout(fail, timeLimit)
+    const timer = setTimeout(fail, timeoutMs)
     return () => clearTimeout(timer)
   }, [file, status])
   return { file, hasFailed: status === 'failed' }

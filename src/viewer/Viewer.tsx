@@ -116,17 +116,17 @@ function useWakeLock(isWanted: boolean) {
   }, [isWanted])
 }
 
-const idleAfterMilliseconds = 2500
+const idleAfterMs = 2500
 
 /** Whether the visitor has done nothing for a while, or nothing yet on the page. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
   useEffect(() => {
-    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+    let timer = setTimeout(setIsIdle, idleAfterMs, true)
     function wake() {
       setIsIdle(false)
       clearTimeout(timer)
-      timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+      timer = setTimeout(setIsIdle, idleAfterMs, true)
     }
     // Of a finger only what lifts: it may be a tap, and the tools are not to be there yet.
     const acts = ['mousemove', 'pointerup', 'keydown']

@@ -57,7 +57,7 @@ export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boo
   const { entry, isPlaying } = props
   const load = useMediaLoad(entry)
   const { next } = useController()
-  const duration = slideDurations[load.status]
+  const duration = slideDurationsMs[load.status]
   useEffect(() => {
     if (!isPlaying) return undefined
     const timer = setInterval(next, duration)
@@ -67,7 +67,7 @@ export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boo
 }
 
 /** In milliseconds: how long a slideshow waits for a picture, shows the picture, and shows that it failed. */
-const slideDurations = { loading: 30_000, ready: 8000, failed: 2000 }
+const slideDurationsMs = { loading: 30_000, ready: 8000, failed: 2000 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
   entry: Entry | undefined

@@ -1,11 +1,11 @@
 import { type Query, queryOptions, skipToken } from '@tanstack/react-query'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { hour, queryClient } from '../../service/queries.ts'
+import { hourMs, queryClient } from '../../service/queries.ts'
 import { askList, askPostMedia, askTitles, type ListAnswer, type ListRequest } from './ask-list.ts'
 import { needsContent, type Post } from './read-posts.ts'
 
-const quarterOfAnHour = hour / 4
+const quarterHourMs = hourMs / 4
 
 /** Null while nothing is known. @param days of the wall */
 export function listQuery(request: ListRequest, days: readonly Day[] = []) {
@@ -17,8 +17,8 @@ export function listQuery(request: ListRequest, days: readonly Day[] = []) {
     // As a day's (`dayQuery`).
     initialData: null,
     initialDataUpdatedAt: 0,
-    staleTime: (query) => (lacksToday(query) ? quarterOfAnHour : hour),
-    refetchInterval: (query) => lacksToday(query) && quarterOfAnHour,
+    staleTime: (query) => (lacksToday(query) ? quarterHourMs : hourMs),
+    refetchInterval: (query) => lacksToday(query) && quarterHourMs,
     refetchOnWindowFocus: lacksToday,
   })
 }
@@ -32,7 +32,7 @@ export function titlesQuery(request: ListRequest, days: readonly Day[], list: Li
     queryKey: ['titles', month],
     queryFn: month ? ({ signal }) => askTitles(month, signal) : skipToken,
     select: (posts) => posts.filter(({ day }) => unlisted.includes(day)),
-    staleTime: hour,
+    staleTime: hourMs,
   })
 }
 
@@ -46,7 +46,7 @@ export function postMediaQuery(posts: readonly Post[]) {
   return queryOptions({
     queryKey: ['post media', slugs],
     queryFn: ({ signal }) => askPostMedia(slugs, signal),
-    staleTime: hour,
+    staleTime: hourMs,
   })
 }
 

@@ -22,7 +22,7 @@ const firstTiles = 30
 const tilesPerPage = 6
 
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
-const typingPause = 300
+const typingPauseMs = 300
 
 const noSearch = { words: '', order: 'newest', openKey: undefined } as const
 
@@ -39,7 +39,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
   const [words, setWords] = useDraft(savedWords)
   useEffect(() => {
     if (words === savedWords) return undefined
-    const timer = setTimeout(() => updateSearch({ words, order }), typingPause)
+    const timer = setTimeout(() => updateSearch({ words, order }), typingPauseMs)
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
 

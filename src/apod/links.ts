@@ -53,9 +53,9 @@ export function nasaPageOf({ permalink }: { permalink?: string }): string | null
 /** The day whose picture a link leads to; null for a link to anything else. */
 export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)
-  const [, article] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
+  const [, slug] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
   const day =
-    hostname === 'science.nasa.gov' ? dayOfSlug(article ?? '') : datedPageDay(hostname + pathname)
+    hostname === 'science.nasa.gov' ? dayOfSlug(slug ?? '') : datedPageDay(hostname + pathname)
   return day && day >= earliestDay ? day : null
 }
 
@@ -64,11 +64,11 @@ const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 /** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
 export function dayOfSlug(name: string): Day | null {
   const [, year, month = '', date = ''] = apodSlug.exec(name) ?? []
-  return year ? parseDay(`${year}-${numberOf(month)}-${date.padStart(2, '0')}`) : null
+  return year ? parseDay(`${year}-${monthNumberOf(month)}-${date.padStart(2, '0')}`) : null
 }
 
 /** @param month a name, or its two digits already */
-function numberOf(month: string) {
+function monthNumberOf(month: string) {
   const index = monthNames.findIndex((name) => name.toLowerCase() === month)
   return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
@@ -77,7 +77,7 @@ function numberOf(month: string) {
 const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 
-function datedPageDay(address: string) {
-  const [, year, month, date] = datedPage.exec(address) ?? []
+function datedPageDay(hostAndPath: string) {
+  const [, year, month, date] = datedPage.exec(hostAndPath) ?? []
   return year ? parseDay(`${fullYear(year)}-${month}-${date}`) : null
 }

@@ -21,17 +21,17 @@ export interface Size {
 }
 
 const host = 'https://assets.science.nasa.gov/'
-const originals = `${host}content/dam/`
-const resized = `${host}dynamicimage/assets/`
+const originalsRoot = `${host}content/dam/`
+const resizerRoot = `${host}dynamicimage/assets/`
 
 export function parseNasaAsset(url: string): NasaAsset | null {
-  const root = [originals, resized].find((each) => url.startsWith(each))
+  const root = [originalsRoot, resizerRoot].find((each) => url.startsWith(each))
   if (!root) return null
   const { origin, pathname, search, searchParams } = new URL(url)
   const file = (origin + pathname).slice(root.length)
   return {
-    original: originals + file,
-    resizer: /\.gif$/i.test(file) ? null : resized + file + (search || '?fit=clip'),
+    original: originalsRoot + file,
+    resizer: /\.gif$/i.test(file) ? null : resizerRoot + file + (search || '?fit=clip'),
     size: sizeIn(searchParams),
   }
 }
@@ -51,13 +51,13 @@ export function movedPictureUrl(text: string, date: string): string | null {
   if (!file) return null
   const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
   const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()
-  return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
+  return name ? `${originalsRoot}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
 }
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
 /** The most that is asked for where the picture's width is unknown: the resizer would enlarge it. */
-const widestUnknown = 1920
+const maxUnknownWidth = 1920
 
 /** Wide enough for a poster or a browser without `srcset`, in device pixels. */
 const usualWidth = 1440
@@ -90,7 +90,7 @@ function resizable(text: string, size: Size | undefined): PictureSource {
 }
 
 function widthsOf(size: Size | undefined) {
-  if (!size) return widths.filter((width) => width <= widestUnknown)
+  if (!size) return widths.filter((width) => width <= maxUnknownWidth)
   const narrower = widths.filter((width) => width < size.width)
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }

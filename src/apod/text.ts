@@ -52,9 +52,9 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
 }
 
 /** The credit to copy: title, copyright line, date, and the addresses of the day, in this page, and of the licence. */
-export function citationOf(entry: Entry, address: string): string {
+export function citationOf(entry: Entry, dayUrl: string): string {
   const copyrightLine = collapseWhitespace(copyrightLineOf(entry))
-  return [titleOf(entry), copyrightLine, entry.date, address, webUrl(entry.licence)]
+  return [titleOf(entry), copyrightLine, entry.date, dayUrl, webUrl(entry.licence)]
     .filter(Boolean)
     .join(' · ')
 }

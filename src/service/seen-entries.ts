@@ -5,7 +5,7 @@ import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor, isFinalCode } from './answer.ts'
 
 /** In local storage: a JSON list of entries, the last seen first. */
-const seenName = `${storagePrefix}seen entries`
+const seenStorageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60
 /** The longest entry that is stored, in UTF-16 units: ten times as long as NASA's longest. */
@@ -23,7 +23,9 @@ export function updateSeen(date: string, answer: Answer): Answer {
   if (!entry && !isFinalCode(answer)) return readSeen(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others
-  ifAllowed(() => localStorage.setItem(seenName, JSON.stringify(entries.slice(0, maxEntries))))
+  ifAllowed(() =>
+    localStorage.setItem(seenStorageKey, JSON.stringify(entries.slice(0, maxEntries))),
+  )
   return answer
 }
 
@@ -32,6 +34,6 @@ function canStore(entry: Entry) {
 }
 
 function readAll(): Fields[] {
-  const json = parseJson(ifAllowed(() => localStorage.getItem(seenName)) ?? '')
+  const json = parseJson(ifAllowed(() => localStorage.getItem(seenStorageKey)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

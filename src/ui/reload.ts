@@ -1,7 +1,7 @@
-const assets = `${location.origin}${import.meta.env.BASE_URL}assets/`
+const assetsUrl = `${location.origin}${import.meta.env.BASE_URL}assets/`
 
-export function isProgramFile(address: string): boolean {
-  return address.startsWith(assets)
+export function isProgramFile(url: string): boolean {
+  return url.startsWith(assetsUrl)
 }
 
 /** Fetches the program's files past the browser's cache, and returns their statuses. @throws if one gets no answer */

@@ -11,7 +11,7 @@ import styles from './DayTile.module.css'
 import type { ListedDay } from './nasa-list/read-posts.ts'
 
 interface DayTileProps {
-  listed: ListedDay
+  listedDay: ListedDay
   /** Badges, with which the tile's name begins. */
   number?: string
   weekday?: string | undefined
@@ -25,8 +25,8 @@ interface DayTileProps {
 
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { listed, number, weekday, subtitle, isSelected, isToday, takesFocus, sizes } = props
-  const { day, title, sources, alt, isFilm = false } = listed
+  const { listedDay, number, weekday, subtitle, isSelected, isToday, takesFocus, sizes } = props
+  const { day, title, sources, alt, isFilm = false } = listedDay
   const { failures, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failures]
   const isBookmarked = useBookmark(day) !== undefined

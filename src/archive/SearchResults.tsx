@@ -33,11 +33,11 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
   const { listedDays, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
   const isEmpty = listedDays.length === 0
   /** The place of the first picture that a press has asked for; undefined once the focus has gone on. */
-  const [awaited, setAwaited] = useState<number>()
-  useDocumentEvent('focusin', () => setAwaited(undefined))
+  const [awaitedIndex, setAwaitedIndex] = useState<number>()
+  useDocumentEvent('focusin', () => setAwaitedIndex(undefined))
 
   function askForMore() {
-    setAwaited(listedDays.length)
+    setAwaitedIndex(listedDays.length)
     showMore()
   }
 
@@ -53,13 +53,13 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
   return (
     <>
       <ul role="list" className={`${tile.grid} ${styles.results}`}>
-        {listedDays.map((listed, index) => (
-          <li key={listed.day}>
+        {listedDays.map((listedDay, index) => (
+          <li key={listedDay.day}>
             <DayTile
-              listed={listed}
-              subtitle={listed.day}
-              isSelected={listed.day === selectedDate}
-              takesFocus={index === awaited}
+              listedDay={listedDay}
+              subtitle={listedDay.day}
+              isSelected={listedDay.day === selectedDate}
+              takesFocus={index === awaitedIndex}
               sizes={`${windows.phone} 50vw, 24rem`}
             />
           </li>
@@ -71,7 +71,7 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
             error={error}
             isTryingAgain={isTryingAgain}
             onTryAgain={askForMore}
-            takesFocus={awaited !== undefined}
+            takesFocus={awaitedIndex !== undefined}
           />
         </div>
       )}

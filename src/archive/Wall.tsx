@@ -56,8 +56,8 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
         {...useSwipe(steps)}
         className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}
       >
-        {listedDays.map((listed) => {
-          const { day } = listed
+        {listedDays.map((listedDay) => {
+          const { day } = listedDay
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const weekday = isMonth && !hasColumns ? formatDay(day, 'weekday') : undefined
           return (
@@ -67,7 +67,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
               style={{ '--column': isMonth ? weekColumn(day, first) : undefined }}
             >
               <DayTile
-                listed={listed}
+                listedDay={listedDay}
                 number={number}
                 weekday={weekday}
                 isSelected={day === selectedDate}

@@ -15,24 +15,24 @@ export function searchParam(typed: string): string {
   const terms = parts.flatMap(({ text, isPhrase }) => {
     // The texts write M31 without a space, and NGC 1300 with one.
     const named = replaceCatalogueNames(text, (name) => spellingInTexts(name).replace(' ', glue))
-    return isPhrase ? [named] : joinShort(named.split(' '))
+    return isPhrase ? [named] : joinShortWords(named.split(' '))
   })
   return terms.map(asTerm).join(' ')
 }
 
 /** NASA's list drops a letter alone, and has a short number in every longer one. */
-const short = /^(?:[a-z]|\d{1,3})$/i
+const shortWord = /^(?:[a-z]|\d{1,3})$/i
 
 /** The letter of a variable star stands first: R Aquarii. */
 const variableStar = /^[r-z]$/i
 
 /** Apollo 11, 47 Tucanae and T Tauri are one term each. */
-function joinShort(words: readonly string[]): string[] {
+function joinShortWords(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const [index, word] of words.entries()) {
     const before = joined.at(-1) ?? ''
     const belongsToNext = variableStar.test(word) && index < words.length - 1
-    if (short.test(before) || (before && short.test(word) && !belongsToNext)) {
+    if (shortWord.test(before) || (before && shortWord.test(word) && !belongsToNext)) {
       joined[joined.length - 1] = before + glue + word
     } else joined.push(word)
   }
@@ -41,5 +41,5 @@ function joinShort(words: readonly string[]): string[] {
 
 function asTerm(words: string) {
   const term = words.replaceAll(glue, ' ')
-  return /[ ,+]/.test(term) || short.test(term) ? `"${term}"` : term
+  return /[ ,+]/.test(term) || shortWord.test(term) ? `"${term}"` : term
 }

@@ -11,9 +11,9 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, total, tileCount, showMore } = results
   // The film that plays: one at most, and none behind a dialog.
-  const [playing, setPlaying] = useState<BookmarkKey>()
-  const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playing)
-  if (playing !== undefined && !canPlay) setPlaying(undefined)
+  const [playingKey, setPlayingKey] = useState<BookmarkKey>()
+  const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
+  if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
   const gridRef = useTitleFocus(openIndex)
 
   return (
@@ -31,8 +31,8 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
             position={index + 1}
             count={bookmarks.length}
             year={order === 'date' ? newYearOf(bookmark, bookmarks[index - 1]) : undefined}
-            isPlaying={bookmark.key === playing}
-            onPlay={setPlaying}
+            isPlaying={bookmark.key === playingKey}
+            onPlay={setPlayingKey}
           />
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.shell}>
-        <SideNavigation section={section} onAbout={openAbout} />
+        <SideNavigation section={section} onOpenAbout={openAbout} />
         <Main title={title} label={section}>
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
             {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
@@ -58,10 +58,10 @@ const sections = [
 
 interface SideNavigationProps {
   section: ReturnType<typeof sectionOf>
-  onAbout: () => void
+  onOpenAbout: () => void
 }
 
-function SideNavigation({ section, onAbout }: SideNavigationProps) {
+function SideNavigation({ section, onOpenAbout: onAbout }: SideNavigationProps) {
   return (
     <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
       {sections.map(({ label, path, icon }) => (

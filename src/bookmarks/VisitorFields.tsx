@@ -42,7 +42,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const [draft, setDraft] = useState<{ text: string; isSaved: boolean }>()
   const [lastNote, setLastNote] = useState(note)
   /** The draft that is being saved, or is saved. */
-  const sent = useRef<typeof draft>(undefined)
+  const sentDraft = useRef<typeof draft>(undefined)
   const hasFailed = useRef(false)
   const text = draft?.text ?? note ?? ''
   const isUnsaved = draft?.isSaved === false
@@ -54,34 +54,34 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   }
 
   async function saveDraft() {
-    if (!draft || draft.isSaved || draft === sent.current) return
-    sent.current = draft
+    if (!draft || draft.isSaved || draft === sentDraft.current) return
+    sentDraft.current = draft
     try {
       await setVisitorField(key, 'note', readNote(draft.text))
       hasFailed.current = false
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
-        if (sent.current === draft) announce('Note saved.')
+        if (sentDraft.current === draft) announce('Note saved.')
       }, typingPauseMs)
     } catch (error) {
-      if (sent.current === draft) sent.current = undefined
+      if (sentDraft.current === draft) sentDraft.current = undefined
       if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
       hasFailed.current = true
     }
   }
 
-  const saveNow = useEffectEvent((leaving?: Event) => {
+  const saveNow = useEffectEvent((leaveEvent?: Event) => {
     // The browser asks whether to leave.
-    if (hasFailed.current) leaving?.preventDefault()
+    if (hasFailed.current) leaveEvent?.preventDefault()
     void saveDraft()
   })
   useEffect(() => {
     if (!isUnsaved) return undefined
-    const clock = setInterval(() => saveNow(), saveIntervalMs)
+    const timer = setInterval(() => saveNow(), saveIntervalMs)
     // `beforeunload` leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
     addEventListener('beforeunload', saveNow)
     return () => {
-      clearInterval(clock)
+      clearInterval(timer)
       removeEventListener('beforeunload', saveNow)
       // Once more, where the words go with the field.
       hasFailed.current = false

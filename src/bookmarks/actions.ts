@@ -16,10 +16,10 @@ import { changeBookmarks } from './database.ts'
  * Removes a bookmark, or adds what `toAdd` gives once the calls before have ended.
  * @returns the record that was removed; undefined where there was none
  */
-export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord | undefined) {
+export function toggleBookmark(key: BookmarkKey, makeRecord: () => StoredRecord | undefined) {
   return changeBookmarks(async (table, markChanged) => {
     const stored = await table.get(key)
-    const added = stored ? undefined : toAdd()
+    const added = stored ? undefined : makeRecord()
     await (added ? table.put(added) : table.delete(key))
     markChanged(key)
     return stored
@@ -56,7 +56,7 @@ export interface RecordChange {
 /** Adds the records, of different keys, that are not stored yet, and to the others the visitor fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   return changeBookmarks(async (table, markChanged) => {
-    const add = async (record: StoredRecord): Promise<RecordChange[]> => {
+    const addRecord = async (record: StoredRecord): Promise<RecordChange[]> => {
       const { date } = record
       const before = isBookmarkKey(date) ? await table.get(date) : undefined
       const after = before ? withVisitorFieldsOf(before, record) : record
@@ -64,14 +64,14 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
       markChanged(await table.put(after))
       return [{ before, after }]
     }
-    return (await Promise.all(records.map(add))).flat()
+    return (await Promise.all(records.map(addRecord))).flat()
   })
 }
 
 /** Takes changes back, except for records that have changed again since. */
 export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
   return changeBookmarks(async (table, markChanged) => {
-    const take = async ({ before, after }: RecordChange) => {
+    const takeBack = async ({ before, after }: RecordChange) => {
       const { date } = after
       if (!isBookmarkKey(date)) return
       const stored = await table.get(date)
@@ -79,7 +79,7 @@ export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
       await (before ? table.put(before) : table.delete(date))
       markChanged(date)
     }
-    await Promise.all(changes.map(take))
+    await Promise.all(changes.map(takeBack))
   })
 }
 

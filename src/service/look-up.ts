@@ -41,7 +41,7 @@ const graceMs = 4000
 export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const answers = lookUpUrls(date).map(({ service, url }) => ask(service, url, untilEnd))
+  const answers = lookUpUrls(date).map(({ service, url }) => askService(service, url, untilEnd))
   const timeOut = failAfterGrace(answers)
   const answersInTime = answers.map((answer) => Promise.race([answer, timeOut]))
   try {
@@ -53,7 +53,7 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
   }
 }
 
-async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
+async function askService(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = readAnswer(await fetchRaw(url, signal))
   if (answer.kind === 'code' && !isKnownCode[service](answer.code))
     throw new ServiceFailure('unavailable')

@@ -57,21 +57,21 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
 const touchControls = 'input, textarea, video, iframe'
 
 /** A shorter swipe leads nowhere, in px. */
-const farEnough = 50
+const minDistance = 50
 
 /** A finger that moves sideways over an element with these handlers takes a step. The browser has the rest. */
 export function useSwipe(steps: Steps) {
-  const start = useRef<{ x: number; y: number }>(undefined)
+  const swipeStart = useRef<{ x: number; y: number }>(undefined)
 
   /** In px; none if the move is the browser's. */
-  function distance({ changedTouches }: TouchEvent) {
+  function distanceOf({ changedTouches }: TouchEvent) {
     const touch = changedTouches[0]
-    if (!start.current || !touch) return { x: 0, y: 0 }
-    return { x: touch.clientX - start.current.x, y: touch.clientY - start.current.y }
+    if (!swipeStart.current || !touch) return { x: 0, y: 0 }
+    return { x: touch.clientX - swipeStart.current.x, y: touch.clientY - swipeStart.current.y }
   }
 
-  function end() {
-    start.current = undefined
+  function endSwipe() {
+    swipeStart.current = undefined
   }
 
   return {
@@ -79,18 +79,18 @@ export function useSwipe(steps: Steps) {
       const touch = touches.length === 1 ? touches[0] : undefined
       const isControl = target instanceof Element && target.closest(touchControls)
       const isSwipe = touch && !isControl && !isAtEdge(touch.clientX)
-      start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined
+      swipeStart.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined
     },
     onTouchMove(event: TouchEvent) {
-      const { x, y } = distance(event)
-      if (event.touches.length > 1 || Math.abs(y) > Math.abs(x) || isForBrowser()) end()
+      const { x, y } = distanceOf(event)
+      if (event.touches.length > 1 || Math.abs(y) > Math.abs(x) || isForBrowser()) endSwipe()
     },
     onTouchEnd(event: TouchEvent) {
-      const { x } = distance(event)
-      end()
-      if (Math.abs(x) >= farEnough) takeStep(x < 0 ? steps.next : steps.previous)
+      const { x } = distanceOf(event)
+      endSwipe()
+      if (Math.abs(x) >= minDistance) takeStep(x < 0 ? steps.next : steps.previous)
     },
-    onTouchCancel: end,
+    onTouchCancel: endSwipe,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
-const changes = createStore(0)
+const dialogChanges = createStore(0)
 
 /** The dialog that nothing covers; null while none is open. */
 export const frontDialog = {
@@ -9,7 +9,7 @@ export const frontDialog = {
   get: () =>
     [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')) ??
     null,
-  subscribe: changes.subscribe,
+  subscribe: dialogChanges.subscribe,
 }
 
 export function isSheetInFront(): boolean {
@@ -17,7 +17,7 @@ export function isSheetInFront(): boolean {
 }
 
 export function updateFrontDialog() {
-  changes.set(changes.get() + 1)
+  dialogChanges.set(dialogChanges.get() + 1)
   const front = frontDialog.get()
   // Tells style sheets what covers the page: `:root:has(dialog)` would restyle the page at every change.
   const { dataset } = document.documentElement
@@ -44,19 +44,19 @@ export function useIsFront(): boolean {
 
 /** Gives the focus to the front dialog, or to `main`, when what had it is gone. */
 export function keepFocus(): void {
-  let last: Element | null = null
+  let lastFocused: Element | null = null
 
   addEventListener('focusin', rememberFocused)
   // Firefox fires this before the focus is in a frame or another window (seen in 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.
-    if (document.activeElement !== document.body || last?.isConnected !== false) return
+    if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
     const fallback = frontDialog.get() ?? document.querySelector('main')
     fallback?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 
   function rememberFocused() {
-    if (document.activeElement !== document.body) last = document.activeElement
+    if (document.activeElement !== document.body) lastFocused = document.activeElement
   }
 }

@@ -68,7 +68,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
       setIsPaused(!isPaused)
   }
 
-  function view(index: number) {
+  function handleView(index: number) {
     setCurrentIndex(index)
     if (index === slides.length - 1) onLastPicture?.()
   }
@@ -87,7 +87,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
         index: playlist.index,
         // Browsers refuse full screen to a slideshow that only its address has started.
         fullscreen: { auto: navigator.userActivation.isActive },
-        on: { view: ({ index }) => view(index) },
+        on: { view: ({ index }) => handleView(index) },
         render: {
           buttonZoom: () =>
             slides.length > 1 && (

@@ -60,8 +60,8 @@ export function citationOf(entry: Entry, dayUrl: string): string {
 }
 
 /** The credit to copy, with links in place of addresses. */
-export function citationPartsOf(entry: Entry, address: string): TextPart[] {
-  const title = { text: titleOf(entry), url: address }
+export function citationPartsOf(entry: Entry, dayUrl: string): TextPart[] {
+  const title = { text: titleOf(entry), url: dayUrl }
   const date = entry.date ? [{ text: entry.date }] : []
   return joinWithDots([[title], copyrightPartsOf(entry), date, licencePartsOf(entry)])
 }

@@ -61,7 +61,7 @@ interface SideNavigationProps {
   onOpenAbout: () => void
 }
 
-function SideNavigation({ section, onOpenAbout: onAbout }: SideNavigationProps) {
+function SideNavigation({ section, onOpenAbout }: SideNavigationProps) {
   return (
     <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
       {sections.map(({ label, path, icon }) => (
@@ -75,7 +75,12 @@ function SideNavigation({ section, onOpenAbout: onAbout }: SideNavigationProps) 
           <span>{label}</span>
         </a>
       ))}
-      <button type="button" className="ui-quiet-button" aria-haspopup="dialog" onClick={onAbout}>
+      <button
+        type="button"
+        className="ui-quiet-button"
+        aria-haspopup="dialog"
+        onClick={onOpenAbout}
+      >
         <Icon icon={Info} />
         <span>About</span>
       </button>

@@ -7,7 +7,7 @@ import { useBookmark } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './VisitorFields.module.css'
 
-/** While there are words to save, they are saved this often, in milliseconds. */
+/** While there are words to save, they are saved this often. */
 const saveIntervalMs = 500
 /** That a note is saved is announced unless newer words come within so many milliseconds. */
 const typingPauseMs = 3000

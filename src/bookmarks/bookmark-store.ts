@@ -73,7 +73,7 @@ function queueRefresh(changed: ChangedKeys, isRetry = false) {
 }
 
 /** A failure is alerted once; then the next change reads all. */
-async function refresh(changed: ChangedKeys, isAsked: boolean) {
+async function refresh(changed: ChangedKeys, isRetry: boolean) {
   const before = store.get()
   const isReady = before.status === 'ready'
   try {
@@ -86,7 +86,7 @@ async function refresh(changed: ChangedKeys, isAsked: boolean) {
     if (isReady && isSame) return
     store.set({ status: 'ready', all, byKey: new Map(all.map((each) => [each.key, each])) })
   } catch (error) {
-    if (before.status !== 'failed' || isAsked)
+    if (before.status !== 'failed' || isRetry)
       alertFailure(error, 'Your bookmarks could not be read.')
     store.set({ ...noBookmarks, status: 'failed' })
   }

@@ -46,7 +46,7 @@ export function ByDateSection() {
             // Search results have a link back to a wall.
             <ArchiveNavigation
               backTo={screen === 'search' ? undefined : selectedDate}
-              steps={moves}
+              moves={moves}
             />
           ) : (
             <DayNavigation date={date} today={today} moves={moves} />

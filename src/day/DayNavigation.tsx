@@ -23,7 +23,7 @@ export function DayNavigation({ date, today, moves }: DayProps) {
     <>
       <div className={`${styles.buttons} ${styles.aboveBar}`} role="group" aria-label="Other days">
         <StepButtons {...moves} variant="ui-quiet-button" />
-        <TodayAndRandom steps={moves} hasToday={date !== today} />
+        <TodayAndRandom moves={moves} hasToday={date !== today} />
         {hasNasaList && (
           <a href={monthPath} className="ui-quiet-button" title="Browse">
             <Icon icon={LayoutGrid} />
@@ -49,14 +49,14 @@ export function DayNavigation({ date, today, moves }: DayProps) {
 interface ArchiveNavigationProps {
   /** The date that was selected before, if a link is to lead back to it. */
   backTo: string | undefined
-  steps: DayMoves
+  moves: DayMoves
 }
 
 /** From the archive to a day. A wall has its own steps, and its own search. */
-export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
+export function ArchiveNavigation({ backTo, moves }: ArchiveNavigationProps) {
   return (
     <div className={`${styles.buttons} ${styles.notOnPhone}`} role="group" aria-label="Other days">
-      <TodayAndRandom steps={steps} />
+      <TodayAndRandom moves={moves} />
       {backTo !== undefined && (
         <a href={pathOf({ screen: 'day', date: backTo })} className="ui-quiet-button">
           <Icon icon={ChevronLeft} />
@@ -69,11 +69,11 @@ export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
   )
 }
 
-function TodayAndRandom({ steps, hasToday = true }: { steps: DayMoves; hasToday?: boolean }) {
+function TodayAndRandom({ moves, hasToday = true }: { moves: DayMoves; hasToday?: boolean }) {
   return (
     <>
       {hasToday && (
-        <button type="button" className="ui-quiet-button" onClick={steps.goToToday}>
+        <button type="button" className="ui-quiet-button" onClick={moves.goToToday}>
           Today
         </button>
       )}
@@ -81,7 +81,7 @@ function TodayAndRandom({ steps, hasToday = true }: { steps: DayMoves; hasToday?
         type="button"
         className={`ui-quiet-button ${styles.random}`}
         title="Random day"
-        onClick={steps.goToRandomDay}
+        onClick={moves.goToRandomDay}
       >
         <Icon icon={Shuffle} />
         <span className="ui-from-60rem">Random</span>

@@ -48,7 +48,7 @@ export function DayView({ date, today, moves }: DayProps) {
       <div className={styles.notices}>
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}
-        {isOpen && <DayDialog lookUp={lookUp} steps={moves} notice={notice} />}
+        {isOpen && <DayDialog lookUp={lookUp} moves={moves} notice={notice} />}
         <Toasts />
       </div>
       <div {...useSwipe(moves)} className={styles.day}>
@@ -71,19 +71,19 @@ export function DayView({ date, today, moves }: DayProps) {
 
 interface DayDialogProps {
   lookUp: DayLookUp
-  steps: DayMoves
+  moves: DayMoves
   notice: ReactNode
 }
 
 /** The dialog of the selected date. It stays open while navigating, whatever the look-ups return. */
-function DayDialog({ lookUp: { kind, date, entry }, steps, notice }: DayDialogProps) {
+function DayDialog({ lookUp: { kind, date, entry }, moves, notice }: DayDialogProps) {
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog
       id={date}
       entry={entry}
       isLoading={kind === 'loading'}
-      steps={steps}
+      steps={moves}
       actions={
         entry && (
           <>

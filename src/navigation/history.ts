@@ -108,10 +108,7 @@ type GoToOptions = { isReplacing?: boolean } & Pick<HistoryState, 'lastLink'>
  * Shows an address. In a day's dialog another day replaces the open one; what is shown already starts again in its
  * entry, as all does with `replaces`; all else is pushed. Without `lastLink` a day stands where the last one stood.
  */
-export function goTo(
-  href: string,
-  { isReplacing: replaces = false, lastLink }: GoToOptions = {},
-): boolean {
+export function goTo(href: string, { isReplacing = false, lastLink }: GoToOptions = {}): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
@@ -119,7 +116,7 @@ export function goTo(
   if (isDayToDay && here.layers.length > 0 && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
   rememberPlace(lastLink === undefined ? {} : { lastLink })
-  const method = replaces || areEquivalent(here, there) ? 'replaceState' : 'pushState'
+  const method = isReplacing || areEquivalent(here, there) ? 'replaceState' : 'pushState'
   const scrollTop = isDayToDay && lastLink === undefined ? scrollY : 0
   return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }

@@ -34,7 +34,7 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   return updateSeen(date, answer)
 }
 
-/** For the other services to improve on the first answer, in milliseconds. */
+/** For the other services to improve on the first answer. */
 const graceMs = 4000
 
 /** Ends as soon as nothing better can come. @param date any text */

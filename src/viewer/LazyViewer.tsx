@@ -11,7 +11,6 @@ type ViewerFile = typeof ViewerFile
 
 const viewerFile = createStore<ViewerFile | undefined>(undefined)
 
-/** In milliseconds. */
 const timeoutMs = 20_000
 
 /** Loads the viewer's file, with its library, and tells once it is there, or can't be loaded in time. */

@@ -75,7 +75,7 @@ export function isArchiveDay(day: Day, today: Day): boolean {
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 
-/** The year of two digits in NASA's addresses, from 1950 to 2049: none of its days is before 1995. */
+/** The year of two digits in NASA's URLs, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }

@@ -3,7 +3,7 @@ import { type Fields, isObject, textOf } from '../text/json.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** What the service returns for one day, in its own field names. */
+/** One day's entry: the legacy service's field names, and ours for what only the successor has. */
 export interface Entry {
   date: string
   title: string
@@ -35,7 +35,7 @@ export function readEntry(json: unknown): Entry | null {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Reads an entry from storage, where records may be of any age and shape: without fields of another type. */
+/** Reads the fields without requiring any. */
 export function readEntryLeniently(fields: Fields): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),

@@ -44,7 +44,7 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
   return links.map((link) => ({ ...link, at: link.at + by }))
 }
 
-/** The day's page at NASA; null where the address leads anywhere else, as in an imported file. */
+/** The day's page at NASA; null where the URL leads anywhere else, as in an imported file. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string | null {
   const url = webUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : null

@@ -42,7 +42,7 @@ export function mediaOf(entry: Entry): Media {
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
-/** The address of an entry's film or player, also of a film that no browser plays; null for a picture. */
+/** The URL of an entry's film or player, also of a film that no browser plays; null for a picture. */
 export function filmUrlOf(entry: Entry): string | null {
   return isImage(entry) ? null : httpsUrl(entry.url)
 }
@@ -69,7 +69,7 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : null
 }
 
-/** The picture of an entry, or null. Where NASA has moved it, the new address is tried first. */
+/** The picture of an entry, or null. Where NASA has moved it, the new URL is tried first. */
 export function pictureOf(entry: Entry): PictureMedia | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)

@@ -51,7 +51,7 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
   })
 }
 
-/** The credit to copy: title, copyright line, date, and the addresses of the day, in this page, and of the licence. */
+/** The credit to copy: title, copyright line, date, and the URLs of the day, in this page, and of the licence. */
 export function citationOf(entry: Entry, dayUrl: string): string {
   const copyrightLine = collapseWhitespace(copyrightLineOf(entry))
   return [titleOf(entry), copyrightLine, entry.date, dayUrl, webUrl(entry.licence)]
@@ -59,7 +59,7 @@ export function citationOf(entry: Entry, dayUrl: string): string {
     .join(' · ')
 }
 
-/** The credit to copy, with links in place of addresses. */
+/** The credit to copy, with links in place of URLs. */
 export function citationPartsOf(entry: Entry, dayUrl: string): TextPart[] {
   const title = { text: titleOf(entry), url: dayUrl }
   const date = entry.date ? [{ text: entry.date }] : []

@@ -19,7 +19,7 @@ export function Heart({ entry }: { entry: Entry }) {
 
   async function toggle() {
     if (status === 'loading') return say('Your bookmarks are still being read.')
-    // What it said last is not true any more.
+    // Ends the last announcement.
     announce('')
     try {
       if (status === 'failed') {

@@ -7,12 +7,12 @@ import { useIsFront } from '../ui/surface.ts'
 import { dismissToast, type Toast, toasts, undoToast } from './toast-store.ts'
 import styles from './Toasts.module.css'
 
-/** The newest are last. Behind a dialog, where screen readers announce nothing, there are none. */
+/** The newest toast is the last. Empty while a dialog covers this surface. */
 export function Toasts() {
   const all = useStore(toasts)
   const isFront = useIsFront()
 
-  // In a field they undo typing.
+  // Control+Z undoes the newest toast, except in a field, where it undoes typing.
   useDocumentEvent('keydown', (event) => {
     const { target } = event
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
@@ -24,7 +24,7 @@ export function Toasts() {
   })
 
   return (
-    // Screen readers announce only the new one.
+    // Screen readers announce only a new toast.
     <div
       className={`ui-screen-only ui-messages ${styles.toasts}`}
       role="status"

@@ -55,7 +55,7 @@ function subscribe(listener: () => void) {
   return store.subscribe(listener)
 }
 
-/** For a visitor who tries again: another failure is alerted, too. */
+/** Reads all again; alerts again on failure. */
 export function retryReading(): void {
   queueRefresh('all', true)
 }

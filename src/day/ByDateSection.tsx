@@ -11,7 +11,7 @@ import { Frame } from './Frame.tsx'
 import { dayMoves, selectDate, useSelectedDate } from './selected-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
-/** The By Date screen: a day, or the archive's walls and search results. */
+/** The section By Date: a day, the frame, or the archive's walls and search results. */
 export function ByDateSection() {
   const address = useAddress()
   const { screen } = address

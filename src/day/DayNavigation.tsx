@@ -13,7 +13,7 @@ import type { DayProps, DayMoves } from './selected-date.ts'
 
 const searchPath = pathOf({ screen: 'search', words: '' })
 
-/** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
+/** Leads to other days, the day's month and the search. On a phone it is a row above the navigation. */
 export function DayNavigation({ date, today, moves }: DayProps) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const monthPath = pathOf({ screen: 'month', month })

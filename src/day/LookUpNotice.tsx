@@ -13,9 +13,7 @@ interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpNotice({ lookUp, moves, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = lookUp
-  // After a removal the copy is still shown, but no longer stored.
   const isStored = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
-  // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today
   const isMissing = kind === 'not found' || kind === 'invalid'

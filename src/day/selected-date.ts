@@ -30,7 +30,7 @@ export interface DayProps {
   moves: DayMoves
 }
 
-/** The steps from the day on the screen to other days. */
+/** What leads from the day on the screen to other days. */
 export interface DayMoves extends Steps {
   goToRandomDay: () => void
   goToToday: () => void

@@ -71,7 +71,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   )
 }
 
-/** Firefox refuses to focus another origin's frame while a key is pressed (seen in 153, November 2026). */
+/** Firefox refuses to focus another origin's player while a key is pressed (seen in 153, November 2026). */
 function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
 }

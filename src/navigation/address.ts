@@ -75,7 +75,7 @@ function parseBookmarks(params: URLSearchParams): Address {
   }
 }
 
-/** Of `date`, `find`, `day` and `month` the first counts. What a sentence put behind a day or a month is none of it. */
+/** The first of `date`, `find`, `day` and `month` counts. Text after a day or month, such as a full stop, is ignored. */
 function parseDateView(params: URLSearchParams): Address {
   const [date, words, monthDay, month] = ['date', 'find', 'day', 'month'].map((name) =>
     params.get(name)?.trim(),

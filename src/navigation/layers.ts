@@ -4,7 +4,7 @@ import { type Address, type Layer, parseAddress, withLayers } from './address.ts
 import { pushPath, replacePath, areEquivalent } from './history.ts'
 import { pathOf } from './path-of.ts'
 
-/** Opens a layer over the page, or the viewer over a dialog, unless one is open there. A bookmark needs its key as text. */
+/** Opens a layer over the page, or the viewer over a dialog. Does nothing if a layer already stands there. */
 export function openLayer(layer: Layer, bookmarkKey?: string) {
   const here = parseAddress(location)
   const layerBelow = layer === 'viewer' ? 'dialog' : undefined
@@ -42,7 +42,7 @@ function historyEntryBelow() {
 /** Goes one step back, and writes the address there unless it shows the same, or the visitor has gone elsewhere. */
 async function goBackTo(address: Address, keyBelow: string) {
   const keys = [keyBelow, navigation.currentEntry?.key]
-  // `history.back()` may only move a player's page in its frame.
+  // `history.back()` may move only a player to its last page.
   await navigation.back().committed?.catch(() => {})
   const isElsewhere = !keys.includes(navigation.currentEntry?.key)
   if (!isElsewhere && !areEquivalent(parseAddress(location), address)) replacePath(pathOf(address))

@@ -40,7 +40,7 @@ export function useScrollPosition() {
     }
 
     function remember() {
-      // The address may be a step ahead.
+      // A new history entry may be current before React has rendered it.
       if (!isComingBack && readHistoryState().id === id) rememberPlace()
     }
 

@@ -3,7 +3,7 @@ import { isObject, parseJson } from '../text/json.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
-/** The result of a look-up. Anything else is a ServiceFailure. */
+/** What a look-up ends in, if not in a ServiceFailure. */
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
 
 /** The answer's entry, if it is this very day's: in outages the service has sent one old entry for all. */
@@ -53,7 +53,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** Reads a response of either service. Throws ServiceFailure for all that is neither an entry nor a code. */
+/** Reads a response of any service. Throws ServiceFailure for all that is neither an entry nor a code. */
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { entryOf, pictureFields } from '../test/entries.ts'
-import { nasaUrls, type ServiceName } from '../nasa-urls.ts'
+import { nasaUrls, serviceNames, type ServiceName } from '../nasa-urls.ts'
 import { askServices } from './look-up.ts'
 
 const asked = '2024-01-05'
 
 const titled = (title: string, date = asked) => entryOf(date, { ...pictureFields, title })
-const newForm = { ...titled('new form'), hdurl: false, credit: '', basic_html: '' }
+const successorEntry = { ...titled('successor'), hdurl: false, credit: '', basic_html: '' }
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
 /** What either address may send. Without a reply here it is unreachable, as after a redirect that other origins can't read. */
 const replies: Record<string, [status: number, body: unknown]> = {
   entry: [200, titled('entry')],
-  'new form': [200, newForm],
+  successor: [200, successorEntry],
   'outage’s entry': [200, titled('Default Image')],
   'another day’s': [200, titled('another day’s', '2011-03-09')],
   logo: [200, titled('NASA Science')],
@@ -35,7 +35,7 @@ function serve(
 ) {
   vi.mocked(fetch).mockImplementation(async (input, init) => {
     const { url } = new Request(input)
-    const service = url.startsWith(nasaUrls.legacy) ? 'legacy' : 'successor'
+    const service = serviceNames.find((name) => url.startsWith(nasaUrls[name])) ?? 'legacy'
     await new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       const isSilent = services[service] === 'silence'
@@ -91,17 +91,17 @@ function cellsOf(table: string) {
 }
 
 const rows = cellsOf(`
-    legacy          | new form       | none                   | failure                       | silence
+    legacy          | successor      | none                   | failure                       | silence
     entry           | entry          | entry                  | entry                         | entry
-    new form        | new form       | new form               | new form                      | new form
-    outage’s entry  | new form       | Default Image          | Default Image                 | Default Image after 4
-    another day’s   | new form       | another day’s          | another day’s                 | another day’s after 4
-    code 404        | new form       | 404                    | 404                           | 404 after 4
-    code 500        | new form       | 404                    | 500                           | 500 after 4
-    limit reached   | new form       | 404                    | limit                         | limit after 20
-    403             | new form       | 404                    | refused                       | refused after 20
-    unreachable     | new form       | 404                    | unavailable                   | unavailable after 20
-    silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
+    successor       | successor      | successor              | successor                     | successor
+    outage’s entry  | successor      | Default Image          | Default Image                 | Default Image after 4
+    another day’s   | successor      | another day’s          | another day’s                 | another day’s after 4
+    code 404        | successor      | 404                    | 404                           | 404 after 4
+    code 500        | successor      | 404                    | 500                           | 500 after 4
+    limit reached   | successor      | 404                    | limit                         | limit after 20
+    403             | successor      | 404                    | refused                       | refused after 20
+    unreachable     | successor      | 404                    | unavailable                   | unavailable after 20
+    silence         | successor      | 404 after 4            | unavailable after 20          | unavailable after 20
 `)
 
 /** In each of these rows the successor sends the same. */

@@ -5,7 +5,7 @@ import { readSeen } from './seen-entries.ts'
 
 export const hourMs = 3_600_000
 
-/** What this visit has asked. Only failed queries run again without a press, once the network is back. */
+/** Queries never retry by themselves; once the network is back, failed ones run again. Lists and the frame add their own times. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -4,7 +4,7 @@ import { MessageLine } from './messages.tsx'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** A sheet is as large as its content, and closes by Escape, a phone's Back and a click beside it; others are layers. */
+  /** A sheet is as large as its content, and closes by Escape, a phone's Back and a click beside it; the viewer's placeholder is a sheet, too. */
   kind: 'sheet' | 'dialog' | 'viewer'
   /** Called perhaps more than once. */
   onClose: () => void

@@ -47,7 +47,7 @@ export function keepFocus(): void {
   let lastFocused: Element | null = null
 
   addEventListener('focusin', rememberFocused)
-  // Firefox fires this before the focus is in a frame or another window (seen in 153, November 2026).
+  // Firefox fires this before the focus is in a player or another window (seen in 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.

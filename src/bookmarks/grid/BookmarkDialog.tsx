@@ -12,7 +12,7 @@ import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {
-  /** Those that are shown; steps lead through them. */
+  /** The results, through which steps lead. */
   bookmarks: readonly Bookmark[]
   index: number
 }

@@ -28,7 +28,7 @@ const noSearch = { words: '', order: 'newest', openKey: undefined } as const
 
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
-/** The search and the order, which the address has, and the bookmarks that are shown for them. */
+/** The bookmark search and the order, which the address has, and their results. */
 export function useBookmarkResults({ status, all }: Bookmarks) {
   const address = useAddress()
   const {

@@ -23,11 +23,11 @@ interface EntryDialogProps {
   lookUpPath?: string | undefined
   steps: Steps
   actions: ReactNode
-  /** Below the entry's words, so that it can grow without moving them. */
+  /** Below the entry's words, which a growing note must not move. */
   visitorFields: ReactNode
   /** What there is to say besides the entry. */
   notice?: ReactNode
-  /** Stay in the dialog over steps. */
+  /** Toasts, which stay when the entry changes. */
   toasts?: ReactNode
 }
 

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folders = ['src', 'e2e', 'build', 'scripts', 'mock-api', 'deploy', 'docs']
+const options = { recursive: true, encoding: 'utf8' } as const
+const files = folders
+  .flatMap((folder) => readdirSync(folder, options).map((file) => `/${folder}/${file}`))
+  .map((file) => file.replaceAll('\\', '/'))
+const pages = ['/README.md', '/CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))]
+
+test.each(pages)('Each file that .%s names exists', (page) => {
+  const names = readFileSync(`.${page}`, 'utf8').match(/`\w[\w./-]+\.(tsx?|mjs|css)(?=`)/g) ?? []
+  const paths = names.map((name) => name.replace('`', '/'))
+  expect(paths.filter((path) => !files.some((file) => file.endsWith(path)))).toEqual([])
+})

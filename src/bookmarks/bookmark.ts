@@ -61,7 +61,7 @@ function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Where another program counts in other units, a day in the future comes of it. A clock may be ahead of this one. */
+/** False for times to come, as another program's seconds or minutes may read. A day is tolerated, since clocks differ. */
 export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

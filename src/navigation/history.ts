@@ -6,7 +6,7 @@ import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
 
-/** The entry of a layer that opens has a copy. */
+/** A layer's history entry begins with a copy of the one below. */
 export interface HistoryState {
   /** Tells two lists on one screen apart, such as two months. */
   id?: number
@@ -105,8 +105,10 @@ export function replacePath(path: string): boolean {
 type GoToOptions = { isReplacing?: boolean } & Pick<HistoryState, 'lastLink'>
 
 /**
- * Shows an address. In a day's dialog another day replaces the open one; what is shown already starts again in its
- * entry, as all does with `replaces`; all else is pushed. Without `lastLink` a day stands where the last one stood.
+ * Shows an address. In a day's dialog another day replaces the open one. What is shown already, or anything with
+ * `isReplacing`, replaces the history entry; all else is pushed.
+ * @param options.lastLink the path of the link that was pressed; without one, a day stands where the last day stood
+ * @returns false where the browser refuses it
  */
 export function goTo(href: string, { isReplacing = false, lastLink }: GoToOptions = {}): boolean {
   const here = parseAddress(location)
@@ -136,7 +138,7 @@ export function rememberPlace(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
-/** How many pages of a list this history entry shows; written with the next place. */
+/** How many pages of a list this history entry shows. The history keeps the count with the next scroll position. */
 export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
   const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
   return [count, (pageCount) => renderHistoryState({ pageCount })]

@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each([
-  ['"ring nebula"', ['“ring nebula”']],
+  ['„ring nebula“ «tail»', ['“ring nebula”', '“tail”']],
   ['comet, “ring  nebula” tail', ['comet', '“ring nebula”', 'tail']],
   ['comet,tail+dust , gas', ['comet tail dust gas']],
   ['"1,300 light years"', ['“1,300 light years”']],

@@ -59,6 +59,13 @@ test('After a removal the focus stays where it has gone, else goes to the next c
   await expect.element(screen.removeAt(0)).toHaveFocus()
 })
 
+test('After a removal in the dialog of the last bookmark, the title of the one before has the focus', async () => {
+  await screen.titleAt(3).click()
+  await screen.dialog.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect.poll(dates).toEqual(newestFirst.slice(0, 3))
+  await expect.element(screen.titleAt(2)).toHaveFocus()
+})
+
 test('A found bookmark whose note loses its word keeps its dialog and its place, and leaves the list when that closes', async () => {
   await seedRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
   await screen.search.fill('wallpaper')

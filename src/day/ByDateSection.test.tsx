@@ -134,7 +134,7 @@ test('The browser says so where a date doesn’t exist, and a day before the fir
   }
 })
 
-test('An outage’s entry of another day has a notice, and Submit asks again, but not for the day’s own', async () => {
+test('An outage’s entry of another day has a notice, and Submit asks again, but not for the day’s own, to which it leads from a wall', async () => {
   answers.set(day, () => json(entryOf('1995-06-16')))
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
@@ -147,4 +147,8 @@ test('An outage’s entry of another day has a notice, and Submit asks again, bu
   vi.mocked(fetch).mockClear()
   await submit.click()
   expect(fetch).not.toHaveBeenCalled()
+  goTo('/dateview?month=2024-03')
+  await expect.element(page.getByRole('heading', { name: 'March 2024' })).toBeInTheDocument()
+  await submit.click()
+  expect(location.search).toBe(`?date=${day}`)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../ui/Dialog.tsx'
+import { useFileLoad } from '../ui/network.ts'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
 import { useMediaLoad } from './use-media-load.ts'
@@ -20,15 +21,23 @@ test('A film has controls, and a notice when it fails', async () => {
   await expect.element(getByText('The film could not be loaded.')).toBeVisible()
 })
 
-test('A picture that has loaded stays when the network comes back', async () => {
-  const url = `${location.origin}/icon.svg`
-  const { container } = await render(<MediaOf media_type="image" url={url} />)
-  const loading = () => container.querySelector('.ui-shimmer')
-  expect(loading()).not.toBeNull()
-  await expect.poll(loading).toBeNull()
+const files = ['missing.png', 'icon.svg'].map((name) => `${location.origin}/${name}`)
+const seen: (string | undefined)[] = []
+
+function FirstToLoad() {
+  const { failures, status, handleLoad, handleError } = useFileLoad(files)
+  const url = files[failures]
+  seen.push(url)
+  return <img key={url} src={url} alt={status} onLoad={handleLoad} onError={handleError} />
+}
+
+test('Of two files the one that has loaded stays, also when the network comes back', async () => {
+  const { getByRole } = await render(<FirstToLoad />)
+  await expect.element(getByRole('img', { name: 'ready' })).toBeInTheDocument()
   dispatchEvent(new Event('online'))
   await new Promise((done) => setTimeout(done, 100))
-  expect(loading()).toBeNull()
+  expect([...new Set(seen)]).toEqual(files)
+  expect(seen.lastIndexOf(files[0])).toBeLessThan(seen.indexOf(files[1]))
 })
 
 test('An entry without media has a sentence', async () => {

@@ -51,6 +51,8 @@ test('On a frame each new day comes by itself, and the last picture stays until 
   await expectDay(20)
   await expect(page).toHaveURL('/dateview?slideshow')
 
+  // As behind a screen saver.
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
   await pass('20:00')
   expect(asked).toContain(november(21))
   await expectDay(20)

@@ -101,6 +101,11 @@ test('A visitor stays past midnight in New York', async ({ page, app }) => {
   await expect(page).toHaveURL('/dateview')
   await expect(date).toHaveValue('2026-11-21')
   await expect(title).toHaveText(today)
+  app.mock.settings.today = '2026-11-22'
+  await page.clock.fastForward('24:00:00')
+  await expect(date).toHaveAttribute('max', '2026-11-22')
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await expect(date).toHaveValue('2026-11-22')
 })
 
 test('A day seen before shows at once', async ({ page, app, allowConsole }) => {

@@ -71,6 +71,7 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   const lamp = dialog.getByRole('link', { name: 'lamp' })
   await expect(lamp).toHaveAttribute('href', 'http://lamps.example/l')
   await expect(lamp).toHaveAttribute('rel', 'noreferrer')
+  await expect(lamp).toHaveAttribute('target', '_blank')
   await expect(dialog.getByText('Credit: Ada')).toBeVisible()
   await dialog.getByRole('link', { name: 'an earlier day' }).click()
   await expect(page).toHaveURL('/dateview?date=2026-04-12&open')

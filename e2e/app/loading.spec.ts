@@ -6,9 +6,6 @@ import { byDate } from '../fixtures/page.ts'
 import { type BuiltFile, pathOf, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
-const noBookmarks = 'You have no bookmarks yet.'
-const missingPage = 'The page could not be loaded. Please reload it.'
-const missingViewer = 'The image viewer could not be loaded.'
 
 test('The first picture is asked before the program, once @firefox', async ({ page, app }) => {
   // Only the successor says how large a picture is, and in this window its card is far narrower.
@@ -35,7 +32,7 @@ test('The first picture is asked before the program, once @firefox', async ({ pa
 
 test('Bookmarks looks nothing up, and only the viewer comes later', async ({ page, app }) => {
   await page.goto('/bookmarks')
-  await expect(page.getByText(noBookmarks)).toBeVisible()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
   const later: string[] = []
   page.on('request', (request) => {
@@ -85,7 +82,8 @@ test.describe('During a deploy', () => {
       const host = await openHost(page, file, status)
       host.spoil(Infinity)
       await page.goto(host.origin + day)
-      await expect(page.getByText(missingPage)).toBeVisible(soon)
+      const sentence = 'The page could not be loaded. Please reload it.'
+      await expect(page.getByText(sentence)).toBeVisible(soon)
       // The sentence also shows while a reload begins.
       await expect.poll(host.loads).toBe(loads)
       host.spoil(0)
@@ -110,7 +108,7 @@ test.describe('During a deploy', () => {
     await page.waitForTimeout(300)
     await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
     await zoom.click()
-    await expect(page.getByRole('alert')).toContainText(missingViewer, soon)
+    await expect(page.getByRole('alert')).toContainText('viewer could not be loaded.', soon)
     expect(host.loads()).toBe(1)
     host.spoil(0)
     await page.getByRole('button', { name: 'Reload the page' }).click()

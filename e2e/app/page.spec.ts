@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {
@@ -54,14 +54,9 @@ test('Any other path says so, and leads to today’s picture', async ({ page }) 
   await expect(byDate(page).card).toBeVisible()
 })
 
-test('Of the origin’s other pages all stays that they have stored, but no service worker', async ({
-  page,
-}) => {
-  await page
-    .context()
-    .route('**/old-worker.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
+test('What the origin’s other pages store stays, but no worker', async ({ page, context }) => {
+  const worker = { contentType: 'text/javascript', body: '' }
+  await context.route('**/old-worker.js', (route) => route.fulfill(worker))
   const stored = () =>
     page.evaluate(async () => ({
       local: Object.fromEntries(Object.entries(localStorage)),
@@ -167,10 +162,7 @@ async function countSheets(page: Page) {
 test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
   await mockOtherHosts(page)
   await page.setViewportSize({ width: 400, height: 400 })
-  const records = listOfDays(200).days.map((day) =>
-    entryOf(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
-  )
-  await seedRecords(page, records)
+  await listOfDays(200).seed(page)
   await page.goto('/bookmarks')
   const tiles = page.getByRole('listitem')
   await expect(tiles).toHaveCount(30)

@@ -151,12 +151,8 @@ test('A message that was touched goes as others do', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove bookmark' }).first().tap()
   const message = page.getByText('removed', { exact: true })
   await message.tap()
-  const clocks = message.evaluate((text) =>
-    text
-      .closest('.ui-passing')
-      ?.getAnimations()
-      .map(({ playState }) => playState),
-  )
+  const toast = page.locator('.ui-passing').filter({ has: message })
+  const clocks = toast.evaluate((it) => it.getAnimations().map(({ playState }) => playState))
   expect(await clocks).toEqual(['running'])
 })
 

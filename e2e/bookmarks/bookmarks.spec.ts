@@ -106,11 +106,7 @@ test('Without IndexedDB a visitor gets an alert, and sees the picture', async ({
   expect(alerts).toHaveLength(3)
 })
 
-test('A visitor exports all, whatever a search shows, and imports it', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('A visitor exports all, also in a search, and imports it', async ({ page, browser, app }) => {
   const createdAt = new Date('2020-05-05T05:05:05.005Z')
   const links = [{ text: 'more', address: 'https://nasa.example/' }]
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')

@@ -42,9 +42,7 @@ test('A visitor writes a note, and finds it by its tag @firefox', async ({ page 
   await expect(page.getByText('Note: ')).toHaveCount(1)
 })
 
-test('Beside a set heart a button leads to the note, which lies below all words', async ({
-  page,
-}) => {
+test('Beside a set heart a button leads to the note below all words', async ({ page }) => {
   await answerWith(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
   await seedBookmarks(page, [day])
   await page.setViewportSize({ width: 375, height: 667 })

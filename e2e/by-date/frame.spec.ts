@@ -1,16 +1,12 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { askedDate, entryOf, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, memoryOf } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
 
-test('On a frame each new day comes by itself, and the last picture stays until then', async ({
-  page,
-  allowConsole,
-}) => {
+test('On a frame the last day stays until a new one comes', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  const memory = await memoryOf(page)
   const entries = new Map([[november(20), entryOf(november(20))]])
   const asked: string[] = []
   let isReached = true
@@ -19,9 +15,8 @@ test('On a frame each new day comes by itself, and the last picture stays until 
     const date = askedDate(route.request().url())
     asked.push(date)
     const json = entries.get(date) ?? { code: 404 }
-    const headers = { 'access-control-allow-origin': '*' }
     if (!isReached) return route.abort()
-    return route.fulfill({ json, status: entries.has(date) ? 200 : 404, headers })
+    return route.fulfill({ json, status: entries.has(date) ? 200 : 404 })
   })
   /** The page's clock goes on, and what that begins has its answer. */
   const pass = async (time: string) => {
@@ -35,13 +30,6 @@ test('On a frame each new day comes by itself, and the last picture stays until 
   }
   const addDay = (day: number, fields = {}) =>
     entries.set(november(day), entryOf(november(day), fields))
-  async function sizes() {
-    await session.send('HeapProfiler.collectGarbage')
-    const { metrics } = await session.send('Performance.getMetrics')
-    return ['Nodes', 'JSEventListeners'].map(
-      (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN,
-    )
-  }
 
   await page.clock.install({ time: '2026-11-20T23:50:00-05:00' })
   await page.goto('/dateview')
@@ -87,15 +75,15 @@ test('On a frame each new day comes by itself, and the last picture stays until 
   await page.context().setOffline(false)
   await expectDay(24)
 
-  const before = await sizes()
+  const before = await memory()
   for (let day = 25; day <= 28; day += 1) {
     addDay(day)
     await pass('24:00:00')
     await expectDay(day)
   }
-  const added = (await sizes()).map((size, place) => size - (before[place] ?? NaN))
-  expect(added[0], 'nodes').toBeLessThan(60)
-  expect(added[1], 'listeners').toBeLessThan(12)
+  const after = await memory()
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(60)
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(12)
 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dateview')

@@ -20,9 +20,7 @@ test.use({
   },
 })
 
-test('A visitor clicks the picture, reads, bookmarks, and finds more about it', async ({
-  page,
-}) => {
+test('A visitor clicks the picture, reads, bookmarks, and finds more', async ({ page }) => {
   await page.goto(path)
   const { card, dialog, title, heart, more } = byDate(page)
   await card.getByRole('img').click()

@@ -35,10 +35,7 @@ test('A page that began without a network asks by itself', async ({ page, contex
   await expectLoaded(byDate(page).card.getByRole('img'))
 })
 
-test('A day, its light, dialog and viewer, and a wall have pictures again', async ({
-  page,
-  context,
-}) => {
+test('Day, light, dialog, viewer and wall have pictures again', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/server.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
@@ -34,7 +31,7 @@ const faults: Record<string, Reply | undefined> = {
 test('nginx asks NASA once for all, and answers while it is gone', async ({ page }) => {
   test.slow()
   test.skip(!hasNginx, 'apt install nginx')
-  const work = mkdtempSync(join(tmpdir(), 'cache-'))
+  const work = test.info().outputPath()
   const site = buildPage([], {
     VITE_APOD_URL: '/service/apod',
     VITE_APOD_SUCCESSOR_URL: '/service/apod-basic',
@@ -115,7 +112,6 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
 
   await nginx.stop()
   standIn.close()
-  for (const each of [site, work]) rmSync(each, { recursive: true })
 })
 
 function answer({ pathname, searchParams }: URL, title = 'A Sky'): Reply {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '../fixtures/app.ts'
 import { assetsCacheControl, headers } from '../../build/policy.ts'
@@ -20,7 +20,7 @@ const everywhere = Object.fromEntries(
 test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   test.skip(!hasNginx, 'apt install nginx')
   const site = resolve('dist')
-  const work = mkdtempSync(join(tmpdir(), 'host-'))
+  const work = test.info().outputPath()
   const { origin, stop } = await startNginx({ work, site, standIn: noService })
 
   await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
@@ -73,7 +73,6 @@ test('nginx serves the page as deploy/ says', async ({ page, request }) => {
     }
   })
   await stop()
-  rmSync(work, { recursive: true })
 })
 
 test('A developer runs npm start, which says what it does, names the address for a phone, and stops at Ctrl+C', async () => {

@@ -87,11 +87,7 @@ function stateOf(page: Page) {
       isHit: !front || front.contains(hit),
       hasFocus: !front || front.contains(document.activeElement),
       mark: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
-      movement: document
-        .getAnimations()
-        .some(({ effect }) =>
-          Boolean(effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view')),
-        ),
+      movement: document.documentElement.matches(':active-view-transition'),
     }
   })
   return seen.catch(() => undefined)

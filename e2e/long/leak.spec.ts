@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, memoryOf } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
@@ -8,27 +8,16 @@ const [dialogs, days, months] = [100, 60, 12]
 
 test('Dialogs, days and months leave nothing behind', async ({ page }) => {
   test.setTimeout(6 * 60_000)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  const memory = await memoryOf(page)
   const { title, dialog } = byDate(page)
   const heading = page.getByRole('heading', { level: 2 }).first()
-
-  async function sizes() {
-    for (let time = 0; time < 3; time += 1) {
-      await session.send('HeapProfiler.collectGarbage')
-      await page.waitForTimeout(300)
-    }
-    const { metrics } = await session.send('Performance.getMetrics')
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
-    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
-  }
 
   /** Acts there and back, and once more, which may add nothing. */
   async function expectLevel(name: string, act: () => Promise<void>) {
     await act()
-    const before = await sizes()
+    const before = await memory()
     await act()
-    const after = await sizes()
+    const after = await memory()
     console.log(name, before, after)
     expect.soft(after.nodes - before.nodes, `nodes: ${name}`).toBeLessThan(100)
     expect.soft(after.listeners - before.listeners, `listeners: ${name}`).toBeLessThan(20)

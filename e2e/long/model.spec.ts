@@ -48,10 +48,8 @@ const acts = {
     await cardAt(page, n)
     const note = `from file ${n}`
     const imported = [dayAt(n), dayAt(n + 2)]
-    await chooseFile(
-      page,
-      imported.map((day) => entryOf(day, { note })),
-    )
+    const file = imported.map((day) => entryOf(day, { note }))
+    await chooseFile(page, file)
     const changes = imported.map((day) => ({ day, before: bookmarks.get(day), after: { note } }))
     const added = changes.filter(({ before }) => !before?.note)
     for (const { day, after } of added) bookmarks.set(day, after)
@@ -103,41 +101,35 @@ async function storedNotes(page: Page): Promise<Record<string, unknown>> {
 }
 
 const { MODEL_SEED: seed = Date.now() % 2 ** 31, MODEL_SESSIONS: sessions = 6 } = process.env
-const anyAct = fc.tuple(
-  fc.nat(1),
-  fc.constantFrom('heart', 'remove', 'undo', 'import', 'note'),
-  fc.nat(23),
-)
+const anyName = fc.constantFrom('heart', 'remove', 'undo', 'import', 'note')
+const anyActs = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), { maxLength: 40, size: 'max' })
 
 test('One tab or two show what is stored, and Undo takes it back', async ({ browser, app }) => {
   const limit = Number(sessions) * 30_000
   test.setTimeout(limit + 60_000)
   console.log(`MODEL_SEED=${seed}`)
   /** A session that fails is made shorter until each of its acts counts. */
-  const session = fc.asyncProperty(
-    fc.array(anyAct, { maxLength: 40, size: 'max' }),
-    async (all) => {
-      const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
-      await answerWith(context, {})
-      const complaints = recordComplaints(context)
-      const bookmarks: Bookmarks = new Map()
-      const tabs: Tab[] = []
-      for (const [place, name, n] of all) {
-        // The second tab comes with the first act that is for it.
-        const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
-        await acts[name](bookmarks, tab, n)
-        const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
-        for (const { page } of tabs) {
-          await expect.poll(() => storedNotes(page)).toEqual(expected)
-          const tiles = page.getByRole('listitem').locator('article time')
-          if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
-          await expect(page.locator('body')).not.toBeFocused()
-        }
-        expect(complaints).toEqual([])
+  const session = fc.asyncProperty(anyActs, async (all) => {
+    const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
+    await answerWith(context, {})
+    const complaints = recordComplaints(context)
+    const bookmarks: Bookmarks = new Map()
+    const tabs: Tab[] = []
+    for (const [place, name, n] of all) {
+      // The second tab comes with the first act that is for it.
+      const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
+      await acts[name](bookmarks, tab, n)
+      const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
+      for (const { page } of tabs) {
+        await expect.poll(() => storedNotes(page)).toEqual(expected)
+        const tiles = page.getByRole('listitem').locator('article time')
+        if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
+        await expect(page.locator('body')).not.toBeFocused()
       }
-      await context.close()
-    },
-  )
+      expect(complaints).toEqual([])
+    }
+    await context.close()
+  })
   await fc.assert(session, {
     seed: Number(seed),
     numRuns: Number(sessions),

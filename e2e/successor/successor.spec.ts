@@ -81,9 +81,7 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   await expect(dialog.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
 })
 
-test('A bookmark with an old address shows from its new one, or is looked up again @rare', async ({
-  page,
-}) => {
+test('A bookmark’s old address shows its new picture, or is looked up @rare', async ({ page }) => {
   let answering = '/cds/apod/apod/2018/march/crab.jpg'
   await page.route(/^https:\/\/(assets\.science|apod)\.nasa\.gov\//, (route) => {
     const isThere = answering !== '' && route.request().url().includes(answering)

@@ -56,12 +56,8 @@ export function misplaced(page: Page): Promise<string[]> {
       if (hides && each.scrollWidth > each.clientWidth + 1) list.push(`cut: ${name}`)
       if (isCutTitle(each)) list.push(`cut: ${name}`)
       // In a dialog they fade below its buttons, and a message takes no presses.
-      const canScrollUnder = front === document && !each.closest('.ui-messages')
-      const veil =
-        canScrollUnder &&
-        linesOf(each)
-          .map((line) => veilOver(each, line))
-          .find(Boolean)
+      const lines = front === document && !each.closest('.ui-messages') ? linesOf(each) : []
+      const veil = lines.map((line) => veilOver(each, line)).find(Boolean)
       if (veil) list.push(`shows through ${veil.outerHTML.slice(0, 60)}: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
@@ -69,7 +65,10 @@ export function misplaced(page: Page): Promise<string[]> {
       const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
       if (!above || each.contains(above) || above.contains(each) || isClipped(each, y)) continue
       // Content may scroll under fixed elements.
-      if (!isFixed(above)) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
+      const isFixed = [above, ...parentsOf(above)].some((part) =>
+        /fixed|sticky/.test(getComputedStyle(part).position),
+      )
+      if (!isFixed) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return list
 
@@ -127,11 +126,6 @@ export function misplaced(page: Page): Promise<string[]> {
         const { top, bottom } = parent.getBoundingClientRect()
         return getComputedStyle(parent).overflowY === 'auto' && (y < top || y > bottom)
       })
-    }
-
-    function isFixed(element: Element) {
-      const all = [element, ...parentsOf(element)]
-      return all.some((each) => /fixed|sticky/.test(getComputedStyle(each).position))
     }
 
     function parentsOf({ parentElement }: Element): Element[] {
@@ -197,17 +191,6 @@ export async function smallTargets(page: Page) {
   })
 }
 
-/** Has the page fail where it would let something slide or glide. */
-export async function forbidMovement(page: Page) {
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new Error('nothing should move')
-    }
-    document.startViewTransition = fail
-    Element.prototype.animate = fail
-  })
-}
-
 /** What fades, glides or shimmers although the visitor has asked for less motion, as all journeys do. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -215,15 +198,8 @@ export function movements(page: Page): Promise<string[]> {
     const all = [...document.querySelectorAll('*')]
     const fading = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
     // A message is there, and then it is not; what has just opened takes no press.
-    const known = new Set([
-      'offset',
-      'computedOffset',
-      'easing',
-      'composite',
-      'visibility',
-      'pointerEvents',
-    ])
-    const changes = (frame: object) => Object.keys(frame).some((name) => !known.has(name))
+    const harmless = 'offset computedOffset easing composite visibility pointerEvents'.split(' ')
+    const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || !effect.getKeyframes().some(changes)) return []
       return Number(effect.getComputedTiming().duration) > 1 ? (effect.target ?? []) : []

@@ -12,7 +12,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const tall = { width: 320, height: 900 }
 
 test.beforeEach(async ({ page, allowConsole }) => {
-  await faults.forbidMovement(page)
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('nothing should move')
+    }
+    document.startViewTransition = fail
+    Element.prototype.animate = fail
+  })
   allowConsole(failedRequest)
   allowConsole(/the test's crash/)
 })

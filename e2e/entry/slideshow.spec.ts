@@ -100,10 +100,7 @@ test('A day in all years is sorted, and its slideshow shows the years', async ({
   await expect(tile).not.toHaveAccessibleName(/^1995/)
 })
 
-test('A slideshow waits for its list, and asks for more until that comes', async ({
-  page,
-  app,
-}) => {
+test('A slideshow waits for its list, and asks for more until it comes', async ({ page, app }) => {
   const letListCome = await holdRequests(page, /image-article/)
   await page.goto('/dateview?find=comet&order=oldest&slideshow')
   const { viewer, slide } = slideshow(page)

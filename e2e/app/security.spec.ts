@@ -18,9 +18,7 @@ const payloads = [
 test.beforeEach(async ({ page }) => {
   await mockOtherHosts(page)
   await page.addInitScript(() => {
-    Reflect.set(globalThis, 'canary', () =>
-      document.documentElement.toggleAttribute('canary', true),
-    )
+    Reflect.set(globalThis, 'canary', () => document.documentElement.setAttribute('canary', ''))
   })
 })
 
@@ -55,11 +53,9 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
   ]
   // Every tile is on the screen.
   await page.setViewportSize({ width: 1280, height: 4000 })
-  const records = [...entries, ...payloads.map((date) => ({ ...entries[0], date }))]
-  await seedRecords(
-    page,
-    records.map((entry, index) => ({ ...entry, title: `Whole ${index} ${allPayloads}` })),
-  )
+  const all = [...entries, ...payloads.map((date) => ({ ...entries[0], date }))]
+  const records = all.map((entry, index) => ({ ...entry, title: `Whole ${index} ${allPayloads}` }))
+  await seedRecords(page, records)
   await page.goto('/bookmarks')
   const { card, dialog } = byDate(page)
   await expect(card).toHaveCount(records.length)

@@ -5,17 +5,16 @@ import type { MockApi } from '../../mock-api/service.ts'
 
 /** The archive's parts, by role and name. */
 function archive(page: Page) {
-  const heading = (words: string) => page.getByRole('heading', { name: words, exact: true })
   return {
     browse: page.getByRole('link', { name: 'Browse' }),
-    back: (words: string) => page.getByRole('link', { name: `Back to ${words}` }),
     tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
     tile: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }),
     field: page.getByRole('searchbox', { name: 'Search all years' }),
     more: page.getByRole('button', { name: 'Show more' }),
     /** The one that the navigation highlights. */
     section: page.getByRole('navigation').locator('[aria-current=page]'),
-    seeWall: (words: string) => expect(heading(words)).toBeVisible(),
+    seeWall: (name: string) =>
+      expect(page.getByRole('heading', { name, exact: true })).toBeVisible(),
   }
 }
 
@@ -75,7 +74,7 @@ test('A visitor sees a day in all years, and comes back @firefox', async ({ page
   await title.click()
   await dialog.getByRole('link', { name: 'July 14 in all years' }).click()
   await expect(page).toHaveURL('/dateview?day=07-14')
-  const { back, section, seeWall, tile, tiles } = archive(page)
+  const { section, seeWall, tile, tiles } = archive(page)
   await seeWall('July 14')
   await expect(section).toHaveText('By Date')
   await expect(dialog).toHaveCount(0)
@@ -89,7 +88,7 @@ test('A visitor sees a day in all years, and comes back @firefox', async ({ page
   await expect(tile(/^1996, /)).toBeFocused()
   await expect(tile(/^1996, /)).toHaveAttribute('aria-current', 'date')
   expect(requestsTo(app.mock)).toHaveLength(1)
-  await back('July 14, 1996').click()
+  await page.getByRole('link', { name: 'Back to July 14, 1996' }).click()
   await expect(title).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
-import { askedDate, entryOf, holdRequests, lookUps } from '../fixtures/entries.ts'
+import { answerWith, askedDate, holdRequests, lookUps } from '../fixtures/entries.ts'
 
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
@@ -115,8 +115,8 @@ test('A day seen before shows at once', async ({ page, app, allowConsole }) => {
   const { card, title, loading } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
   const seen = (await title.textContent()) ?? ''
-  const json = entryOf('2024-01-05', { title: 'Told again', url: `${app.origin}/icon.svg` })
-  const letAnswersCome = await holdRequests(page, lookUps, (route) => route.fulfill({ json }))
+  await answerWith(page, { title: 'Told again' })
+  const letAnswersCome = await holdRequests(page, lookUps)
   const request = page.waitForRequest('**/planetary/apod?*')
   await page.goto(day)
   await request

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
+import { answerWith } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 
 const asset =
@@ -141,37 +142,35 @@ test('Without https a visitor copies by hand @rare', async ({ page, app, allowCo
   }
 })
 
-test.describe('With movement', () => {
-  test.use({ answers: {}, contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
-    const moves = await noteMoves(page)
-    const { card, title, dialog, zoom } = byDate(page)
-    await page.goto('/dateview?date=2024-03-05')
-    await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
-    // What moves has loaded before: the dialog, and with its first opening the viewer.
-    await page.waitForLoadState('networkidle')
-    const expectMove = async (dialogs: number) => {
-      await expect(dialog).toHaveCount(dialogs)
-      await expect.poll(moves).toEqual([{ name: 'picture', isQuick: true, isElsewhere: true }])
-      // What comes while a picture moves is shown at once.
-      await expect(page.locator(':active-view-transition')).toHaveCount(0)
-    }
-    await title.click()
-    await expectMove(1)
-    await page.keyboard.press('Escape')
-    await expectMove(0)
-    await expect(title).toBeFocused()
-    await title.click()
-    await expectMove(1)
-    await zoom.click()
-    await expectMove(2)
-    await page.keyboard.press('Escape')
-    await expectMove(1)
-    await page.goBack()
-    await expectMove(0)
-    await expect(page).not.toHaveURL(/open/)
-  })
+test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await answerWith(page, {})
+  const moves = await noteMoves(page)
+  const { card, title, dialog, zoom } = byDate(page)
+  await page.goto('/dateview?date=2024-03-05')
+  await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
+  // What moves has loaded before: the dialog, and with its first opening the viewer.
+  await page.waitForLoadState('networkidle')
+  const expectMove = async (dialogs: number) => {
+    await expect(dialog).toHaveCount(dialogs)
+    await expect.poll(moves).toEqual([{ name: 'picture', isQuick: true, isElsewhere: true }])
+    // What comes while a picture moves is shown at once.
+    await expect(page.locator(':active-view-transition')).toHaveCount(0)
+  }
+  await title.click()
+  await expectMove(1)
+  await page.keyboard.press('Escape')
+  await expectMove(0)
+  await expect(title).toBeFocused()
+  await title.click()
+  await expectMove(1)
+  await zoom.click()
+  await expectMove(2)
+  await page.keyboard.press('Escape')
+  await expectMove(1)
+  await page.goBack()
+  await expectMove(0)
+  await expect(page).not.toHaveURL(/open/)
 })
 
 /** Has the page note each movement of a picture, which ends at once. */

@@ -70,12 +70,8 @@ test('Day, light, dialog, viewer and wall have pictures again', async ({ page, c
 })
 
 test('A list has pictures and stills again, and a slideshow, too', async ({ page, context }) => {
-  const host = 'https://pictures.example'
-  const film = {
-    media_type: 'video',
-    url: 'https://players.example/x',
-    poster: `${host}/still.jpg`,
-  }
+  const poster = 'https://pictures.example/still.jpg'
+  const film = { media_type: 'video', url: 'https://players.example/x', poster }
   await seedRecords(page, [entryOf('2024-01-05'), entryOf('2024-01-06', film)])
   const mend = await cut(page, /^https:/)
   const failure = page.waitForEvent('requestfailed', (request) => /still/.test(request.url()))
@@ -107,9 +103,8 @@ test('A player begins again with the network @firefox', async ({ page, context }
   await play.click()
   await failure
   await mend()
-  await page.route(`${url}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'A player.' }),
-  )
+  const player = { contentType: 'text/html', body: 'A player.' }
+  await page.route(`${url}**`, (route) => route.fulfill(player))
   await context.setOffline(false)
   await expect(tile.frameLocator('iframe').getByText('A player.')).toBeVisible()
 })

@@ -53,7 +53,7 @@ for (const [name, path, opener, others] of [
   })
 
 test('The viewer loads the largest picture, which replaces the first', async ({ page, app }) => {
-  const release = await holdRequests(page, '**/*-full.webp', (route) => route.continue())
+  const release = await holdRequests(page, '**/*-full.webp')
   await page.goto(`/dateview?date=${day}`)
   const { title, dialog, zoom, viewer } = byDate(page)
   await title.click()

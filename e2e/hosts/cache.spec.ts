@@ -31,15 +31,14 @@ const faults: Record<string, Reply | undefined> = {
 test('nginx asks NASA once for all, and answers while it is gone', async ({ page }) => {
   test.slow()
   test.skip(!hasNginx, 'apt install nginx')
-  const work = test.info().outputPath()
   const site = buildPage([], {
     VITE_APOD_URL: '/service/apod',
     VITE_APOD_SUCCESSOR_URL: '/service/apod-basic',
     VITE_APOD_ARCHIVE_URL: '/service/apod-list',
   })
   let respond: Respond = answer
-  const { calls, ...standIn } = await openStandIn(work, (url) => respond(url))
-  const nginx = await startNginx({ work, site, standIn, key: 'mine' })
+  const { calls, ...standIn } = await openStandIn((url) => respond(url))
+  const nginx = await startNginx({ site, standIn, key: 'mine' })
   const ask = (path: string, init: RequestInit = {}) => fetch(nginx.origin + path, init)
   const textOf = async (path: string) => (await ask(path)).text()
 

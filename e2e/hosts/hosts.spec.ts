@@ -13,15 +13,12 @@ const noService = { port: 1, certificate: '/etc/ssl/certs/ca-certificates.crt' }
 /** As a proxy that ends https passes requests on. */
 const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
 
-const everywhere = Object.fromEntries(
-  Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-)
+const everywhere = Object.fromEntries(new Headers(headers))
 
 test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   test.skip(!hasNginx, 'apt install nginx')
   const site = resolve('dist')
-  const work = test.info().outputPath()
-  const { origin, stop } = await startNginx({ work, site, standIn: noService })
+  const { origin, stop } = await startNginx({ site, standIn: noService })
 
   await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
     await page.goto(`${origin}/bookmarks?order=oldest`)

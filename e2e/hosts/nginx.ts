@@ -2,20 +2,20 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { test } from '@playwright/test'
 import { freePort } from '../fixtures/server.ts'
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
 interface Options {
-  /** A folder for nginx's own files. */
-  work: string
   site: string
   standIn: { port: number; certificate: string }
   key?: string
 }
 
 /** Starts nginx with the very files of deploy/, but for its port and folders. */
-export async function startNginx({ work, site, standIn, key }: Options) {
+export async function startNginx({ site, standIn, key }: Options) {
+  const work = test.info().outputPath()
   const port = await freePort()
   const cache = join(work, 'cache')
   for (const folder of [cache, join(work, 'apod')]) mkdirSync(folder)

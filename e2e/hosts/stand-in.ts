@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
+import { test } from '@playwright/test'
 import { listen } from '../fixtures/server.ts'
 
 export interface Reply {
@@ -16,7 +17,8 @@ export interface Reply {
 export type Respond = (url: URL) => Reply | undefined
 
 /** Stands in for NASA's services on one port of this machine, over TLS with their names. */
-export async function openStandIn(folder: string, respond: Respond) {
+export async function openStandIn(respond: Respond) {
+  const folder = test.info().outputPath()
   const { key, cert, certificate } = makeCertificate(folder, ['api.nasa.gov', 'science.nasa.gov'])
   const calls: IncomingMessage[] = []
   const server = createServer({ key, cert }, (request, response) => {

@@ -12,7 +12,17 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   const order: string[] = []
   for (let step = 0; step < 18 && order.at(-1) !== 'Bookmark'; step += 1) {
     await page.keyboard.press('Tab')
-    const { name, isSeen } = await focused(page)
+    const { name, isSeen } = await page.evaluate(() => {
+      const at = document.activeElement ?? document.body
+      const { outlineStyle, outlineWidth } = getComputedStyle(at)
+      const { top, bottom } = at.getBoundingClientRect()
+      const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      return {
+        name: at.textContent.trim() || at.getAttribute('title') || '',
+        // A date field shows itself which part has the focus.
+        isSeen: at instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
+      }
+    })
     expect(isSeen, name).toBe(true)
     order.push(name)
   }
@@ -34,20 +44,6 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await page.keyboard.press('Space')
   await expect(card).toHaveCount(0)
 })
-
-/** The name of what has the focus, and whether a visitor sees so; a date field shows itself which part has it. */
-function focused(page: Page) {
-  return page.evaluate(() => {
-    const at = document.activeElement ?? document.body
-    const { outlineStyle, outlineWidth } = getComputedStyle(at)
-    const { top, bottom } = at.getBoundingClientRect()
-    const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-    return {
-      name: at.textContent.trim() || at.getAttribute('title') || '',
-      isSeen: at instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
-    }
-  })
-}
 
 /** Records what screen readers announce, and the words of a region that came with them, which they may pass over. */
 async function listen(page: Page) {

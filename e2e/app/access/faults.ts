@@ -54,7 +54,10 @@ export function misplaced(page: Page): Promise<string[]> {
       // A search field scrolls what is typed.
       const hides = getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
       if (hides && each.scrollWidth > each.clientWidth + 1) list.push(`cut: ${name}`)
-      if (isCutTitle(each)) list.push(`cut: ${name}`)
+      // A title of fifty letters is whole from a usual phone on.
+      const isShort = each.matches('h2') && each.textContent.length <= 50 && innerWidth >= 375
+      const text = isShort && each.querySelector('.ui-clamped')
+      if (text && text.scrollHeight > text.clientHeight + 1) list.push(`cut: ${name}`)
       // In a dialog they fade below its buttons, and a message takes no presses.
       const lines = front === document && !each.closest('.ui-messages') ? linesOf(each) : []
       const veil = lines.map((line) => veilOver(each, line)).find(Boolean)
@@ -71,12 +74,6 @@ export function misplaced(page: Page): Promise<string[]> {
       if (!isFixed) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return list
-
-    /** A title of fifty letters is whole from a usual phone on. */
-    function isCutTitle(each: Element) {
-      const text = each.matches('h2') && innerWidth >= 375 && each.querySelector('.ui-clamped')
-      return text && each.textContent.length <= 50 && text.scrollHeight > text.clientHeight + 1
-    }
 
     /** The lines of words that are seen. */
     function linesOf(each: Element) {

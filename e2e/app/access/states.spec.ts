@@ -68,7 +68,7 @@ async function open(
   if (failing) await page.route(failing, (route) => route.abort())
   if (waiting) await holdRequests(page, waiting())
   if (script) await page.addInitScript(script)
-  await page.goto(state.path ?? '/dateview?date=2024-01-05')
+  await page.goto(state.path ?? (bookmarks ? '/bookmarks' : '/dateview?date=2024-01-05'))
   // Before, no key is heard.
   await page.locator('nav').waitFor()
   await nextFrame(page)
@@ -92,7 +92,12 @@ async function fits(page: Page, windows: typeof faults.sizes) {
 async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
   // What fades in has less contrast until it is there.
-  await faults.soon(() => page.evaluate(fading)).toEqual([])
+  const fading = () =>
+    page.evaluate(() => {
+      const times = document.getAnimations().map(({ effect }) => effect?.getTiming().duration)
+      return times.filter((time) => Number(time) < 1000)
+    })
+  await faults.soon(fading).toEqual([])
   await page.evaluate(axe.source)
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -104,10 +109,4 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
     return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   }, options)
   expect.soft(violations, theme).toEqual([])
-}
-
-/** How long the short animations that run take, in milliseconds. */
-function fading() {
-  const all = document.getAnimations()
-  return all.map(({ effect }) => Number(effect?.getTiming().duration)).filter((time) => time < 1000)
 }

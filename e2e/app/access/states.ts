@@ -8,7 +8,7 @@ import { pathOf } from '../../fixtures/server.ts'
 import * as faults from './faults.ts'
 
 export interface State {
-  /** Where a visitor is; at a day by default. */
+  /** Where a visitor is; by default at the bookmarks, or at a day where there are none. */
   path?: string
   /** The days that are bookmarked, and what these entries have besides; none by default. */
   bookmarks?: readonly string[]
@@ -56,10 +56,7 @@ const coveredPage = '#root'
 /** Every state of both screens, by what it shows. */
 export const states: Record<string, State> = {
   'a picture': { shows: picture, also: faults.standsInOneRow },
-  'a title and a credit without end': {
-    answers: { title: endless, copyright: endless },
-    shows: picture,
-  },
+  'a title without end': { answers: { title: endless, copyright: endless }, shows: picture },
   'an upright picture': { ...ofProportion(2 / 3), shows: picture },
   'a panorama': { ...ofProportion(4), shows: picture },
   'a picture that fails': { settings: { brokenMedia: true }, shows: 'text=could not be loaded' },
@@ -79,6 +76,7 @@ export const states: Record<string, State> = {
   },
   'a saved copy': {
     settings: down,
+    path: day('2024-01-05'),
     bookmarks: one,
     shows: 'text=This is the copy saved with your bookmark.',
     makesWay: '.DayView_view',
@@ -119,6 +117,7 @@ export const states: Record<string, State> = {
   },
   'About, with the keys': { presses: ['nav button'], shows: 'role=dialog[name="About"]' },
   'Undo over an open entry': {
+    path: day('2024-01-05'),
     bookmarks: one,
     presses: [picture, note, 'x', 'dialog [aria-pressed]'],
     shows: 'text=Undo',
@@ -151,20 +150,17 @@ export const states: Record<string, State> = {
   },
 
   'forty bookmarks with notes': {
-    path: '/bookmarks',
     bookmarks: forty,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
     shows: 'text=Note: ',
     also: faults.hasWordsOnWhite,
   },
   'bookmarks without their pictures': {
-    path: '/bookmarks',
     bookmarks: three,
     failing: bookmarkPictures,
     shows: 'text=could not be loaded >> nth=2',
   },
   'bookmarks whose pictures are loading': {
-    path: '/bookmarks',
     bookmarks: three,
     waiting: () => bookmarkPictures,
     shows: 'article >> nth=2',
@@ -180,13 +176,11 @@ export const states: Record<string, State> = {
     shows: 'text=No bookmarks match',
   },
   'More beside the search': {
-    path: '/bookmarks',
     bookmarks: three,
     act: openMore,
     shows: 'text=Export',
   },
   'a slideshow': {
-    path: '/bookmarks',
     bookmarks: three,
     // A window that fills the screen can't be made smaller.
     script: () => {
@@ -202,14 +196,12 @@ export const states: Record<string, State> = {
     also: faults.hasNoWordsUnderButtons,
   },
   'no bookmarks, since the last one was removed': {
-    path: '/bookmarks',
     bookmarks: one,
     presses: ['[name=remove]'],
     shows: 'text=You have no bookmarks yet.',
     also: faults.standsInTheMiddle,
   },
   'an open bookmark with a long note': {
-    path: '/bookmarks',
     bookmarks: one,
     fields: { note: '#wallpaper\n'.repeat(30) },
     presses: [picture, note, 'x'],
@@ -218,7 +210,6 @@ export const states: Record<string, State> = {
     also: (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 0)),
   },
   'what an import has added': {
-    path: '/bookmarks',
     bookmarks: one,
     act: (page) => {
       const added = entryOf('2024-01-06', { media_type: 'other', note: 'Mine' })

@@ -67,7 +67,7 @@ test('A visitor goes through the slideshow of a month', async ({ page, app }) =>
     await page.keyboard.press('ArrowLeft')
     await expectDay(day)
   }
-  await viewer.getByRole('button', { name: 'Play' }).press('Enter')
+  await viewer.getByRole('button', { name: 'Play' }).press('Space')
   await expectTurn('2010-05-01')
   await page.goBack()
   await expect(viewer).toHaveCount(0)
@@ -241,6 +241,11 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await expect(viewer.locator(':focus')).toHaveCSS('outline-style', 'none')
   await page.mouse.move(200, 200)
   await page.mouse.move(300, 300)
+  await expect(tools).toHaveCSS('opacity', '1')
+  // What has the focus by keyboard stays.
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward(3000)
+  await expect(viewer).toHaveCSS('cursor', 'none')
   await expect(tools).toHaveCSS('opacity', '1')
   // As a drag at the edge of the window may.
   const last = viewer.locator('.yarl__slide').last()

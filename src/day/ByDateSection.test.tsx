@@ -54,10 +54,12 @@ beforeEach(() => {
 })
 
 const day = '2024-03-10'
+const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, keep: () => unknown]>([
   ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: entryOf(day, picture) })],
   ['a bookmark’s copy', 1, () => seedRecords([recordOf(day)])],
+  ['a bookmark of NASA’s logo', 0, () => seedRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
 ])('The notice beside %s stays, and says that a new try loads', async (_, cards, keep) => {
   await keep()

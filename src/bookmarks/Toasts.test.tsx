@@ -28,6 +28,13 @@ beforeEach(async () => {
   await userEvent.hover(elsewhere)
 })
 
+test('The second click of a double click, on the next bookmark, removes nothing', async () => {
+  await remove('2024-01-05')
+  const second = new MouseEvent('click', { detail: 2 })
+  expect(await removeWithUndo('2024-01-06', second)).toBe(false)
+  expect(await storedRecords()).toHaveLength(3)
+})
+
 test('A removal’s toast goes after twenty seconds, which stand still under the pointer and the focus', async () => {
   await remove('2024-01-05')
   const toast = page.getByRole('status')

@@ -36,14 +36,6 @@ test('The root shows today, and the navigation both screens @firefox', async ({ 
   expect(loads, 'without a load').toEqual([])
 })
 
-test('About’s link to the licences opens them in another tab @rare', async ({ page, context }) => {
-  await page.goto('/bookmarks')
-  await page.getByRole('button', { name: 'About' }).click()
-  const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Licences' }).click()
-  await expect(await tab).toHaveURL('/licences.txt')
-})
-
 test('Any other path says so, and leads to today’s picture', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByText("There's nothing here!")).toBeVisible()

@@ -7,19 +7,14 @@ test.use({ answers: {} })
 
 const day = '2024-01-05'
 
-/** The dialog of the entry that is shown, and its note. */
-function noteOf(page: Page) {
-  return {
-    field: page.getByRole('dialog').getByRole('textbox', { name: 'Your note' }),
-    saved: page.getByRole('dialog').getByText('Saved', { exact: true }),
-  }
-}
-
+/** Opens the dialog of the first entry. @returns its note */
 async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   await page.goto(path)
-  await byDate(page).title.first().click()
-  await expect(noteOf(page).field).toBeVisible()
-  return noteOf(page)
+  const { title, dialog } = byDate(page)
+  await title.first().click()
+  const field = dialog.getByRole('textbox', { name: 'Your note' })
+  await expect(field).toBeVisible()
+  return { field, saved: dialog.getByText('Saved', { exact: true }) }
 }
 
 test('A visitor writes a note, and finds it by its tag @firefox', async ({ page }) => {

@@ -40,10 +40,13 @@ test('A visitor goes from day to day by buttons and keys', async ({ page }) => {
   await expect(next).toBeDisabled()
 })
 
-test('A visitor switches the letters off for good @rare', async ({ page }) => {
+test('In About are the licences, and letters are switched off @rare', async ({ page, context }) => {
   await open(page, '2024-03-01')
   const about = page.getByRole('dialog', { name: 'About' })
   await page.keyboard.press('?')
+  const tab = context.waitForEvent('page')
+  await about.getByRole('link', { name: 'Licences' }).click()
+  await expect(await tab).toHaveURL('/licences.txt')
   await about.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
   await expect(about).toHaveCount(0)

@@ -25,16 +25,14 @@ async function expectAt(page: Page, path: string, focused: 'title' | 'anything' 
   if (date) await expect(name.last()).toBeVisible()
 }
 
-const press = (page: Page, key: string) => page.keyboard.press(key)
 const pressButton = (page: Page, name: string) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true }).press('Enter')
-const openDay = (page: Page) => byDate(page).title.press('Enter')
 
 async function openSecondDay(page: Page) {
   await page.goto(day('4'))
   await byDate(page).lookUp('2024-01-05')
   await expectAt(page, day('5'), 'anything')
-  await openDay(page)
+  await byDate(page).title.press('Enter')
   await expectAt(page, day('5', '&open'))
 }
 
@@ -54,19 +52,19 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
       await expectAt(page, day('5', rest), 'anything')
     }
     // Close and Escape lead back, and add nothing to the history.
-    await press(page, 'Escape')
+    await page.keyboard.press('Escape')
     await expectAt(page, day('5', '&open'))
     await pressButton(page, 'Close')
     await expectAt(page, day('5'))
     // After steps Back leads to the first day, Close to the last.
-    await openDay(page)
-    await press(page, 'ArrowRight')
-    await press(page, 'ArrowRight')
+    await byDate(page).title.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
     await expectAt(page, day('7', '&open'))
     await page.goBack()
     await expectAt(page, day('5'))
-    await openDay(page)
-    await press(page, 'ArrowRight')
+    await byDate(page).title.press('Enter')
+    await page.keyboard.press('ArrowRight')
     await expectAt(page, day('6', '&open'))
     await pressButton(page, 'Close')
     await expectAt(page, day('6'))
@@ -84,7 +82,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
       for (const left of [1, 0]) {
         await page.reload()
         await expect(page.getByRole('dialog')).toHaveCount(left + 1)
-        await press(page, 'Escape')
+        await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(left)
       }
       await expect(page).not.toHaveURL(/open|picture/)
@@ -98,7 +96,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     await page.goto('/dateview?month=2024-01')
     await page.goto(day('5', '&open&picture'))
     await expectAt(page, day('5', '&open&picture'))
-    await press(page, 'Escape')
+    await page.keyboard.press('Escape')
     await expectAt(page, day('5', '&open'))
     await pressButton(page, 'Close')
     await expectAt(page, day('5'))
@@ -117,7 +115,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     await page.goBack()
     await expectAt(page, day('5'))
     await page.goto('/bookmarks')
-    await openDay(page)
+    await byDate(page).title.press('Enter')
     await page.getByRole('dialog').getByRole('link', { name: 'lamp' }).press('Enter')
     await expectAt(page, '/dateview?date=2024-02-03', 'anything')
     await page.goBack()
@@ -130,12 +128,12 @@ test('Each quick key after Escape in About leads a day on, or opens it again', a
   await byDate(page).card.waitFor()
   const about = page.getByRole('dialog', { name: 'About' })
   for (let time = 1; time <= 10; time += 1) {
-    await press(page, '?')
-    await press(page, 'Escape')
-    await press(page, 'ArrowRight')
+    await page.keyboard.press('?')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowRight')
   }
   await expectAt(page, '/dateview?date=2024-01-20', 'anything')
-  for (const key of ['?', 'Escape', '?']) await press(page, key)
+  for (const key of ['?', 'Escape', '?']) await page.keyboard.press(key)
   // Told late of the first one's end, the page would close the second one, too.
   await nextFrame(page)
   await expect(about).toBeVisible()
@@ -166,7 +164,7 @@ for (const [how, change] of Object.entries<() => unknown>(browsers))
       for (const next of [key, 'forward', 'Escape'] as const)
         await (next === 'back' || next === 'forward'
           ? page.evaluate((way) => history[way](), next)
-          : press(page, next))
+          : page.keyboard.press(next))
     await page.waitForTimeout(500)
     const { pathname, search } = new URL(page.url())
     await expectAt(page, pathname + search, 'anything')

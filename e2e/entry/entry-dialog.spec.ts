@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { answerWith } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 
@@ -145,7 +145,32 @@ test('Without https a visitor copies by hand @rare', async ({ page, app, allowCo
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await answerWith(page, {})
-  const moves = await noteMoves(page)
+  // Each movement of a picture is noted, and ends at once.
+  await page.addInitScript(() => {
+    const moves: unknown[] = []
+    Reflect.set(globalThis, 'moves', moves)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(note)
+      return transition
+    }
+
+    function note() {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        if (!(effect instanceof KeyframeEffect)) continue
+        const [, name] = /^::view-transition-group\((\w+)\)/.exec(effect.pseudoElement ?? '') ?? []
+        // A shimmer has no end.
+        if (!name) continue
+        const [from, to] = effect.getKeyframes()
+        const isElsewhere = from?.['transform'] !== to?.['transform']
+        moves.push({ name, isQuick: Number(effect.getTiming().duration) <= 250, isElsewhere })
+        animation.finish()
+      }
+    }
+  })
+  const moves = () => page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
   const { card, title, dialog, zoom } = byDate(page)
   await page.goto('/dateview?date=2024-03-05')
   await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
@@ -172,32 +197,3 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectMove(0)
   await expect(page).not.toHaveURL(/open/)
 })
-
-/** Has the page note each movement of a picture, which ends at once. */
-async function noteMoves(page: Page) {
-  await page.addInitScript(() => {
-    const moves: unknown[] = []
-    Reflect.set(globalThis, 'moves', moves)
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      void transition.ready.then(note)
-      return transition
-    }
-
-    function note() {
-      for (const animation of document.getAnimations()) {
-        const { effect } = animation
-        if (!(effect instanceof KeyframeEffect)) continue
-        const [, name] = /^::view-transition-group\((\w+)\)/.exec(effect.pseudoElement ?? '') ?? []
-        // A shimmer has no end.
-        if (!name) continue
-        const [from, to] = effect.getKeyframes()
-        const isElsewhere = from?.['transform'] !== to?.['transform']
-        moves.push({ name, isQuick: Number(effect.getTiming().duration) <= 250, isElsewhere })
-        animation.finish()
-      }
-    }
-  })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
-}

@@ -63,32 +63,30 @@ test('Whatever a visitor does, the page has open what its address says', async (
   for (const act of fc.sample(anyPresses, { numRuns: acts, seed })) {
     for (const way of act) {
       done.push(String(way))
-      // A reload may replace the page meanwhile.
       await ways[way]?.(page).catch(() => {})
     }
     const message = `HISTORY_SEED=${seed}, ${done.slice(-12).join(' ')} at ${page.url()}`
-    await expect.poll(() => stateOf(page), { message }).toEqual(fine)
+    // A reload may replace the page meanwhile.
+    const state = () => page.evaluate(stateOf).catch(() => undefined)
+    await expect.poll(state, { message }).toEqual(fine)
   }
 })
 
 const fine = { dialogs: true, isHit: true, hasFocus: true, mark: true, movement: false }
 
 /** Whether what is open is what the address says, and can be used. */
-function stateOf(page: Page) {
-  const seen = page.evaluate(() => {
-    const named = new URLSearchParams(location.search)
-    const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))
-    const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal')]
-    const front = dialogs.at(-1)
-    const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-    return {
-      dialogs: dialogs.length === layers.length && document.title !== '',
-      isHit: !front || front.contains(hit),
-      hasFocus: !front || front.contains(document.activeElement),
-      mark: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
-      movement: document.documentElement.matches(':active-view-transition'),
-    }
-  })
-  return seen.catch(() => undefined)
+function stateOf() {
+  const named = new URLSearchParams(location.search)
+  const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal')]
+  const front = dialogs.at(-1)
+  const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  return {
+    dialogs: dialogs.length === layers.length && document.title !== '',
+    isHit: !front || front.contains(hit),
+    hasFocus: !front || front.contains(document.activeElement),
+    mark: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
+    movement: document.documentElement.matches(':active-view-transition'),
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
+import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
@@ -37,13 +37,9 @@ const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The 
 async function openDialog(page: Page, date: string) {
   await page.goto(`/dateview?date=${date}`)
   await byDate(page).title.click()
-  await expectToTakeTouches(day(page, date))
+  // One that has just opened takes no touches, which may be those of a second tap.
+  await expect(day(page, date).locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
   return fingerOn(page)
-}
-
-/** A dialog that has just opened takes none, which may be those of a second tap. */
-async function expectToTakeTouches(dialog: Locator) {
-  await expect(dialog.locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
 }
 
 test('A visitor swipes to other days, and to another month', async ({ page }) => {
@@ -88,7 +84,7 @@ test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ pa
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
-  await expectToTakeTouches(viewer)
+  await expect(viewer.locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
   await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
@@ -101,12 +97,8 @@ test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ pa
 
   const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0
   const whole = await width()
-  await session.send('Input.synthesizePinchGesture', {
-    x: 180,
-    y: 300,
-    scaleFactor: 2,
-    relativeSpeed: 2000,
-  })
+  const pinch = { x: 180, y: 300, scaleFactor: 2, relativeSpeed: 2000 }
+  await session.send('Input.synthesizePinchGesture', pinch)
   await expect.poll(width).toBeGreaterThan(1.1 * whole)
   await swipe(300, 300, { x: -200 })
   await swipe(180, 200, { y: 250 })

@@ -38,7 +38,7 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
   })
   let respond: Respond = answer
   const { calls, ...standIn } = await openStandIn((url) => respond(url))
-  const nginx = await startNginx({ site, standIn, key: 'mine' })
+  const nginx = await startNginx(site, standIn, 'mine')
   const ask = (path: string, init: RequestInit = {}) => fetch(nginx.origin + path, init)
   const textOf = async (path: string) => (await ask(path)).text()
 

@@ -18,7 +18,7 @@ const everywhere = Object.fromEntries(new Headers(headers))
 test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   test.skip(!hasNginx, 'apt install nginx')
   const site = resolve('dist')
-  const { origin, stop } = await startNginx({ site, standIn: noService })
+  const { origin, stop } = await startNginx(site, noService)
 
   await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
     await page.goto(`${origin}/bookmarks?order=oldest`)

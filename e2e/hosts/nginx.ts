@@ -7,14 +7,10 @@ import { freePort } from '../fixtures/server.ts'
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
-interface Options {
-  site: string
-  standIn: { port: number; certificate: string }
-  key?: string
-}
+type StandIn = { port: number; certificate: string }
 
 /** Starts nginx with the very files of deploy/, but for its port and folders. */
-export async function startNginx({ site, standIn, key }: Options) {
+export async function startNginx(site: string, standIn: StandIn, key?: string) {
   const work = test.info().outputPath()
   const port = await freePort()
   const cache = join(work, 'cache')

@@ -7,12 +7,14 @@ test.use({ answers: {} })
 const length = 200
 const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
 
-/** The list, its search and its dialog; a place is counted from 1. */
-function listOn(page: Page) {
+/** Opens the list, with its search and its dialog; a place is counted from 1. */
+async function openList(page: Page, path = '/bookmarks') {
+  await seed(page)
+  await page.goto(path)
+  await expect(page.getByRole('article').first()).toBeVisible()
   const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
-  const tiles = page.getByRole('listitem')
   return {
-    tiles,
+    tiles: page.getByRole('listitem'),
     dates: page.getByRole('article').locator('time'),
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
     dialog: page.getByRole('dialog'),
@@ -22,13 +24,6 @@ function listOn(page: Page) {
     shows: (place: number) =>
       expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
   }
-}
-
-async function openList(page: Page, path = '/bookmarks') {
-  await seed(page)
-  await page.goto(path)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  return listOn(page)
 }
 
 test('Thirty bookmarks are shown, and more as the end comes near', async ({ page }) => {

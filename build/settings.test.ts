@@ -54,6 +54,13 @@ test.each([
   expect(words).toEqual(expect.arrayContaining(names))
 })
 
+test('The Pages workflow leaves out each setting that is empty', () => {
+  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8')
+  const [, names] = /for name in (VITE_.+); do/.exec(workflow) ?? []
+  const settings = variables.filter((name) => name !== 'VITE_SITE_URL')
+  expect(names?.split(' ').toSorted()).toEqual(settings.toSorted())
+})
+
 test.each(['https://apod.example', 'https://apod.example/sky/'])(
   'The preview of a link to %s names whole addresses',
   (url) => {

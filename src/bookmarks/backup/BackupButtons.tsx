@@ -95,7 +95,7 @@ function importSentence({ records, unusableCount }: ImportFile, changes: readonl
   )
   const existingCount = records.length - bookmarks.length
   return [
-    added.length > 0 ? `${counts.join(' and ')} added.` : 'No new bookmarks.',
+    added.length > 0 ? `${new Intl.ListFormat('en').format(counts)} added.` : 'No new bookmarks.',
     existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,
     unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} could not be used.`,
   ]

@@ -58,8 +58,11 @@ async function resultOf(date = asked) {
     const seconds = (Date.now() - start) / 1000
     return seconds > 0 ? `${words} after ${seconds}` : words
   })
+  const silence = new Promise<string>((resolve) =>
+    setTimeout(() => resolve('No answer after 21 s'), 21_000),
+  )
   await vi.advanceTimersByTimeAsync(21_000)
-  return result
+  return Promise.race([result, silence])
 }
 
 function wordsOf(outcome: unknown) {

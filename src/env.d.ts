@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_APOD_KEY?: string
   /** The successor's URL, to which the day is added as `/YYMMDD`; empty switches the successor off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
-  /** The URL of NASA's list, to which the list request is added; empty switches the archive off. */
+  /** The URL of NASA's list, to which the list request is added; empty switches the months and the search off. */
   readonly VITE_APOD_ARCHIVE_URL?: string
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/server.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { makeEntry, mockOtherHosts } from '../fixtures/entries.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 import { openStandIn, type Reply, type Respond } from './stand-in.ts'
 
@@ -115,6 +115,6 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
 
 function answer({ pathname, searchParams }: URL, title = 'A Sky'): Reply {
   const date = searchParams.get('date') ?? pathname.replace(/.*(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3')
-  const entry = entryOf(date, { title })
+  const entry = makeEntry(date, { title })
   return { body: JSON.stringify(pathname.endsWith('/image-article') ? [entry] : entry) }
 }

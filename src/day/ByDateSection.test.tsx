@@ -8,7 +8,7 @@ import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
-import { entryOf } from '../test/entries.ts'
+import { makeEntry } from '../test/entries.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
 import { ByDateSection } from './ByDateSection.tsx'
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   queryClient.clear()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const date = new URL(new Request(input).url).searchParams.get('date') ?? ''
-    return answers.get(date)?.() ?? json(entryOf(date))
+    return answers.get(date)?.() ?? json(makeEntry(date))
   })
 })
 
@@ -57,7 +57,7 @@ const day = '2024-03-10'
 const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, keep: () => unknown]>([
-  ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: entryOf(day, picture) })],
+  ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: makeEntry(day, picture) })],
   ['a bookmark’s copy', 1, () => seedRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => seedRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
@@ -137,7 +137,7 @@ test('The browser says so where a date doesn’t exist, and a day before the fir
 })
 
 test('An outage’s entry of another day has a notice, and Submit asks again, but not for the day’s own, to which it leads from a wall', async () => {
-  answers.set(day, () => json(entryOf('1995-06-16')))
+  answers.set(day, () => json(makeEntry('1995-06-16')))
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
   const notice = page.getByText('NASA sent a different day’s picture (1995-06-16).')

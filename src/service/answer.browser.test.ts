@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entryOf, pictureFields } from '../test/entries.ts'
+import { makeEntry, pictureFields } from '../test/entries.ts'
 import { ServiceFailure, readAnswer, type FailureReason } from './answer.ts'
 
-const entry = entryOf('2024-01-05', pictureFields)
+const entry = makeEntry('2024-01-05', pictureFields)
 
 test.each<[number, unknown, number | FailureReason]>([
   [200, { ...entry, code: 404 }, 404],

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entryOf, pictureFields } from '../test/entries.ts'
+import { makeEntry, pictureFields } from '../test/entries.ts'
 import { nasaUrls, serviceNames, type ServiceName } from '../nasa-urls.ts'
 import { askServices } from './look-up.ts'
 
 const asked = '2024-01-05'
 
-const titled = (title: string, date = asked) => entryOf(date, { ...pictureFields, title })
+const titled = (title: string, date = asked) => makeEntry(date, { ...pictureFields, title })
 const successorEntry = { ...titled('successor'), hdurl: false, credit: '', basic_html: '' }
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }

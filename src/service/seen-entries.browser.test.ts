@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
-import { entryOf, pictureFields } from '../test/entries.ts'
+import { makeEntry, pictureFields } from '../test/entries.ts'
 import type { Answer } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
@@ -9,7 +9,7 @@ const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOStrin
 
 const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   kind: 'entry',
-  entry: entryOf(dayOf(number), { ...pictureFields, ...fields }),
+  entry: makeEntry(dayOf(number), { ...pictureFields, ...fields }),
 })
 const keep = (number: number, fields: Partial<Entry> = {}) =>
   updateSeen(dayOf(number), answerOf(number, fields))

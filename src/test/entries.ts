@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 
 /** An entry of a day, without media unless fields give some. */
-export function entryOf(date: string, fields: Partial<Entry> = {}): Entry {
+export function makeEntry(date: string, fields: Partial<Entry> = {}): Entry {
   const words = { title: `The Sky of ${date}`, explanation: 'A lamp was lit.' }
   return { date, ...words, media_type: 'other', ...fields }
 }

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
 import { changeBookmarks, transact } from '../bookmarks/database.ts'
-import { entryOf } from './entries.ts'
+import { makeEntry } from './entries.ts'
 
 // Helpers for component tests, which run with the browser's own database.
 
 /** A record like those a heart stores, bookmarked on its own day. */
 export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord {
-  return { ...entryOf(date), createdAt: new Date(date), ...fields }
+  return { ...makeEntry(date), createdAt: new Date(date), ...fields }
 }
 
 /** Replaces all records with these, and notifies the page. */

@@ -2,7 +2,7 @@ import { findDay, findProportion } from '../../../mock-api/entry.ts'
 import type { Settings } from '../../../mock-api/settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
-import { entryOf } from '../../fixtures/entries.ts'
+import { makeEntry } from '../../fixtures/entries.ts'
 import { byDate, chooseFile } from '../../fixtures/page.ts'
 import { pathOf } from '../../fixtures/server.ts'
 import * as faults from './faults.ts'
@@ -212,8 +212,8 @@ export const states: Record<string, State> = {
   'what an import has added': {
     bookmarks: one,
     act: (page) => {
-      const added = entryOf('2024-01-06', { media_type: 'other', note: 'Mine' })
-      return chooseFile(page, [7, entryOf('2024-01-05'), added])
+      const added = makeEntry('2024-01-06', { media_type: 'other', note: 'Mine' })
+      return chooseFile(page, [7, makeEntry('2024-01-05'), added])
     },
     shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
     makesWay: '.BookmarksSection_section, .BookmarksSection_tools',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
 import { goTo } from '../../navigation/history.ts'
-import { entryOf } from '../../test/entries.ts'
+import { makeEntry } from '../../test/entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
@@ -22,8 +22,8 @@ function dialogOf(date: string, entry?: Entry) {
   return <EntryDialog {...others} id={date} entry={entry} />
 }
 
-const pictureOf = (date: string) => entryOf(date, { media_type: 'image', url })
-const [first, next] = [pictureOf('2024-01-05'), pictureOf('2024-01-06')]
+const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image', url })
+const [first, next] = [entryWithPicture('2024-01-05'), entryWithPicture('2024-01-06')]
 const lost = 'https://films.example/lost.wmv'
 const atArchive = ['At NASA', 'https://science.nasa.gov/apod/']
 const film = { ...next, media_type: 'video', url: 'https://players.example/x' }

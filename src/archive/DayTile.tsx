@@ -27,8 +27,8 @@ interface DayTileProps {
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { listedDay, number, weekday, subtitle, isSelected, isToday, takesFocus, sizes } = props
   const { day, title, sources, alt, isFilm = false } = listedDay
-  const { failures, handleError } = useFileLoad(sources.map(({ url }) => url))
-  const source = sources[failures]
+  const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
+  const source = sources[failureCount]
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   const path = pathOf({ screen: 'day', date: day })

@@ -25,8 +25,8 @@ const files = ['missing.png', 'icon.svg'].map((name) => `${location.origin}/${na
 const seen: (string | undefined)[] = []
 
 function FirstToLoad() {
-  const { failures, status, handleLoad, handleError } = useFileLoad(files)
-  const url = files[failures]
+  const { failureCount, status, handleLoad, handleError } = useFileLoad(files)
+  const url = files[failureCount]
   seen.push(url)
   return <img key={url} src={url} alt={status} onLoad={handleLoad} onError={handleError} />
 }

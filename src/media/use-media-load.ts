@@ -21,7 +21,7 @@ export function useMediaLoad(entry: Entry | undefined): MediaLoad {
     ...load,
     status: load.status === 'loading' && !isPicture ? 'ready' : load.status,
     media,
-    sources: isPicture ? media.sources.slice(load.failures) : [],
+    sources: isPicture ? media.sources.slice(load.failureCount) : [],
   }
 }
 

@@ -12,29 +12,29 @@ export function useReconnectCount(): number {
 export type FileLoad = ReturnType<typeof useFileLoad>
 
 /** The first of some files that an element can load stays; what has failed is tried again when the network is back. */
-export function useFileLoad(urls: readonly string[]) {
+export function useFileLoad(files: readonly string[]) {
   const initial = {
-    id: urls.join(' '),
+    id: files.join(' '),
     reconnects: useReconnectCount(),
-    failures: 0,
+    failureCount: 0,
     isReady: false,
   }
   const [last, setLoad] = useState(initial)
   const isOutdated =
     last.id !== initial.id || (!last.isReady && last.reconnects !== initial.reconnects)
-  const { failures, isReady } = isOutdated ? initial : last
+  const { failureCount, isReady } = isOutdated ? initial : last
 
   function status(): 'loading' | 'ready' | 'failed' {
-    if (failures >= urls.length) return 'failed'
+    if (failureCount >= files.length) return 'failed'
     return isReady ? 'ready' : 'loading'
   }
 
   return {
     status: status(),
     /** How many of the files have failed; the next one is tried. */
-    failures,
-    handleLoad: () => setLoad({ ...initial, failures, isReady: true }),
-    handleError: () => setLoad({ ...initial, failures: failures + 1 }),
+    failureCount,
+    handleLoad: () => setLoad({ ...initial, failureCount, isReady: true }),
+    handleError: () => setLoad({ ...initial, failureCount: failureCount + 1 }),
     retry: () => setLoad(initial),
   }
 }

@@ -19,10 +19,10 @@ import styles from './DayView.module.css'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 export function DayView({ date, today, moves }: DayProps) {
-  const lookUp = useDayLookUp(date)
-  const { kind, entry } = lookUp
+  const dayLookUp = useDayLookUp(date)
+  const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
-  useAnnouncement(lookUpAnnouncement(lookUp))
+  useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const isOpen = useAddress().layers.includes('dialog')
   const titleButton = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function DayView({ date, today, moves }: DayProps) {
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
-      <LookUpNotice lookUp={lookUp} moves={moves} today={today} />
+      <LookUpNotice dayLookUp={dayLookUp} moves={moves} today={today} />
     </div>
   )
 
@@ -48,7 +48,7 @@ export function DayView({ date, today, moves }: DayProps) {
       <div className={styles.notices}>
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}
-        {isOpen && <DayDialog lookUp={lookUp} moves={moves} notice={notice} />}
+        {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
         <Toasts />
       </div>
       <div {...useSwipe(moves)} className={styles.day}>
@@ -70,13 +70,13 @@ export function DayView({ date, today, moves }: DayProps) {
 }
 
 interface DayDialogProps {
-  lookUp: DayLookUp
+  dayLookUp: DayLookUp
   moves: DayMoves
   notice: ReactNode
 }
 
 /** The dialog of the selected date. It stays open while navigating, whatever the look-ups return. */
-function DayDialog({ lookUp: { kind, date, entry }, moves, notice }: DayDialogProps) {
+function DayDialog({ dayLookUp: { kind, date, entry }, moves, notice }: DayDialogProps) {
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog

@@ -35,17 +35,17 @@ export function Frame() {
 
 /** The picture of today, or of the last of seven days before that has one. */
 async function askFrame(today: Day, signal: AbortSignal) {
-  const entry = await entryOf(today, 0)
+  const entry = await askEntry(today, 0)
   // Escape and Back lead to the new day, unless the visitor has left already.
   if (entry && !signal.aborted) todayWhenOpened.set(today)
   let pictures = picturesIn(entry)
   for (let days = 1; days <= 7 && pictures.length === 0; days += 1)
     // oxlint-disable-next-line no-await-in-loop -- an earlier day counts only where the later one has no picture
-    pictures = picturesIn(await entryOf(addDays(today, -days), hourMs))
+    pictures = picturesIn(await askEntry(addDays(today, -days), hourMs))
   return { hasToday: entry !== undefined, pictures }
 }
 
-async function entryOf(day: Day, staleTime: number) {
+async function askEntry(day: Day, staleTime: number) {
   const answer = await queryClient.fetchQuery({ ...dayQuery(day), staleTime })
   return answer?.kind === 'entry' && answer.entry.date === day ? answer.entry : undefined
 }

@@ -7,12 +7,12 @@ import type { DayProps } from './selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
-  lookUp: DayLookUp
+  dayLookUp: DayLookUp
 }
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
-export function LookUpNotice({ lookUp, moves, today }: LookUpNoticeProps) {
-  const { kind, date, entry, error, isTryingAgain } = lookUp
+export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
+  const { kind, date, entry, error, isTryingAgain } = dayLookUp
   const isStored = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today

@@ -9,7 +9,7 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
-  const { bookmarks, order, openIndex, total, tileCount, showMore } = results
+  const { bookmarks, order, openIndex, bookmarkCount, tileCount, showMore } = results
   // The film that plays: one at most, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
@@ -21,7 +21,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.grid} ${styles.grid} ${total <= 3 ? styles.few : ''}`}
+        className={`${tile.grid} ${styles.grid} ${bookmarkCount <= 3 ? styles.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (

@@ -18,9 +18,9 @@ interface BookmarksViewProps {
 }
 
 export function BookmarksView({ results, more }: BookmarksViewProps) {
-  const { words, setWords, order, bookmarks, total, openIndex } = results
+  const { words, setWords, order, bookmarks, bookmarkCount, openIndex } = results
   const fieldRef = useRef<HTMLInputElement>(null)
-  const hasSearch = total > 1 || (total === 1 && (words || order !== 'newest'))
+  const hasSearch = bookmarkCount > 1 || (bookmarkCount === 1 && (words || order !== 'newest'))
 
   function clear() {
     setWords('')
@@ -29,17 +29,17 @@ export function BookmarksView({ results, more }: BookmarksViewProps) {
 
   return (
     <div className={`ui-row ${styles.view}`}>
-      {total > 0 && <Count results={results} />}
+      {bookmarkCount > 0 && <Count results={results} />}
       {hasSearch ? (
         <BookmarkSearchBar results={results} fieldRef={fieldRef}>
           {more}
         </BookmarkSearchBar>
       ) : (
-        total > 0 && more
+        bookmarkCount > 0 && more
       )}
       <div className={styles.results}>
-        {total === 0 && <NoBookmarks />}
-        {total > 0 && bookmarks.length === 0 && (
+        {bookmarkCount === 0 && <NoBookmarks />}
+        {bookmarkCount > 0 && bookmarks.length === 0 && (
           <div className="ui-empty-state">
             <p>{`No bookmarks match “${words.trim()}”.`}</p>
             <button type="button" className="ui-button" onClick={clear}>
@@ -61,17 +61,19 @@ export function BookmarksView({ results, more }: BookmarksViewProps) {
 
 /** How many bookmarks there are, and how many of them are found, or on paper. */
 function Count({ results }: { results: BookmarkResults }) {
-  const { bookmarks, isSearch, total, tileCount } = results
-  const all = countOf(total)
+  const { bookmarks, isSearch, bookmarkCount, tileCount } = results
+  const all = countOf(bookmarkCount)
   const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
   useAnnouncement(label ?? '')
   const printedCount = Math.min(bookmarks.length, tileCount)
-  const ofTotal = (count: number) =>
-    `${count.toLocaleString('en')} of ${total.toLocaleString('en')}`
+  const ofAll = (count: number) =>
+    `${count.toLocaleString('en')} of ${bookmarkCount.toLocaleString('en')}`
   return (
     <h2 className={styles.count} aria-label={label}>
-      <span className="ui-screen-only">{isSearch ? ofTotal(bookmarks.length) : all}</span>
-      <span className="ui-paper-only">{printedCount < total ? ofTotal(printedCount) : all}</span>
+      <span className="ui-screen-only">{isSearch ? ofAll(bookmarks.length) : all}</span>
+      <span className="ui-paper-only">
+        {printedCount < bookmarkCount ? ofAll(printedCount) : all}
+      </span>
     </h2>
   )
 }

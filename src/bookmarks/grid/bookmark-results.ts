@@ -36,7 +36,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     order,
     openKey: openText,
   } = address.screen === 'bookmarks' ? address : noSearch
-  const [words, setWords] = useDraft(savedWords)
+  const [words, setDraft] = useDraft(savedWords)
   useEffect(() => {
     if (words === savedWords) return undefined
     const timer = setTimeout(() => updateSearch({ words, order }), typingPauseMs)
@@ -70,24 +70,24 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const [pageCount, showPages] = usePageCount()
   // Steps in the dialog may lead further: the tile that they end at is to have the focus.
-  const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
+  const lastOpenIndex = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
 
-  function search(typed: string) {
-    setWords(typed)
+  function setWords(typed: string) {
+    setDraft(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
     if (pageCount > 1) updateHistoryState({ pageCount: 1 })
   }
 
   return {
     words,
-    setWords: search,
+    setWords,
     order,
     bookmarks,
-    total: all.length,
+    bookmarkCount: all.length,
     openIndex,
     isSearch: searched !== '',
     /** How many tiles there are at most. */
-    tileCount: Math.max(firstTiles + (pageCount - 1) * tilesPerPage, lastOpen + 1),
+    tileCount: Math.max(firstTiles + (pageCount - 1) * tilesPerPage, lastOpenIndex + 1),
     showMore: () => showPages(pageCount + 1),
   }
 }

@@ -63,8 +63,8 @@ const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
 export function dayOfSlug(name: string): Day | null {
-  const [, year, month = '', date = ''] = apodSlug.exec(name) ?? []
-  return year ? parseDay(`${year}-${monthNumberOf(month)}-${date.padStart(2, '0')}`) : null
+  const [, year, month = '', dayNumber = ''] = apodSlug.exec(name) ?? []
+  return year ? parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`) : null
 }
 
 /** @param month a name, or its two digits already */
@@ -78,6 +78,6 @@ const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 
 function datedPageDay(hostAndPath: string) {
-  const [, year, month, date] = datedPage.exec(hostAndPath) ?? []
-  return year ? parseDay(`${fullYear(year)}-${month}-${date}`) : null
+  const [, year, month, dayNumber] = datedPage.exec(hostAndPath) ?? []
+  return year ? parseDay(`${fullYear(year)}-${month}-${dayNumber}`) : null
 }

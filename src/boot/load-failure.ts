@@ -49,9 +49,9 @@ async function reloadOnce() {
 }
 
 function showLoadFailure() {
-  const page = document.createElement('p')
+  const message = document.createElement('p')
   // Shown after a moment: the visitor may be leaving.
-  page.className = 'ui-empty-state ui-delayed'
+  message.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''
   link.addEventListener('click', (event) => {
@@ -59,7 +59,7 @@ function showLoadFailure() {
     void reloadPage()
   })
   link.textContent = 'The page could not be loaded. Please reload it.'
-  page.append(link)
+  message.append(link)
   // In the root's place, so that a program which comes late does not write over it.
-  document.getElementById('root')?.replaceWith(page)
+  document.getElementById('root')?.replaceWith(message)
 }

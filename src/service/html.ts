@@ -93,7 +93,7 @@ const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
 export function readTitle(html: string): { title: string; day: Day | null } {
   const text = textFromHtml(html)
-  const [start = '', year, month, date] = lead.exec(text) ?? []
-  const day = dayOfSlug(`apod-${year}-${month}-${date}`.toLowerCase())
+  const [start = '', year, month, dayNumber] = lead.exec(text) ?? []
+  const day = dayOfSlug(`apod-${year}-${month}-${dayNumber}`.toLowerCase())
   return { title: text.slice(start.length), day }
 }

@@ -34,17 +34,17 @@ export function readSuccessorEntry(json: Fields): Entry | null {
   if (typeof json['title'] !== 'string') return null
   const explanation = readExplanation(text('explanation'))
   const copyright = readCopyright(text('copyright'), text('credit'))
-  const page = readPageMedia(text('basic_html'))
+  const dayPage = readPageMedia(text('basic_html'))
   return readEntry({
     date: json['date'],
     title: readTitle(json['title']).title,
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), page),
+    ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), dayPage),
     copyright: copyright.text || null,
     licence: copyright.licence,
-    alt: textFromHtml(text('alt')) || page.alt,
+    alt: textFromHtml(text('alt')) || dayPage.alt,
     permalink: webUrl(text('permalink')) ?? webUrl(text('url')),
   })
 }

@@ -88,8 +88,8 @@ function closeDialog() {
   closeLayer('dialog')
 }
 
-function scrollToTop(page: HTMLElement | null) {
-  page?.scrollIntoView()
+function scrollToTop(layout: HTMLElement | null) {
+  layout?.scrollIntoView()
 }
 
 /** Close and the steps. Rendered in the dialog, so that their keys count there. */

@@ -8,7 +8,7 @@ import { useLastDefined } from '../ui/hooks.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import styles from './Archive.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
-import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
+import { type ListState, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchHead, SearchResults } from './SearchResults.tsx'
 import { Wall, WallHead } from './Wall.tsx'
@@ -88,7 +88,9 @@ function SearchSlideshow({ words, order }: Pick<SearchAddress, 'words' | 'order'
   )
 }
 
-type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> & { list: NasaList }
+type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> & {
+  list: ListState
+}
 
 /** The slideshow of the pictures that are listed so far, and its button unless there is nothing to follow a picture. */
 function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {

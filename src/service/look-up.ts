@@ -87,7 +87,7 @@ function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Ans
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const reason = reasonToShow(failures.map(reasonIn))
   // Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid.
-  if (!mayHaveEntry(date) && !saysNothingOfDate.has(reason)) return { kind: 'code', code: 400 }
+  if (!mayHaveEntry(date) && !reasonsBesideTheDate.has(reason)) return { kind: 'code', code: 400 }
   throw new ServiceFailure(reason, { cause: failures })
 }
 
@@ -96,14 +96,14 @@ function rankOf(date: string, answer: Answer) {
   return isFinalCode(answer) ? 3 : 4
 }
 
-const saysNothingOfDate = new Set<FailureReason>(['network', 'limit', 'refused'])
-const saysLittle = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
+const reasonsBesideTheDate = new Set<FailureReason>(['network', 'limit', 'refused'])
+const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
 
 /** A visitor can do most about the network, which it is if none of several services can be reached. */
 function reasonToShow(reasons: FailureReason[]): FailureReason {
   const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
   if (isNoneReached || reasons.includes('network')) return 'network'
-  return reasons.find((reason) => !saysLittle.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
+  return reasons.find((reason) => !weakReasons.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }
 
 function reasonIn(error: unknown): FailureReason {

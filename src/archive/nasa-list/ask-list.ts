@@ -28,7 +28,7 @@ export async function askList(request: ListRequest, signal: AbortSignal): Promis
   if ('words' in request) return askSearch(request, signal)
   const posts =
     'month' in request
-      ? await askMonth(request.month, windowOf(request.month), signal)
+      ? await askMonth(request.month, spanOf(request.month), signal)
       : await askAnniversary(request.monthDay, signal)
   return { posts, isEnd: true }
 }
@@ -39,7 +39,7 @@ async function askMonth(month: Month, params: ListParams, signal: AbortSignal) {
 }
 
 /** With four days more on either side, for a post may be filed days off. */
-function windowOf(month: Month) {
+function spanOf(month: Month) {
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }

@@ -67,7 +67,7 @@ function readPost(post: unknown): Post | null {
   const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
   const slug = text('slug')
   const day = certainDay ?? titleDay ?? dayOfSlug(slug) ?? parseDay(text('date').slice(0, 10))
-  const picture = pictureOf(text('featured_image_url'))
+  const picture = pictureFieldsOf(text('featured_image_url'))
   return day && { day, title, ...picture, slug, hasCertainDay: certainDay !== null }
 }
 
@@ -75,7 +75,7 @@ function renderedOf(field: unknown) {
   return isObject(field) ? textOf(field['rendered']) : ''
 }
 
-function pictureOf(text: string | null | undefined): Pick<ListedDay, 'picture' | 'sources'> {
+function pictureFieldsOf(text: string | null | undefined): Pick<ListedDay, 'picture' | 'sources'> {
   const picture = pictureUrl(text)
   return { picture, sources: picture === null ? [] : sourcesOf(picture) }
 }
@@ -121,7 +121,7 @@ function mediaInContent(html: string): PostMedia {
   const film = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    ...pictureOf(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    ...pictureFieldsOf(image?.getAttribute('src') ?? film?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
     isFilm: Boolean(film),
   }

@@ -16,7 +16,7 @@ const month = monthOf('1996-05-02')
 const days = daysOf(month)
 
 const source = 'https://pictures.example/a.jpg'
-const pictureOf = (slug: string) => postWithContent(slug, `<img src="${source}">`)
+const postWithPicture = (slug: string) => postWithContent(slug, `<img src="${source}">`)
 const whole = days.map((each) => postOf(each))
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('A wall shows what has come while posts’ pages and blank days are still a
   expect(list()).toMatchObject({ status: 'filling', error: null })
   expect(list().listedDays[1]).toMatchObject({ slug: 'b', picture: null })
   await close()
-  answers = { ...answers, pages: [pictureOf('a'), pictureOf('b')], titles: 'never' }
+  answers = { ...answers, pages: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await open()
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().listedDays[1]).toMatchObject({ picture: source })

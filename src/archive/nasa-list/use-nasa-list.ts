@@ -15,7 +15,7 @@ import {
   withPostMedia,
 } from './read-posts.ts'
 
-export interface NasaList {
+export interface ListState {
   listedDays: readonly ListedDay[]
   /** 'filling': days or pictures still come by themselves. 'failed' stays while the visitor tries again. */
   status: 'loading' | 'filling' | 'ready' | 'failed'
@@ -24,7 +24,7 @@ export interface NasaList {
 }
 
 /** The days of a wall, each with what NASA's list has of it. */
-export function useWall(wall: { request: ListRequest; days: readonly Day[] }): NasaList {
+export function useWall(wall: { request: ListRequest; days: readonly Day[] }): ListState {
   const { request, days } = wall
   const list = useQuery({ ...listQuery(request, days), enabled: hasNasaList })
   const titles = useQuery(titlesQuery(request, days, list.data))
@@ -76,7 +76,7 @@ function useListedDays(
   lists: readonly (readonly Post[])[],
   missing: UseQueryResult | undefined,
   isFilling = false,
-): NasaList {
+): ListState {
   const { media, isFetching } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: joinMedia,

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './messages.tsx'
+import { isSecondClick } from './second-click.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
@@ -72,11 +73,6 @@ function showModal(dialog: HTMLDialogElement | null) {
     dialog?.close()
     updateFrontDialog()
   }
-}
-
-/** Whether a press is the second click of a double click that began at a time. A press by key has no count. */
-export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, since: number) {
-  return press.detail > 0 && press.timeStamp - since < 400
 }
 
 /** The content covers the dialog. */

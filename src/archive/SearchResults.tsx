@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
-import { countOf } from '../bookmarks/bookmark.ts'
+import { countOf } from '../text/plain-text.ts'
 import tile from '../entry/Tile.module.css'
 import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'

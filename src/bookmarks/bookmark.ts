@@ -80,8 +80,3 @@ export function isSameRecord(a: StoredRecord, b: StoredRecord): boolean {
   const json = jsonOf(a)
   return json !== undefined && json === jsonOf(b)
 }
-
-/** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
-export function countOf(count: number, word = 'bookmark', ofMany = `${word}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? word : ofMany}`
-}

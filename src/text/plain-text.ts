@@ -11,6 +11,11 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
+export function countOf(count: number, word: string, ofMany = `${word}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? word : ofMany}`
+}
+
 /** For letters that Unicode does not decompose. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',

@@ -1,9 +1,10 @@
 import { Download, Upload } from 'lucide'
 import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
+import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
-import { type Bookmark, countOf, visitorFieldsOf } from '../bookmark.ts'
+import { type Bookmark, visitorFieldsOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { dismissToast, showToast } from '../toast-store.ts'
 import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
@@ -38,7 +39,8 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   // A minute later the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
-  const failure = omittedCount > 0 ? ` ${countOf(omittedCount)} could not be exported.` : ''
+  const failure =
+    omittedCount > 0 ? ` ${countOf(omittedCount, 'bookmark')} could not be exported.` : ''
   showToast({ text: `Saving your bookmarks.${failure}` })
 }
 

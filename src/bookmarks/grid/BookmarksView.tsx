@@ -2,10 +2,10 @@ import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { byDatePath, typedSearchPath } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
+import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.tsx'
 import { ImportButton } from '../backup/BackupButtons.tsx'
-import { countOf } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import type { BookmarkResults } from './bookmark-results.ts'
@@ -62,7 +62,7 @@ export function BookmarksView({ results, more }: BookmarksViewProps) {
 /** How many bookmarks there are, and how many of them are found, or on paper. */
 function Count({ results }: { results: BookmarkResults }) {
   const { bookmarks, isSearch, bookmarkCount, tileCount } = results
-  const all = countOf(bookmarkCount)
+  const all = countOf(bookmarkCount, 'bookmark')
   const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
   useAnnouncement(label ?? '')
   const printedCount = Math.min(bookmarks.length, tileCount)

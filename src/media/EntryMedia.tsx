@@ -9,7 +9,7 @@ import type { MediaLoad } from './use-media-load.ts'
 interface EntryMediaProps {
   entry: Entry
   load: MediaLoad
-  /** Where the entry is looked up again if its media can't be loaded; without it they are loaded again. */
+  /** Where a bookmark's day is looked up if its media can't be loaded: their URL may have changed. Without it they are loaded again. */
   lookUpPath?: string | undefined
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '../apod/day.ts'
 import { readSearch } from '../apod/search-words.ts'
 import { type Address, basePath, layerParameters, type OrderOf, orders } from './address.ts'
 
@@ -48,6 +49,10 @@ function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<str
 
 function orderParam(order: string | undefined, [defaultOrder]: readonly [string, ...string[]]) {
   return order === undefined || order === defaultOrder ? undefined : { order }
+}
+
+export function dayPathOf(date: string): string | undefined {
+  return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
 }
 
 export function typedSearchPath(typed: string, order?: OrderOf<'search'>): string {

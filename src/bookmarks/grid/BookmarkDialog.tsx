@@ -2,13 +2,13 @@ import { Heart } from 'lucide'
 import { useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
+import { dayPathOf } from '../../navigation/path-of.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.tsx'
 import type { Step } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
 import { removeWithUndo } from '../toast-store.ts'
-import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {
@@ -38,7 +38,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
     <EntryDialog
       id={String(key)}
       entry={entry}
-      lookUpPath={lookUpPath(entry)}
+      lookUpPath={dayPathOf(entry.date)}
       steps={{
         noun: 'bookmark',
         previous: stepTo(index - 1, 'This is the first bookmark.'),

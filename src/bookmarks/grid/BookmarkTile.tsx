@@ -4,11 +4,9 @@ import { MediaOrNotice } from '../../media/EntryMedia.tsx'
 import { Picture } from '../../media/Picture.tsx'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { truncate } from '../../text/plain-text.ts'
-import { isDay } from '../../apod/day.ts'
-import type { Entry } from '../../apod/entry.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import tile from '../../entry/Tile.module.css'
-import { pathOf } from '../../navigation/path-of.ts'
+import { dayPathOf } from '../../navigation/path-of.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, BookmarkKey } from '../bookmark.ts'
@@ -53,7 +51,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice load={load} lookUpPath={lookUpPath(entry)} isTile>
+        <MediaOrNotice load={load} lookUpPath={dayPathOf(entry.date)} isTile>
           {playable ? (
             <PlayableInTile
               entry={entry}
@@ -96,8 +94,3 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     </OpenableArticle>
   )
 })
-
-/** Where a bookmark's day is looked up if its media can't be loaded, since their URL may have changed. */
-export function lookUpPath({ date }: Entry): string | undefined {
-  return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
-}

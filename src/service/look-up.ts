@@ -37,7 +37,7 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
 /** For the other services to improve on the first answer. */
 const graceMs = 4000
 
-/** Ends as soon as nothing better can come. @param date any text */
+/** Ends with the day's entry, else when all have answered or failed, or the grace is over. @param date any text */
 export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
@@ -55,16 +55,17 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
 
 async function askService(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = readAnswer(await fetchRaw(url, signal))
-  if (answer.kind === 'code' && !isKnownCode[service](answer.code))
+  const known = knownCodes[service]
+  if (answer.kind === 'code' && known !== 'all' && !known.includes(answer.code))
     throw new ServiceFailure('unavailable')
   return answer
 }
 
-/** Whether a service answers with such a code; any other means that the service is down. */
-const isKnownCode: Record<ServiceName, (code: number) => boolean> = {
-  legacy: () => true,
+/** The codes that a service answers with; any other means that the service is down. */
+const knownCodes: Record<ServiceName, readonly number[] | 'all'> = {
+  legacy: 'all',
   // "There is none."
-  successor: (code) => code === 404,
+  successor: [404],
 }
 
 /** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */

@@ -4,7 +4,7 @@ export const earliestDay = '1995-06-16'
 
 export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
-/** The days that the service's archive lacks; navigation skips them. */
+/** The days that NASA's archive lacks; navigation skips them. */
 export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
 /** A new entry appears shortly after midnight in New York. */

@@ -52,7 +52,7 @@ function isImage({ media_type: type }: Entry) {
   return type.toLowerCase() === 'image'
 }
 
-/** Files that the service has sent as pictures, but that browsers can't show as one. */
+/** Files that NASA has sent as pictures, but that browsers can't show as one. */
 const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
 /** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else null. */

@@ -32,7 +32,7 @@ export function isPlaceholder(entry: Answered): boolean {
   return isTitled || logo.test(url) || explanation.trimStart().startsWith('Discover the cosmos!')
 }
 
-/** Whether an entry's title is what the service has sent for a day during outages. */
+/** Whether an entry's title is what the legacy service has sent for a day during outages. */
 export function isOutageEntry({ title }: Pick<Answered, 'title'>): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }

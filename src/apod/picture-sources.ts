@@ -95,7 +95,7 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** Without a height, the service keeps the proportion. */
+/** Without a height, NASA's resizer keeps the proportion. */
 export function atWidth(url: URL, width: number, size: Size | undefined) {
   url.searchParams.set('w', String(width))
   if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))

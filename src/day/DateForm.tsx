@@ -10,7 +10,7 @@ interface DateFormProps {
   onSubmit: (date: string) => void
 }
 
-/** The date form. The limits apply to the picker only; the service judges typed dates. */
+/** The limits apply to the picker only; the legacy service judges typed dates. */
 export function DateForm({ date, today, onSubmit }: DateFormProps) {
   // The field accepts only valid days; anything else in the address leaves it empty.
   const value = parseDay(date) ?? ''

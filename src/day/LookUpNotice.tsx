@@ -57,7 +57,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
           </button>
         </div>
       )}
-      {/* During outages the service has returned the same old entry for every date. */}
+      {/* During outages the legacy service has returned the same old entry for every date. */}
       {kind === 'entry' && isDay(date) && entry.date !== date && (
         <p className="ui-notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
       )}

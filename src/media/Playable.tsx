@@ -30,7 +30,7 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
   useFocusWhen(film, autoPlay)
 
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the service has no captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- NASA sends no captions
     <video
       ref={film}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}

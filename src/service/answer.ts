@@ -6,7 +6,7 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a look-up ends in, if not in a ServiceFailure. */
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
 
-/** The answer's entry, if it is this very day's: in outages the service has sent one old entry for all. */
+/** The answer's entry, if it is this very day's: in outages the legacy service has sent one old entry for all. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
   if (answer.kind === 'code' || isOutageEntry(answer.entry)) return undefined
   return answer.entry.date === date ? answer.entry : undefined

@@ -25,7 +25,7 @@ test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
   [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],
   [answerOf(5, { media_type: 'other', url: '' }), 'itself', undefined],
   [answerOf(5, { explanation: 'lamp '.repeat(10_000) }), 'itself', undefined],
-  // In its outages the service has answered every date with one old entry.
+  // In its outages the legacy service has answered every date with one old entry.
   [answerOf(6), old, old],
 ])('A day was seen, and the answer is %j: a visitor has %j, and later visits %j', (...row) => {
   const [answer, given, then] = row

@@ -15,7 +15,7 @@ export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
 const urlFor: Record<ServiceName, (date: string) => URL | null> = {
   legacy: (date) => {
     const url = legacyUrl()
-    // The service refuses other parameters than these two.
+    // The legacy service refuses other parameters than these two.
     url.search = new URLSearchParams({ api_key: apiKey(), date }).toString()
     return url
   },

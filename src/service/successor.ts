@@ -80,7 +80,7 @@ function replaceStart({ text, links }: RichText, start: string, instead: string)
   }
 }
 
-/** The type is `image`, `video`, `iframe`, or empty if the service does not say; `hdurl` may be a film's poster. */
+/** The type is `image`, `video`, `iframe`, or empty if the successor does not say; `hdurl` may be a film's poster. */
 function readMediaFields(type: string, hdurl: string, page: ReturnType<typeof readPageMedia>) {
   const hdUrl = sizedUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && page.film))

@@ -6,7 +6,7 @@ export function truncate(text: string, length: number): string {
   return end ? text.slice(0, end) : text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The text on one line: the service's titles and names contain newlines and repeated spaces. */
+/** The text on one line: NASA's titles and names contain newlines and repeated spaces. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

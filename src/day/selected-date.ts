@@ -13,7 +13,7 @@ import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
-/** The date in the address, or today; while the archive shows, the last one before it, if any. The service judges it. */
+/** The date in the address, or today; while the archive shows, the last one before it, if any. The legacy service judges it. */
 export function useSelectedDate(): string | undefined {
   const today = useStore(todayWhenOpened)
   return useLastDefined(dateOf(useAddress(), () => today))
@@ -36,7 +36,7 @@ export interface DayMoves extends Steps {
   goToToday: () => void
 }
 
-/** The steps between the first day and today from the date on the screen, which says where no step is possible. */
+/** The moves from the date on the screen, between the first day and today; where no step is possible, with the reason. */
 export function dayMoves(date: string, today: Day): DayMoves {
   function stepBy(days: 1 | -1) {
     const { reason } = neighbourDay(date, days, today)

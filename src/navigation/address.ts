@@ -28,7 +28,7 @@ export const layerParameters = {
 
 export type Layer = keyof typeof layerParameters
 
-/** What an address says, unchecked: the service decides whether a date is a day. */
+/** What an address says. Days and months that exist have one spelling; other dates, the legacy service judges. */
 export type Address = { layers: readonly Layer[] } & (
   | { screen: 'day'; date: string | undefined }
   | { screen: 'month'; month: string }
@@ -75,7 +75,7 @@ function parseBookmarks(params: URLSearchParams): Address {
   }
 }
 
-/** The first of `date`, `find`, `day` and `month` counts. Text after a day or month, such as a full stop, is ignored. */
+/** The first parameter that is there counts, `date` only with a value. Text after a day or month, as a full stop, is ignored. */
 function parseDateView(params: URLSearchParams): Address {
   const [date, words, monthDay, month] = ['date', 'find', 'day', 'month'].map((name) =>
     params.get(name)?.trim(),
@@ -98,6 +98,7 @@ function parseDateView(params: URLSearchParams): Address {
   }
   if (month !== undefined && hasNasaList)
     return { screen: 'month', month: monthIn(month) ?? month, layers }
+  // Today: its dialog, or the frame (`framePath`).
   return { screen: 'day', date: undefined, layers: layersIn(params, 'slideshow', 'dialog') }
 }
 

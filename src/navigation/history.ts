@@ -6,9 +6,9 @@ import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
 
-/** A layer's history entry begins with a copy of the one below. */
+/** What a history entry remembers. A layer is pushed with a copy of it, so that the list below stays as it is. */
 export interface HistoryState {
-  /** Tells two lists on one screen apart, such as two months. */
+  /** New with each screen that `goTo` shows, and the same in its layers: tells whether a scroll position is this history entry's. */
   id?: number
   pageCount?: number
   scrollTop?: number
@@ -21,7 +21,7 @@ export function readHistoryState(): HistoryState {
   return state ?? {}
 }
 
-/** The day that an address without a date means: today, when the page was loaded or such an address was last gone to. */
+/** The day that an address without a date means: today at the page's load, when one was last gone to, or at the frame's new day. */
 export const todayWhenOpened = createStore(todayInNewYork())
 
 function readLocation() {
@@ -138,7 +138,7 @@ export function rememberPlace(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
-/** How many pages of a list this history entry shows. The history keeps the count with the next scroll position. */
+/** How many pages of a list this history entry shows. It renders at once, and is stored with the next scroll position. */
 export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
   const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
   return [count, (pageCount) => renderHistoryState({ pageCount })]

@@ -48,7 +48,7 @@ async function goBackTo(address: Address, keyBelow: string) {
   if (!isElsewhere && !areEquivalent(parseAddress(location), address)) replacePath(pathOf(address))
 }
 
-/** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */
+/** Closes the front layer, also one that React has not rendered yet. A sheet gets the browser's own close request. */
 export function handleEscape(event: KeyboardEvent) {
   const front = parseAddress(location).layers.at(-1)
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isSheetInFront()) return

@@ -11,8 +11,8 @@ export function handleNavigation() {
 }
 
 /**
- * Takes a press on a link from the browser: each `<a href>` of the page's origin shows its address from the top.
- * A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
+ * Shows the address of a pressed link of the page's origin from the top, without a load. A link to a file that is no
+ * page, such as `licences.txt`, needs a `target`: with one it is left to the browser.
  */
 function handleLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event

@@ -5,7 +5,7 @@ import { isSecondClick } from './second-click.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** A sheet is as large as its content, and closes by Escape, a phone's Back and a click beside it; the viewer's placeholder is a sheet, too. */
+  /** `sheet`: small, a click beside it closes it: About, and `LazyViewer`'s Loading. `dialog`: an entry's. `viewer`: also a slideshow. */
   kind: 'sheet' | 'dialog' | 'viewer'
   /** Called perhaps more than once. */
   onClose: () => void
@@ -27,7 +27,8 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
       data-kind={kind}
-      // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
+      // `handleEscape` and the history close the others: with the browser's request as well, one press would close two.
+      // Browsers that don't know `closedby` send `cancel`.
       closedby={isSheet ? undefined : 'none'}
       // The dialog takes the focus when the control that had it is gone.
       tabIndex={-1}
@@ -43,7 +44,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       }}
       onMouseDown={(event) => {
         const isSecond = isSecondClick(event, openedAt)
-        // It selects no word either.
+        // The second click of what opened the dialog selects no word in it, and does not close it.
         if (isSecond) event.preventDefault()
         isPressBeside.current = isSheet && !isSecond && isBeside(event)
       }}

@@ -49,7 +49,7 @@ export function useDraft(value: string): [draft: string, setDraft: (draft: strin
   return [draft, setDraft]
 }
 
-/** Gives a control the focus, without a scroll, when something is so. */
+/** Gives a control the focus, without a scroll, as soon as `isWanted` is true. */
 export function useFocusWhen(control: RefObject<HTMLElement | null>, isWanted: boolean) {
   useLayoutEffect(() => {
     if (isWanted) control.current?.focus({ preventScroll: true })

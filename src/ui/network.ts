@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.ts'
 const reconnectCount = createStore(0)
 addEventListener('online', () => reconnectCount.set(reconnectCount.get() + 1))
 
-/** What failed before the network's last return is worth another try. */
+/** How often the network has come back: a change says that what has failed is worth another try. */
 export function useReconnectCount(): number {
   return useStore(reconnectCount)
 }

@@ -35,7 +35,7 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
   return { type: 'picture', entry, title, description }
 }
 
-/** A picture as the dialog has loaded it, from which it moves, and then from its largest file. */
+/** A picture in the file that the dialog has, so that it moves from there, until its largest file has loaded. */
 export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
   const load = useMediaLoad(entry)
   const { media } = load

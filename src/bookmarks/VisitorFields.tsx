@@ -9,7 +9,7 @@ import styles from './VisitorFields.module.css'
 
 /** While there are words to save, they are saved this often. */
 const saveIntervalMs = 500
-/** That a note is saved is announced unless newer words come within so many milliseconds. */
+/** So long after the last words are saved, 'Note saved.' is announced. */
 const typingPauseMs = 3000
 
 interface VisitorFieldsProps {
@@ -83,7 +83,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
     return () => {
       clearInterval(timer)
       removeEventListener('beforeunload', saveNow)
-      // Once more, where the words go with the field.
+      // Where the field goes away, its words are saved once more, and an alert says if that fails.
       hasFailed.current = false
       saveNow()
     }

@@ -31,7 +31,7 @@ export function useBookmarks(): Bookmarks {
   return useSyncExternalStore(subscribe, store.get)
 }
 
-/** Of bookmarks that other hooks have asked for. */
+/** How far the reading is. Unlike `useBookmarks`, this does not begin it. */
 export function useBookmarksStatus(): Bookmarks['status'] {
   return useSyncExternalStore(store.subscribe, () => store.get().status)
 }

@@ -56,12 +56,12 @@ export function withVisitorFieldsOf(record: Fields, other: Fields): Fields {
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : record
 }
 
-/** What is of another type stays, though it can't be used. */
+/** A value of another type, which can't be used, is not blank: it stays. */
 function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** False for times to come, as another program's seconds or minutes may read. A day is tolerated, since clocks differ. */
+/** False for times to come, as a time in a wrong unit may be. A clock may be a day ahead. */
 export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

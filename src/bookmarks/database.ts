@@ -25,7 +25,7 @@ export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPOb
 /** 'all' if it is unknown which. */
 export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 
-/** In this tab or another. */
+/** What changed last, in this tab or another. */
 export const lastChange = createStore<ChangedKeys>('all')
 
 /** Null where the browser refuses: what other tabs change is then read when this tab becomes visible. */

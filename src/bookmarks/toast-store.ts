@@ -38,7 +38,7 @@ export async function undoToast(toast: Toast) {
   }
 }
 
-/** Removes a bookmark, and offers Undo; the second click of a double click, on the next one, does not. */
+/** Removes a bookmark, and offers Undo. The second click of a double click hits the next tile, and removes nothing. */
 export async function removeWithUndo(
   key: BookmarkKey,
   press: Pick<MouseEvent, 'detail' | 'timeStamp'>,

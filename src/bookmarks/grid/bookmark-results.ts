@@ -50,6 +50,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     if (isGone) closeLayer('dialog')
   }, [isGone])
 
+  // Until all texts are folded the list stays as it was opened: folding thousands at the first letter is a long task.
   const [firstWords] = useState(words)
   const [isPrepared, setIsPrepared] = useState(false)
   useEffect(() => {

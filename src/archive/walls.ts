@@ -31,7 +31,6 @@ export interface WallOfDays {
   orderSelect?: PathOptions
 }
 
-/** A select between paths, which are the values of its options. */
 export type PathOptions = Pick<SelectProps<string>, 'className' | 'label' | 'options'>
 
 const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }

@@ -33,7 +33,7 @@ export function Frame() {
   )
 }
 
-/** The picture of today, or of the last of seven days before that has one. */
+/** Today's picture, or that of the newest of the seven days before that has one. */
 async function askFrame(today: Day, signal: AbortSignal) {
   const entry = await askEntry(today, 0)
   // Escape and Back lead to the new day, unless the visitor has left already.

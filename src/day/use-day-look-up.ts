@@ -6,7 +6,7 @@ import { type Answer, entryFor } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 
-/** An answer, perhaps of an earlier visit; where the look-up has failed and there is none, a bookmark's copy. */
+/** An answer, perhaps of an earlier look-up; where the look-up has failed and there is none, a bookmark's copy. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }

@@ -10,7 +10,6 @@ interface TitleProps {
 interface OpenableArticleProps extends TitleProps {
   className: string
   onOpen: () => void
-  /** With a `TitleButton`, for those who have no pointer. */
   children: ReactNode
 }
 

@@ -45,7 +45,7 @@ function spanOf(month: Month) {
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** Some posts are filed outside of their month's window. @throws as `askList` does */
+/** Some posts are filed outside of their month's span. @throws as `askList` does */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return askMonth(month, titleParams(`${year} ${name}`), signal)

@@ -99,7 +99,7 @@ export function withPostMedia(post: Post, media: MediaBySlug): Post {
   return needsContent(post) ? { ...post, ...media[post.slug] } : post
 }
 
-/** Of a film the picture is its still. */
+/** Of a film the picture is its poster. */
 type PostMedia = Pick<ListedDay, 'picture' | 'sources' | 'alt' | 'isFilm'>
 
 export type MediaBySlug = Partial<Record<string, PostMedia>>

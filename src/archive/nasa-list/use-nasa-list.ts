@@ -71,7 +71,7 @@ function joinPages(results: UseQueryResult<ListAnswer | null>[]) {
   }
 }
 
-/** The days of lists, each once, with the pictures of posts' own pages as these come; `missing` has to come first. */
+/** The days of lists, each once, with the pictures of posts' own pages as these come. `missing`: the list that the others wait for. */
 function useListedDays(
   lists: readonly (readonly Post[])[],
   missing: UseQueryResult | undefined,

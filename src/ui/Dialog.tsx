@@ -5,7 +5,7 @@ import { isSecondClick } from './second-click.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** `sheet`: small, a click beside it closes it: About, and `LazyViewer`'s Loading. `dialog`: an entry's. `viewer`: also a slideshow. */
+  /** `sheet`: small, closes at a click beside it: About, `LazyViewer`'s Loading. `dialog`: an entry's. `viewer`: also a slideshow. */
   kind: 'sheet' | 'dialog' | 'viewer'
   /** Called perhaps more than once. */
   onClose: () => void

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {
@@ -154,7 +154,10 @@ async function countSheets(page: Page) {
 test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
   await mockOtherHosts(page)
   await page.setViewportSize({ width: 400, height: 400 })
-  await listOfDays(200).seed(page)
+  const records = listOfDays(200).days.map((day) =>
+    entryOf(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
+  )
+  await seedRecords(page, records)
   await page.goto('/bookmarks')
   const tiles = page.getByRole('listitem')
   await expect(tiles).toHaveCount(30)

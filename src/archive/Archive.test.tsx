@@ -197,8 +197,8 @@ test('Walls end with the first day and today, and so do their steps, months and 
   await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
   expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
   for (const [address, day, sentence] of [
-    ['?month=1990-01', '1995-06-16', 'Choose a month from June 1995 to now.'],
-    ['?month=soon', today, 'Choose a month from June 1995 to now.'],
+    ['?month=1990-01', '1995-06-16', 'Choose a month since June 1995.'],
+    ['?month=soon', today, 'Choose a month since June 1995.'],
     ['?day=02-30', today, 'Choose a day from 1 January to 31 December.'],
   ] as const) {
     goTo(address)

@@ -46,7 +46,7 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
       {!isInArchive(address, today) && (
         <p className="ui-notice">
           {address.screen === 'month'
-            ? 'Choose a month from June 1995 to now.'
+            ? 'Choose a month since June 1995.'
             : 'Choose a day from 1 January to 31 December.'}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, makeEntry, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {

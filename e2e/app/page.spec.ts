@@ -155,7 +155,7 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await mockOtherHosts(page)
   await page.setViewportSize({ width: 400, height: 400 })
   const records = listOfDays(200).days.map((day) =>
-    entryOf(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
+    makeEntry(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
   )
   await seedRecords(page, records)
   await page.goto('/bookmarks')

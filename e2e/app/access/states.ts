@@ -216,7 +216,7 @@ export const states: Record<string, State> = {
       return chooseFile(page, [7, makeEntry('2024-01-05'), added])
     },
     shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
-    makesWay: '.BookmarksSection_section, .BookmarksSection_tools',
+    makesWay: '.BookmarksSection_section, main > .ui-screen-only',
   },
 
   'an unknown path': {

@@ -33,13 +33,16 @@ export interface WallOfDays {
 
 export type PathOptions = Pick<SelectProps<string>, 'className' | 'label' | 'options'>
 
-const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+const archiveOrderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
 
-export function orderSelectOf<Order extends keyof typeof orderLabels>(
+export function orderSelectOf<Order extends keyof typeof archiveOrderLabels>(
   listOrders: readonly Order[],
   pathTo: (order: Order) => string,
 ): PathOptions {
-  const options = listOrders.map((order) => ({ value: pathTo(order), label: orderLabels[order] }))
+  const options = listOrders.map((order) => ({
+    value: pathTo(order),
+    label: archiveOrderLabels[order],
+  }))
   return { className: 'ui-screen-only ui-field', label: 'Sort', options }
 }
 

@@ -30,7 +30,7 @@ export function removeBookmark(key: BookmarkKey) {
   return toggleBookmark(key, () => undefined)
 }
 
-/** Stores what a visitor adds to a bookmark; undefined removes it. Throws where the bookmark was removed meanwhile. */
+/** Stores what a visitor adds to a bookmark; undefined removes it. Throws where a value has no bookmark any more. */
 export function setVisitorField<Name extends keyof VisitorFieldValues>(
   key: BookmarkKey,
   name: Name,

@@ -101,6 +101,12 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   return isLeft
 }
 
+test('A step from a frame that loads leads to a day', () => {
+  goTo('/dateview?slideshow')
+  goTo(day)
+  expect(here()).toBe(day)
+})
+
 test('A press on a link shows its address in one new history entry', () => {
   // A tab's history has fifty entries at most: its length may stay the same.
   const entryKey = () => navigation.currentEntry?.key

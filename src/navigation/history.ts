@@ -6,7 +6,7 @@ import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
 
-/** What a history entry remembers. A layer is pushed with a copy of it, so that the list below stays as it is. */
+/** A layer's history entry begins with a copy, so that the tiles below a dialog keep their number and place. */
 export interface HistoryState {
   /** New with each screen that `goTo` shows, and the same in its layers: tells whether a scroll position is this history entry's. */
   id?: number
@@ -21,7 +21,7 @@ export function readHistoryState(): HistoryState {
   return state ?? {}
 }
 
-/** The day that an address without a date means: today at the page's load, when one was last gone to, or at the frame's new day. */
+/** The day that an address without a date means. Set as the page loads, as `goTo` shows such an address, and by the frame. */
 export const todayWhenOpened = createStore(todayInNewYork())
 
 function readLocation() {
@@ -41,8 +41,8 @@ export function useHistoryState<Value extends string | number | boolean | undefi
   return useSyncExternalStore(renderedLocation.subscribe, () => read(renderedLocation.get().state))
 }
 
-/** Shows what the address says now. A picture moves into what opens, and back, unless the browser moves the page. */
-export function renderLocation({ isMovedByBrowser = false } = {}) {
+/** Renders the address, with a picture transition where a layer opens or closes, unless the browser shows a transition itself. */
+export function renderLocation({ hasBrowserTransition = false } = {}) {
   const { address: before } = renderedLocation.get()
   const now = parseAddress(location)
   const isSamePage = areEquivalent(withLayers(before, []), withLayers(now, []))
@@ -50,7 +50,7 @@ export function renderLocation({ isMovedByBrowser = false } = {}) {
   const update = () => renderedLocation.set(readLocation())
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
   if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
-  else if (isSamePage && added !== 0 && !isMovedByBrowser) withPictureTransition(update)
+  else if (isSamePage && added !== 0 && !hasBrowserTransition) withPictureTransition(update)
   else update()
 }
 
@@ -115,7 +115,7 @@ export function goTo(href: string, { isReplacing = false, lastLink }: GoToOption
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
-  if (isDayToDay && here.layers.length > 0 && there.layers.length === 0)
+  if (isDayToDay && here.layers.includes('dialog') && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
   rememberPlace(lastLink === undefined ? {} : { lastLink })
   const method = isReplacing || areEquivalent(here, there) ? 'replaceState' : 'pushState'

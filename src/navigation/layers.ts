@@ -4,7 +4,7 @@ import { type Address, type Layer, parseAddress, withLayers } from './address.ts
 import { pushPath, replacePath, areEquivalent } from './history.ts'
 import { pathOf } from './path-of.ts'
 
-/** Opens a layer over the page, or the viewer over a dialog. Does nothing if a layer already stands there. */
+/** Opens the viewer over a dialog, or another layer over the page. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, bookmarkKey?: string) {
   const here = parseAddress(location)
   const layerBelow = layer === 'viewer' ? 'dialog' : undefined
@@ -21,7 +21,7 @@ export function closeLayer(layer: Layer) {
   if (index < 0) return
   const closed = withLayers(here, here.layers.slice(0, index))
   const below = historyEntryBelow()
-  // The viewer may have stepped on from the day of its dialog.
+  // Zoom has opened the viewer over this dialog; the viewer may have stepped on since.
   const isViewersDialog =
     layer === 'viewer' &&
     below?.address.screen === here.screen &&

@@ -5,7 +5,7 @@ import { handleEscape } from './layers.ts'
 export function handleNavigation() {
   addEventListener('click', handleLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) =>
-    renderLocation({ isMovedByBrowser: hasUAVisualTransition }),
+    renderLocation({ hasBrowserTransition: hasUAVisualTransition }),
   )
   addEventListener('keydown', handleEscape)
 }

@@ -68,7 +68,7 @@ const knownCodes: Record<ServiceName, readonly number[] | 'all'> = {
   successor: [404],
 }
 
-/** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */
+/** Fails when the time after the first answer is over, or when all have failed, each by its own time. */
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
   await new Promise((resolve) => setTimeout(resolve, graceMs))

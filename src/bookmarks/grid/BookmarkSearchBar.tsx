@@ -14,7 +14,7 @@ interface BookmarkSearchBarProps {
   children: ReactNode
 }
 
-const orderLabels: Record<BookmarkSearch['order'], string> = {
+const bookmarkOrderLabels: Record<BookmarkSearch['order'], string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   date: 'By date',
@@ -28,7 +28,7 @@ export function BookmarkSearchBar({ results, fieldRef, children }: BookmarkSearc
         className="ui-screen-only ui-field"
         label="Sort"
         value={order}
-        options={orders.bookmarks.map((value) => ({ value, label: orderLabels[value] }))}
+        options={orders.bookmarks.map((value) => ({ value, label: bookmarkOrderLabels[value] }))}
         onChange={(chosen) => updateSearch({ words, order: chosen })}
       />
       {children}

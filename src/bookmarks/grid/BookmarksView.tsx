@@ -59,7 +59,7 @@ export function BookmarksView({ results, more }: BookmarksViewProps) {
   )
 }
 
-/** How many bookmarks there are, and how many of them are found, or on paper. */
+/** How many bookmarks there are, and how many of them are results, or on paper. */
 function Count({ results }: { results: BookmarkResults }) {
   const { bookmarks, isSearch, bookmarkCount, tileCount } = results
   const all = countOf(bookmarkCount, 'bookmark')

@@ -232,6 +232,8 @@ test('Show more leads to the first new result, or to Try again, unless the visit
   letCome()
   await expect.element(titled('Lamp 2012-07-07')).toBeVisible()
   await expect.element(field).toHaveFocus()
+  // For a reload.
+  expect(history.state).toMatchObject({ pageCount: 3 })
 })
 
 test('After a failed search Enter and the button ask for the same words again', async () => {

@@ -129,7 +129,8 @@ export function updateHistoryState(changes: HistoryState) {
   writeHistory('replaceState', renderedLocation.get().state, location.href)
 }
 
-function renderHistoryState(changes: HistoryState) {
+/** Renders the changes, and leaves them to the next write of the history: browsers refuse too many. */
+export function renderHistoryState(changes: HistoryState) {
   const { address, state } = renderedLocation.get()
   renderedLocation.set({ address, state: { ...state, ...changes } })
 }
@@ -138,8 +139,7 @@ export function rememberPlace(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 
-/** How many pages of a list this history entry shows. It renders at once, and is stored with the next scroll position. */
-export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
-  const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
-  return [count, (pageCount) => renderHistoryState({ pageCount })]
+/** How many pages of a list this history entry shows. */
+export function usePageCount(): number {
+  return useHistoryState(({ pageCount }) => pageCount ?? 1)
 }

@@ -2,7 +2,7 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { useMemo } from 'react'
 import type { Day } from '../../apod/day.ts'
 import type { OrderOf } from '../../navigation/address.ts'
-import { usePageCount } from '../../navigation/history.ts'
+import { updateHistoryState, usePageCount } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
 import type { ListAnswer, ListRequest } from './ask-list.ts'
@@ -40,7 +40,7 @@ export function useWall(wall: { request: ListRequest; days: readonly Day[] }): L
 
 /** The results of a search of all years, as many pages as the history entry has. Without words nothing is asked. */
 export function useSearchResults(words: string, order: OrderOf<'search'>) {
-  const [pageCount, showPages] = usePageCount()
+  const pageCount = usePageCount()
   const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)
   const { lists, missing, isEnd, total } = useQueries({
     queries: pages.map((page) => listQuery({ words, order, page })),
@@ -51,7 +51,8 @@ export function useSearchResults(words: string, order: OrderOf<'search'>) {
   /** Asks for the next page, or again for the one that has failed. */
   function showMore() {
     if (results.status === 'failed') askListAgain()
-    else if (!isEnd && results.status !== 'loading') showPages(pageCount + 1)
+    else if (!isEnd && results.status !== 'loading')
+      updateHistoryState({ pageCount: pageCount + 1 })
   }
 
   const isWithoutResults = isEnd && results.listedDays.length === 0

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
 import {
+  renderHistoryState,
   replacePath,
   updateHistoryState,
   useAddress,
@@ -69,7 +70,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
 
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  const [pageCount, showPages] = usePageCount()
+  const pageCount = usePageCount()
   // Steps in the dialog may lead further: the tile that they end at is to have the focus.
   const lastOpenIndex = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
 
@@ -89,7 +90,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     isSearch: searched !== '',
     /** How many tiles there are at most. */
     tileCount: Math.max(firstTiles + (pageCount - 1) * tilesPerPage, lastOpenIndex + 1),
-    showMore: () => showPages(pageCount + 1),
+    showMore: () => renderHistoryState({ pageCount: pageCount + 1 }),
   }
 }
 

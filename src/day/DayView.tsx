@@ -44,7 +44,7 @@ export function DayView({ date, today, moves }: DayProps) {
   return (
     <div className={`ui-day ${styles.view}`}>
       <title>{`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`}</title>
-      <AmbientLight load={load} />
+      {hasCard && <AmbientLight load={load} />}
       <div className={styles.notices}>
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}

@@ -7,7 +7,7 @@ test.use({ answers: { explanationLinks: [link] } })
 
 const day = (date: string, rest = '') => `/dateview?date=2024-01-0${date}${rest}`
 
-/** The page is at an address, and has open what that says, which has the focus; without any, a day's title has it. */
+/** Checks the address, the dialogs that it opens, and the focus: in the front dialog, or on a day's title. */
 async function expectAt(page: Page, path: string, focused: 'title' | 'anything' = 'title') {
   await expect(page).toHaveURL(path)
   const layers = path.match(/[?&](open|picture|slideshow)\b/g) ?? []

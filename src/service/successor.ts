@@ -49,7 +49,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
   })
 }
 
-/** The site's news begin with a blank line, or else with the line about tomorrow's picture. */
+/** The site's news begin with a blank line or with the line about tomorrow's picture. */
 const siteNews = /<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
 /** The text of the successor's explanation, without its label and the site's news after it. */
@@ -62,7 +62,7 @@ function readExplanation(html: string) {
 /** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** The owner, or else a credit, marked as such, or an empty text; and the licence that the line's label links to, if any. */
+/** The owner, or a credit with `Credit: ` before it, or an empty text; and the licence that the line's label links to. */
 function readCopyright(copyright: string, credit: string) {
   const line = richTextOf(copyright || credit)
   const [label = ''] = line.text.match(creditLabel) ?? []

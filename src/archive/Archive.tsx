@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth, parseMonth } from '../apod/month.ts'
-import { type ArchiveAddress, type SearchAddress, withLayers } from '../navigation/address.ts'
+import { type ArchiveAddress, withLayers } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -26,6 +26,8 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const search = address.screen === 'search' ? address : undefined
   const selectedMonth = nearestMonth(monthOf(parseDay(selectedDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
+  const days = useWall(lastWall, today, wall !== undefined)
+  const results = useSearchResults(search)
   const key = pathOf(withLayers(address, []))
   const heading = search?.words ? `“${search.words}”` : 'Search all years'
 
@@ -34,11 +36,20 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
       <title>{`${wall?.name ?? heading} – Astronomy Picture Of the Day`}</title>
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} />}
-        {search && <SearchHead {...search} wall={lastWall} />}
+        {search && <SearchHead {...search} wall={lastWall} results={results} />}
         {hasNasaList && (
           <div className={styles.tools}>
-            {wall && <WallSlideshow key={key} wall={wall} />}
-            {search && <SearchSlideshow key={key} {...search} />}
+            {wall && (
+              <ArchiveSlideshow key={key} list={days} showsYears={address.screen !== 'month'} />
+            )}
+            {search && (
+              <ArchiveSlideshow
+                key={key}
+                list={results}
+                showsYears={search.order !== 'best'}
+                onLastPicture={results.showMore}
+              />
+            )}
             <SearchForm search={search} />
           </div>
         )}
@@ -50,9 +61,15 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
             : 'Choose a day from 1 January to 31 December.'}
         </p>
       )}
-      {wall && <Wall wall={wall} today={today} selectedDate={selectedDate} />}
+      {wall && <Wall wall={wall} list={days} today={today} selectedDate={selectedDate} />}
       {search && (
-        <SearchResults key={key} {...search} wall={lastWall} selectedDate={selectedDate} />
+        <SearchResults
+          key={key}
+          {...search}
+          wall={lastWall}
+          results={results}
+          selectedDate={selectedDate}
+        />
       )}
     </div>
   )
@@ -71,21 +88,6 @@ function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
     return monthWall(nearestMonth(parseMonth(address.month) ?? monthOf(today), today), today)
   const { monthDay, order } = address
   return anniversaryWall(isDay(`2000-${monthDay}`) ? monthDay : today.slice(5), today, order)
-}
-
-function WallSlideshow({ wall }: { wall: WallOfDays }) {
-  return <ArchiveSlideshow list={useWall(wall)} showsYears={'monthDay' in wall.request} />
-}
-
-function SearchSlideshow({ words, order }: Pick<SearchAddress, 'words' | 'order'>) {
-  const results = useSearchResults(words, order)
-  return (
-    <ArchiveSlideshow
-      list={results}
-      showsYears={order !== 'best'}
-      onLastPicture={results.showMore}
-    />
-  )
 }
 
 type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> & {

@@ -1,10 +1,7 @@
 import { Film, Heart } from 'lucide'
-import { memo, useRef } from 'react'
-import { useBookmark } from '../bookmarks/bookmark-store.ts'
+import { memo } from 'react'
 import tile from '../entry/Tile.module.css'
 import { pathOf } from '../navigation/path-of.ts'
-import { useHistoryState } from '../navigation/history.ts'
-import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/network.ts'
 import styles from './DayTile.module.css'
@@ -18,27 +15,30 @@ interface DayTileProps {
   subtitle?: string
   isSelected: boolean
   isToday?: boolean
+  isBookmarked: boolean
+  /** The path of the link that was pressed last: after Back from this day the tile has the focus. */
+  lastLink: string | undefined
   /** A press has brought the tile. */
   takesFocus?: boolean
   sizes: string
 }
 
+function focus(link: HTMLElement | null) {
+  link?.focus({ preventScroll: true })
+}
+
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { listedDay, number, weekday, subtitle, isSelected, isToday, takesFocus, sizes } = props
+  const { listedDay, number, weekday, subtitle, sizes } = props
+  const { isSelected, isToday, isBookmarked, lastLink, takesFocus } = props
   const { day, title, sources, alt, isFilm = false } = listedDay
   const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
-  const isBookmarked = useBookmark(day) !== undefined
-  const link = useRef<HTMLAnchorElement>(null)
   const path = pathOf({ screen: 'day', date: day })
-  // After Back from this day the tile has the focus, too.
-  const wasLastLink = useHistoryState(({ lastLink }) => lastLink === path)
-  useFocusWhen(link, takesFocus || wasLastLink)
   const label = [number, weekday].filter(Boolean).join(' ')
   return (
     <a
-      ref={link}
+      ref={takesFocus || lastLink === path ? focus : undefined}
       href={path}
       className={`${tile.tile} ${source ? tile.covered : styles.blank} ${styles.tile}`}
       aria-label={[label, title, subtitle, isFilm && 'film', isBookmarked && 'bookmarked']

@@ -2,7 +2,9 @@ import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
 import { countOf } from '../text/plain-text.ts'
 import tile from '../entry/Tile.module.css'
+import { useBookmarks } from '../bookmarks/bookmark-store.ts'
 import { type OrderOf, orders } from '../navigation/address.ts'
+import { useHistoryState } from '../navigation/history.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
@@ -10,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
-import { useSearchResults } from './nasa-list/use-nasa-list.ts'
+import type { SearchResultList } from './nasa-list/use-nasa-list.ts'
 import { SuggestedSearches } from './SearchForm.tsx'
 import styles from './SearchResults.module.css'
 import { PathSelect } from './Wall.tsx'
@@ -21,6 +23,7 @@ interface SearchProps {
   order: OrderOf<'search'>
   /** The wall that the link back leads to. */
   wall: WallOfDays
+  results: SearchResultList
 }
 
 interface SearchResultsProps extends SearchProps {
@@ -28,9 +31,11 @@ interface SearchResultsProps extends SearchProps {
 }
 
 /** The results of a search of the archive, page by page. */
-export function SearchResults({ words, order, wall, selectedDate }: SearchResultsProps) {
-  const results = useSearchResults(words, order)
+export function SearchResults(props: SearchResultsProps) {
+  const { words, order, wall, results, selectedDate } = props
   const { listedDays, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
+  const { byKey } = useBookmarks()
+  const lastLink = useHistoryState((state) => state.lastLink)
   const isEmpty = listedDays.length === 0
   /** The place of the first picture that a press has asked for; undefined once the focus has gone on. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
@@ -59,6 +64,8 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
               listedDay={listedDay}
               subtitle={listedDay.day}
               isSelected={listedDay.day === selectedDate}
+              isBookmarked={byKey.has(listedDay.day)}
+              lastLink={lastLink}
               takesFocus={index === awaitedIndex}
               sizes={`${windows.phone} 50vw, 24rem`}
             />
@@ -107,8 +114,8 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
 }
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
-export function SearchHead({ words, order, wall }: SearchProps) {
-  const { total = 0, isWithoutResults } = useSearchResults(words, order)
+export function SearchHead({ words, order, wall, results }: SearchProps) {
+  const { total = 0, isWithoutResults } = results
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <>
@@ -128,7 +135,7 @@ export function SearchHead({ words, order, wall }: SearchProps) {
         <h2>Search all years</h2>
       )}
       {words && !isWithoutResults && (
-        <PathSelect path={pathTo(order)} {...orderSelectOf(orders.search, pathTo)} />
+        <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import { goTo } from '../navigation/history.ts'
+import { useBookmarks } from '../bookmarks/bookmark-store.ts'
+import { goTo, useHistoryState } from '../navigation/history.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
@@ -10,20 +11,23 @@ import { StepButtons, useSwipe } from '../ui/steps.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
-import { useWall } from './nasa-list/use-nasa-list.ts'
+import type { ListState } from './nasa-list/use-nasa-list.ts'
 import styles from './Wall.module.css'
-import type { PathOptions, WallOfDays } from './walls.ts'
+import type { PathSelectProps, WallOfDays } from './walls.ts'
 
 interface WallProps {
   wall: WallOfDays
+  list: ListState
   today: Day
   selectedDate: string | undefined
 }
 
 /** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall, today, selectedDate }: WallProps) {
+export function Wall({ wall, list, today, selectedDate }: WallProps) {
   const { name, request, steps } = wall
-  const { listedDays, status, error, isTryingAgain } = useWall(wall)
+  const { listedDays, status, error, isTryingAgain } = list
+  const { byKey } = useBookmarks()
+  const lastLink = useHistoryState((state) => state.lastLink)
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = !useMediaQuery(windows.narrow) && isMonth
@@ -72,6 +76,8 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
                 weekday={weekday}
                 isSelected={day === selectedDate}
                 isToday={day === today}
+                isBookmarked={byKey.has(day)}
+                lastLink={lastLink}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
               />
@@ -84,16 +90,16 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
 }
 
 /** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
-export function WallHead({ name, path, nameSelects, orderSelect, steps }: WallOfDays) {
+export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
         {nameSelects.map((select) => (
-          <PathSelect key={select.label} path={path} {...select} />
+          <PathSelect key={select.label} {...select} />
         ))}
       </div>
-      {orderSelect && <PathSelect path={path} {...orderSelect} />}
+      {orderSelect && <PathSelect {...orderSelect} />}
       <div className={styles.steps}>
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
@@ -101,13 +107,12 @@ export function WallHead({ name, path, nameSelects, orderSelect, steps }: WallOf
   )
 }
 
-/** Leads to the chosen path. */
-export function PathSelect({ path, ...others }: PathOptions & { path: string }) {
+/** Leads to the path of the chosen value. */
+export function PathSelect<Value extends string>({ pathTo, ...others }: PathSelectProps<Value>) {
   return (
     <Select
       {...others}
-      value={path}
-      onChange={(chosen, isByKey) => goTo(chosen, { isReplacing: isByKey })}
+      onChange={(chosen, isByKey) => goTo(pathTo(chosen), { isReplacing: isByKey })}
     />
   )
 }

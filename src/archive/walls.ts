@@ -26,28 +26,30 @@ export interface WallOfDays {
   days: readonly Day[]
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
-  nameSelects: readonly PathOptions[]
+  nameSelects: readonly PathSelectProps[]
   /** The order of a day in all years; a month has none. */
-  orderSelect?: PathOptions
+  orderSelect?: PathSelectProps<OrderOf<'anniversary'>>
 }
 
-export type PathOptions = Pick<SelectProps<string>, 'className' | 'label' | 'options'>
+/** A select whose values each lead to a path. */
+export type PathSelectProps<Value extends string = string> = Omit<
+  SelectProps<Value>,
+  'onChange'
+> & { pathTo: (value: Value) => string }
 
 const archiveOrderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
 
 export function orderSelectOf<Order extends keyof typeof archiveOrderLabels>(
   listOrders: readonly Order[],
+  value: Order,
   pathTo: (order: Order) => string,
-): PathOptions {
-  const options = listOrders.map((order) => ({
-    value: pathTo(order),
-    label: archiveOrderLabels[order],
-  }))
-  return { className: 'ui-screen-only ui-field', label: 'Sort', options }
+): PathSelectProps<Order> {
+  const options = listOrders.map((each) => ({ value: each, label: archiveOrderLabels[each] }))
+  return { className: 'ui-screen-only ui-field', label: 'Sort', value, options, pathTo }
 }
 
-const months = monthNames.map((name, index) => {
-  return { name, number: String(index + 1).padStart(2, '0') }
+const months = monthNames.map((label, index) => {
+  return { value: String(index + 1).padStart(2, '0'), label }
 })
 
 const monthPath = (month: string) => pathOf({ screen: 'month', month })
@@ -73,18 +75,17 @@ export function monthWall(month: Month, today: Day): WallOfDays {
     nameSelects: [
       {
         label: 'Month',
+        value: number,
         options: months.map((each) => {
-          const other = `${year}-${each.number}`
-          const isDisabled = !parseArchiveMonth(other, today)
-          return { value: monthPath(other), label: each.name, isDisabled }
+          return { ...each, isDisabled: !parseArchiveMonth(`${year}-${each.value}`, today) }
         }),
+        pathTo: (other) => monthPath(`${year}-${other}`),
       },
       {
         label: 'Year',
-        options: archiveYears(today).map((each) => {
-          const other = nearestMonth(monthOf(`${each}-${number}`), today)
-          return { value: monthPath(other), label: String(each) }
-        }),
+        value: year,
+        options: archiveYears(today).map((each) => ({ value: String(each), label: String(each) })),
+        pathTo: (other) => monthPath(nearestMonth(monthOf(`${other}-${number}`), today)),
       },
     ],
   }
@@ -102,20 +103,24 @@ export function anniversaryWall(
     pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
   const show = (other: Day) => goTo(pathTo(other))
   const days = anniversariesOf(day, today)
+  const [, month = '', number = ''] = day.split('-')
   const daySelect = {
     label: 'Day',
-    options: daysOf(monthOf(day)).map((each, index) => {
-      return { value: pathTo(each), label: String(index + 1) }
+    value: number,
+    options: daysOf(monthOf(day)).map((each) => {
+      return { value: each.slice(8), label: String(Number(each.slice(8))) }
     }),
+    pathTo: (other: string) => pathTo(requireDay(`2000-${month}-${other}`)),
   }
   const monthSelect = {
     label: 'Month',
-    options: months.map((each) => {
-      const inMonth = daysOf(monthOf(`2000-${each.number}`))
+    value: month,
+    options: months,
+    pathTo(other: string) {
+      const inMonth = daysOf(monthOf(`2000-${other}`))
       // A month without that day leads to its last.
-      const other = inMonth[Number(day.slice(8)) - 1] ?? inMonth.at(-1) ?? day
-      return { value: pathTo(other), label: each.name }
-    }),
+      return pathTo(inMonth[Number(number) - 1] ?? inMonth.at(-1) ?? day)
+    },
   }
   const name = formatDay(day, 'day and month')
   return {
@@ -129,6 +134,6 @@ export function anniversaryWall(
       next: { go: () => show(addDays(day, 1)) },
     },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
-    orderSelect: orderSelectOf(orders.anniversary, (each) => pathTo(day, each)),
+    orderSelect: orderSelectOf(orders.anniversary, order, (each) => pathTo(day, each)),
   }
 }

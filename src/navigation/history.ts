@@ -123,10 +123,12 @@ export function goTo(href: string, { isReplacing = false, lastLink }: GoToOption
   return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }
 
-/** The page shows the changes also where the browser refuses to keep them. */
+/** The page shows the changes also where the browser refuses to keep them. What the history has is not written again. */
 export function updateHistoryState(changes: HistoryState) {
   renderHistoryState(changes)
-  writeHistory('replaceState', renderedLocation.get().state, location.href)
+  const { state } = renderedLocation.get()
+  const isNew = JSON.stringify(state) !== JSON.stringify(history.state)
+  if (isNew) writeHistory('replaceState', state, location.href)
 }
 
 /** Renders the changes, and leaves them to the next write of the history: browsers refuse too many. */

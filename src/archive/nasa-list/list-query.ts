@@ -1,44 +1,37 @@
 import { type Query, queryOptions, skipToken } from '@tanstack/react-query'
-import { todayInNewYork } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
+import type { Month } from '../../apod/month.ts'
 import { hourMs, queryClient } from '../../service/queries.ts'
 import { askList, askPostMedia, askTitles, type ListAnswer, type ListRequest } from './ask-list.ts'
 import { needsContent, type Post } from './read-posts.ts'
 
 const quarterHourMs = hourMs / 4
 
-/** Null while nothing is known. @param days of the wall */
-export function listQuery(request: ListRequest, days: readonly Day[] = []) {
-  const lacksToday = ({ state: { data } }: Query<ListAnswer | null>) =>
-    unlistedDays(days, data).includes(todayInNewYork())
+/** Null while nothing is known. @param awaitedDay one that NASA may list at any time: today */
+export function listQuery(request: ListRequest, awaitedDay?: Day) {
+  const isAwaiting = ({ state: { data } }: Query<ListAnswer | null>) =>
+    awaitedDay !== undefined && !data?.posts.some(({ day }) => day === awaitedDay)
   return queryOptions<ListAnswer | null>({
     queryKey: ['list', request],
     queryFn: ({ signal }) => askList(request, signal),
     // As a day's (`dayQuery`).
     initialData: null,
     initialDataUpdatedAt: 0,
-    staleTime: (query) => (lacksToday(query) ? quarterHourMs : hourMs),
-    refetchInterval: (query) => lacksToday(query) && quarterHourMs,
-    refetchOnWindowFocus: lacksToday,
+    staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),
+    refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
+    refetchOnWindowFocus: isAwaiting,
   })
 }
 
-/** The posts that only their titles place in a month. They are asked for where the month's list lacks days. */
-export function titlesQuery(request: ListRequest, days: readonly Day[], list: ListAnswer | null) {
-  const unlisted = list ? unlistedDays(days, list) : []
-  const hasGap = unlisted.some((day) => day < todayInNewYork())
-  const month = 'month' in request && hasGap ? request.month : null
+/** The posts of some days that only their titles place in a month. They are asked for where the month's list lacks days. */
+export function titlesQuery(month: Month | undefined, missingDays: readonly Day[]) {
+  const asksFor = missingDays.length > 0 ? month : undefined
   return queryOptions({
-    queryKey: ['titles', month],
-    queryFn: month ? ({ signal }) => askTitles(month, signal) : skipToken,
-    select: (posts) => posts.filter(({ day }) => unlisted.includes(day)),
+    queryKey: ['titles', asksFor],
+    queryFn: asksFor ? ({ signal }) => askTitles(asksFor, signal) : skipToken,
+    select: (posts) => posts.filter(({ day }) => missingDays.includes(day)),
     staleTime: hourMs,
   })
-}
-
-function unlistedDays(days: readonly Day[], list: ListAnswer | null | undefined) {
-  const listed = new Set(list?.posts.map(({ day }) => day))
-  return days.filter((day) => !listed.has(day))
 }
 
 export function postMediaQuery(posts: readonly Post[]) {

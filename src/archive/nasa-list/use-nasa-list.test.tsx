@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
@@ -43,7 +44,9 @@ const wall = { request: { month }, days }
 
 /** Shows a wall until it is closed. */
 async function open() {
-  const { result, unmount } = await renderHook(() => useWall(wall), { wrapper: WithProviders })
+  const { result, unmount } = await renderHook(() => useWall(wall, todayInNewYork(), true), {
+    wrapper: WithProviders,
+  })
   return {
     list: () => result.current,
     isDone: () => /ready|failed/.test(result.current.status) && queryClient.isFetching() === 0,
@@ -119,7 +122,7 @@ test('A part that fails hides nothing, and is asked for again at the next openin
 
 test('Results stay with their failure while a visitor tries again', async () => {
   answers.posts = Array.from({ length: 24 }, (_, index) => postOf(days[index]))
-  const { result } = await renderHook(() => useSearchResults('lamp', 'best'), {
+  const { result } = await renderHook(() => useSearchResults({ words: 'lamp', order: 'best' }), {
     wrapper: WithProviders,
   })
   expect(result.current.status).toBe('loading')

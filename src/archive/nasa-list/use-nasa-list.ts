@@ -1,7 +1,7 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Day } from '../../apod/day.ts'
-import type { OrderOf } from '../../navigation/address.ts'
+import type { SearchAddress } from '../../navigation/address.ts'
 import { updateHistoryState, usePageCount } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
@@ -23,13 +23,25 @@ export interface ListState {
   isTryingAgain: boolean
 }
 
-/** The days of a wall, each with what NASA's list has of it. */
-export function useWall(wall: { request: ListRequest; days: readonly Day[] }): ListState {
+interface WallRequest {
+  request: ListRequest
+  days: readonly Day[]
+}
+
+/** The days of a wall, each with what NASA's list has of it. @param isVisible else nothing is asked */
+export function useWall(wall: WallRequest, today: Day, isVisible: boolean): ListState {
   const { request, days } = wall
-  const list = useQuery({ ...listQuery(request, days), enabled: hasNasaList })
-  const titles = useQuery(titlesQuery(request, days, list.data))
-  const lists = useMemo(() => [list.data?.posts ?? [], titles.data ?? []], [list.data, titles.data])
-  const missing = list.data || !hasNasaList ? undefined : list
+  const awaitedDay = days.find((day) => day === today)
+  const list = useQuery({ ...listQuery(request, awaitedDay), enabled: hasNasaList && isVisible })
+  const posts = list.data?.posts
+  const missingDays = useMemo(() => {
+    const listed = new Set(posts?.map(({ day }) => day))
+    return posts ? days.filter((day) => day !== today && !listed.has(day)) : []
+  }, [posts, days, today])
+  const month = isVisible && 'month' in request ? request.month : undefined
+  const titles = useQuery(titlesQuery(month, missingDays))
+  const lists = useMemo(() => [posts ?? [], titles.data ?? []], [posts, titles.data])
+  const missing = posts || !hasNasaList ? undefined : list
   const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)
   const listedDays = useMemo(() => {
     const byDay = new Map(listed.map((each) => [each.day, each]))
@@ -38,8 +50,11 @@ export function useWall(wall: { request: ListRequest; days: readonly Day[] }): L
   return { listedDays, ...state }
 }
 
+export type SearchResultList = ReturnType<typeof useSearchResults>
+
 /** The results of a search of all years, as many pages as the history entry has. Without words nothing is asked. */
-export function useSearchResults(words: string, order: OrderOf<'search'>) {
+export function useSearchResults(search: Pick<SearchAddress, 'words' | 'order'> | undefined) {
+  const { words = '', order = 'best' } = search ?? {}
   const pageCount = usePageCount()
   const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)
   const { lists, missing, isEnd, total } = useQueries({

@@ -9,15 +9,15 @@ import { App } from './app/App.tsx'
 import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
 import { replacePath } from './navigation/history.ts'
-import { handleNavigation } from './navigation/links-and-back.ts'
+import { listenForNavigation } from './navigation/links-and-back.ts'
 import { keepFocus } from './ui/surface.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-handleNavigation()
-// The page restores its place itself (`useScrollPosition`): the browser would before there is something to scroll.
+listenForNavigation()
+// The page restores the scroll position itself (`useScrollPosition`): the browser would before there is something to scroll.
 history.scrollRestoration = 'manual'
-// The address bar has an address as the page writes it: for the root, today's.
+// The address bar shows an address as the page writes it: `/dateview` for the root.
 replacePath(pathOf(parseAddress(location)))
 
 const root = document.getElementById('root')

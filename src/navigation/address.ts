@@ -28,7 +28,7 @@ export const layerParameters = {
 
 export type Layer = keyof typeof layerParameters
 
-/** What an address says. Days and months that exist have one spelling; other dates, the legacy service judges. */
+/** What an address says. A day or month that exists has one spelling; any other date goes to the legacy service as it is. */
 export type Address = { layers: readonly Layer[] } & (
   | { screen: 'day'; date: string | undefined }
   | { screen: 'month'; month: string }
@@ -75,11 +75,12 @@ function parseBookmarks(params: URLSearchParams): Address {
   }
 }
 
-/** The first parameter that is there counts, `date` only with a value. Text after a day or month, as a full stop, is ignored. */
+/** `find` has the words of a search, `day` a month-day. The first parameter that is there counts, `date` only with a value. */
 function parseDateView(params: URLSearchParams): Address {
   const [date, words, monthDay, month] = ['date', 'find', 'day', 'month'].map((name) =>
     params.get(name)?.trim(),
   )
+  // Without what follows the day, such as a full stop.
   if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: layersIn(params, 'dialog') }
   const layers = layersIn(params, 'slideshow')
   if (words !== undefined && hasNasaList) {

@@ -6,7 +6,7 @@ import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
 
-/** A layer's history entry begins with a copy, so that the tiles below a dialog keep their number and place. */
+/** A layer's history entry begins with a copy of the one below, so that the tiles below a dialog keep number and scroll position. */
 export interface HistoryState {
   /** New with each screen that `goTo` shows, and the same in its layers: tells whether a scroll position is this history entry's. */
   id?: number
@@ -41,31 +41,31 @@ export function useHistoryState<Value extends string | number | boolean | undefi
   return useSyncExternalStore(renderedLocation.subscribe, () => read(renderedLocation.get().state))
 }
 
-/** Renders the address, with a picture transition where a layer opens or closes, unless the browser shows a transition itself. */
+/** Renders what `location` says, with a picture transition where a layer opens or closes, unless the browser shows its own. */
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const { address: before } = renderedLocation.get()
   const now = parseAddress(location)
-  const isSamePage = areEquivalent(withLayers(before, []), withLayers(now, []))
+  const isSameScreen = areEquivalent(withLayers(before, []), withLayers(now, []))
   const added = now.layers.length - before.layers.length
   const update = () => renderedLocation.set(readLocation())
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
   if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
-  else if (isSamePage && added !== 0 && !hasBrowserTransition) withPictureTransition(update)
+  else if (isSameScreen && added !== 0 && !hasBrowserTransition) withPictureTransition(update)
   else update()
 }
 
 /** Whether two addresses lead to the same: today's day may have a date or none. */
 export function areEquivalent(one: Address, other: Address): boolean {
-  return pathOf(dated(one)) === pathOf(dated(other))
+  return pathOf(withDate(one)) === pathOf(withDate(other))
 }
 
-function dated(address: Address): Address {
+function withDate(address: Address): Address {
   const { screen } = address
   return screen === 'day' ? { ...address, date: address.date ?? todayWhenOpened.get() } : address
 }
 
 // The history entries after each act, where D and E are days:
-//   D                           the page
+//   D                           a day's screen
 //   D, D&open                   a press on the card pushes one
 //   D, D&open, D&open&picture   Zoom pushes one for the viewer
 //   D, D&open, E&open&picture   a step to E replaces the last one
@@ -94,7 +94,7 @@ function writeAndRender(method: Method, state: HistoryState, path: string): bool
 }
 
 export function pushPath(path: string) {
-  rememberPlace()
+  rememberScroll()
   writeAndRender('pushState', readHistoryState(), path)
 }
 
@@ -107,7 +107,7 @@ type GoToOptions = { isReplacing?: boolean } & Pick<HistoryState, 'lastLink'>
 /**
  * Shows an address. In a day's dialog another day replaces the open one. What is shown already, or anything with
  * `isReplacing`, replaces the history entry; all else is pushed.
- * @param options.lastLink the path of the link that was pressed; without one, a day stands where the last day stood
+ * @param options.lastLink the path of the link that was pressed; without one, a step from day to day keeps the scroll position
  * @returns false where the browser refuses it
  */
 export function goTo(href: string, { isReplacing = false, lastLink }: GoToOptions = {}): boolean {
@@ -117,13 +117,13 @@ export function goTo(href: string, { isReplacing = false, lastLink }: GoToOption
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   if (isDayToDay && here.layers.includes('dialog') && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
-  rememberPlace(lastLink === undefined ? {} : { lastLink })
+  rememberScroll(lastLink === undefined ? {} : { lastLink })
   const method = isReplacing || areEquivalent(here, there) ? 'replaceState' : 'pushState'
   const scrollTop = isDayToDay && lastLink === undefined ? scrollY : 0
   return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }
 
-/** The page shows the changes also where the browser refuses to keep them. What the history has is not written again. */
+/** Renders the changes, and writes what is new to the history, where a reload finds it unless the browser refuses. */
 export function updateHistoryState(changes: HistoryState) {
   renderHistoryState(changes)
   const { state } = renderedLocation.get()
@@ -137,7 +137,7 @@ export function renderHistoryState(changes: HistoryState) {
   renderedLocation.set({ address, state: { ...state, ...changes } })
 }
 
-export function rememberPlace(changes: HistoryState = {}) {
+export function rememberScroll(changes: HistoryState = {}) {
   updateHistoryState({ ...changes, scrollTop: scrollY })
 }
 

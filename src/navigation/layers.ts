@@ -5,13 +5,13 @@ import { pushPath, replacePath, areEquivalent } from './history.ts'
 import { pathOf } from './path-of.ts'
 
 /** Opens the viewer over a dialog, or another layer over the page. Does nothing where anything else is in front. */
-export function openLayer(layer: Layer, bookmarkKey?: string) {
+export function openLayer(layer: Layer, openKey?: string) {
   const here = parseAddress(location)
   const layerBelow = layer === 'viewer' ? 'dialog' : undefined
   if (here.layers.at(-1) !== layerBelow) return
   const opened = withLayers(here, [...here.layers, layer])
-  const isBookmark = opened.screen === 'bookmarks' && bookmarkKey !== undefined
-  pushPath(pathOf(isBookmark ? { ...opened, openKey: bookmarkKey } : opened))
+  const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
+  pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
 /** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */

@@ -2,7 +2,7 @@ import { goTo, renderLocation } from './history.ts'
 import { handleEscape } from './layers.ts'
 
 /** Listens for what leads from one address to another without a component: links, Back and Escape. */
-export function handleNavigation() {
+export function listenForNavigation() {
   addEventListener('click', handleLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) =>
     renderLocation({ hasBrowserTransition: hasUAVisualTransition }),
@@ -11,8 +11,8 @@ export function handleNavigation() {
 }
 
 /**
- * Shows the address of a pressed link of the page's origin from the top, without a load. A link to a file that is no
- * page, such as `licences.txt`, needs a `target`: with one it is left to the browser.
+ * Shows the address of a pressed link without a load, from its top. Links to other origins and those with a `target` are
+ * the browser's: a link to a file, such as `licences.txt`, needs one.
  */
 function handleLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event

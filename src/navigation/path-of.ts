@@ -11,13 +11,13 @@ export const bookmarksPath = `${basePath}/bookmarks`
 /** Today's picture in full, and each new day's as it comes. */
 export const framePath = `${byDatePath}?slideshow`
 
-/** An address to write: without an order it has the usual one, without layers nothing is open. */
-type Target<A = Address, Free extends string = 'layers' | 'order'> = A extends Address
-  ? Omit<A, Free> & { [Name in Free & keyof A]?: A[Name] | undefined }
+/** An address to link to: without an order it has the default one, without layers nothing is open. */
+type LinkAddress<A = Address, Optional extends string = 'layers' | 'order'> = A extends Address
+  ? Omit<A, Optional> & { [Name in Optional & keyof A]?: A[Name] | undefined }
   : never
 
 /** The path and query of a link, without default values; `parseAddress` reads the same again. */
-export function pathOf(address: Target): string {
+export function pathOf(address: LinkAddress): string {
   if (address.screen === 'not found') return address.path
   const params = new URLSearchParams(paramsOf(address))
   // On Bookmarks `open` is a parameter already, with the bookmark's key.
@@ -28,7 +28,7 @@ export function pathOf(address: Target): string {
   return path + (query && `?${query}`)
 }
 
-function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<string, string> {
+function paramsOf(address: Exclude<LinkAddress, { screen: 'not found' }>): Record<string, string> {
   switch (address.screen) {
     case 'day':
       return address.date ? { date: address.date } : {}

@@ -1,59 +1,59 @@
 import { useLayoutEffect } from 'react'
 import {
   readHistoryState,
-  rememberPlace,
+  rememberScroll,
   renderedLocation,
   updateHistoryState,
   useHistoryState,
 } from './history.ts'
 
-/** Brings a visitor back to where the page was scrolled once it is long enough, unless the visitor goes on meanwhile. */
+/** Restores the history entry's scroll position once the page is long enough, unless the visitor acts before. */
 export function useScrollPosition() {
   const id = useHistoryState((state) => state.id)
 
   useLayoutEffect(() => {
     const { scrollTop: wanted = 0 } = renderedLocation.get().state
     let reached = NaN
-    let isComingBack = true
-    const length = new ResizeObserver(comeBack)
+    let isRestoring = true
+    const bodyObserver = new ResizeObserver(restore)
     const listeners = new AbortController()
     const { signal } = listeners
 
-    function comeBack() {
+    function restore() {
       scrollTo(0, wanted)
       reached = scrollY
-      if (Math.abs(reached - wanted) < 1) stopComingBack()
+      if (Math.abs(reached - wanted) < 1) stopRestoring()
     }
 
-    function stopComingBack() {
-      isComingBack = false
-      length.disconnect()
+    function stopRestoring() {
+      isRestoring = false
+      bodyObserver.disconnect()
     }
 
-    function goOn() {
-      stopComingBack()
+    function handleInput() {
+      stopRestoring()
       if (readHistoryState().lastLink !== undefined) updateHistoryState({ lastLink: undefined })
     }
 
     function handleScroll() {
-      if (scrollY !== reached) goOn()
+      if (scrollY !== reached) handleInput()
     }
 
     function remember() {
       // A new history entry may be current before React has rendered it.
-      if (!isComingBack && readHistoryState().id === id) rememberPlace()
+      if (!isRestoring && readHistoryState().id === id) rememberScroll()
     }
 
-    length.observe(document.body)
-    comeBack()
+    bodyObserver.observe(document.body)
+    restore()
     // Before the page's own listeners, which may lead to another history entry.
-    addEventListener('keydown', goOn, { capture: true, signal })
-    addEventListener('pointerdown', goOn, { capture: true, signal })
+    addEventListener('keydown', handleInput, { capture: true, signal })
+    addEventListener('pointerdown', handleInput, { capture: true, signal })
     addEventListener('scroll', handleScroll, { passive: true, signal })
     addEventListener('scrollend', remember, { signal })
     addEventListener('pagehide', remember, { signal })
     return () => {
-      stopComingBack()
+      stopRestoring()
       listeners.abort()
     }
   }, [id])

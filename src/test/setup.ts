@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
 import { toasts } from '../bookmarks/toast-store.ts'
 import { goTo } from '../navigation/history.ts'
-import { handleNavigation } from '../navigation/links-and-back.ts'
+import { listenForNavigation } from '../navigation/links-and-back.ts'
 import { keepFocus } from '../ui/surface.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/classes.css'
@@ -11,7 +11,7 @@ import '../ui/styles/notice.css'
 import { seedRecords } from './records.ts'
 
 // As the page does on its start.
-handleNavigation()
+listenForNavigation()
 keepFocus()
 
 // In a browser each test begins at Bookmarks, with nothing stored.

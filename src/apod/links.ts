@@ -31,11 +31,11 @@ function isLink(value: unknown): value is TextLink {
 export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const { at, text: words, url } of links.toSorted((a, b) => a.at - b.at)) {
-    if (at < end || !text.startsWith(words, at)) continue
+  for (const { at, text: linkText, url } of links.toSorted((a, b) => a.at - b.at)) {
+    if (at < end || !text.startsWith(linkText, at)) continue
     if (at > end) parts.push({ text: text.slice(end, at) })
-    parts.push({ text: words, url })
-    end = at + words.length
+    parts.push({ text: linkText, url })
+    end = at + linkText.length
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }
@@ -62,8 +62,8 @@ export function linkedDay(url: string): Day | null {
 const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
-export function dayOfSlug(name: string): Day | null {
-  const [, year, month = '', dayNumber = ''] = apodSlug.exec(name) ?? []
+export function dayOfSlug(slug: string): Day | null {
+  const [, year, month = '', dayNumber = ''] = apodSlug.exec(slug) ?? []
   return year ? parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`) : null
 }
 

@@ -71,18 +71,18 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
 
 /** The picture of an entry, or null. Where NASA has moved it, the new URL is tried first. */
 export function pictureOf(entry: Entry): PictureMedia | null {
-  const given = httpsUrl(entry.url)
+  const givenUrl = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   // Neither URL of a placeholder, which may be bookmarked, shows the day.
   const hasPlaceholder = isPlaceholder(entry)
-  const url = given && (hasPlaceholder || !isStandInUrl(given)) ? given : hdurl
+  const url = givenUrl && (hasPlaceholder || !isStandInUrl(givenUrl)) ? givenUrl : hdurl
   if (!url) return null
-  const large = (!hasPlaceholder && hdurl) || url
+  const largeUrl = (!hasPlaceholder && hdurl) || url
 
-  const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
-  const last = [url, large].some(parseNasaAsset) ? large : url
-  const sources = [...new Set([...moved, url, last])].flatMap(sourcesOf)
-  const largest = movedPictureUrl(large, entry.date) ?? large
+  const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
+  const last = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
+  const sources = [...new Set([...movedUrls, url, last])].flatMap(sourcesOf)
+  const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
   return {
     kind: 'picture',
     // Each once: an image would report no second error of a URL.

@@ -54,8 +54,8 @@ export function daysOf(month: Month): Day[] {
 }
 
 /** The column of a day in a calendar that begins with a weekday: 1 to 7. */
-export function weekColumn(day: Day, first: number): number {
-  return ((new Date(day).getUTCDay() - first + 7) % 7) + 1
+export function weekColumn(day: Day, weekStart: number): number {
+  return ((new Date(day).getUTCDay() - weekStart + 7) % 7) + 1
 }
 
 export function formatMonth(month: Month): string {

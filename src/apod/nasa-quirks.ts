@@ -1,13 +1,13 @@
 import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
-interface Answered {
+interface EntryTexts {
   title: string
   explanation: string
   url?: string
 }
 
 /** Stock phrases in NASA's alternative texts, which describe no picture. “See explanation for” begins a sentence that does. */
-const aboutThePage =
+const stockPhrases =
   /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
 
 /** A last sentence that leads to the explanation: “Please see the explanation for more …” */
@@ -18,7 +18,7 @@ const maxDescriptionLength = 2000
 /** A picture's description on one line, 2,000 characters at most, without NASA's stock phrases; perhaps empty. */
 export function cleanAlt(alt: string): string {
   const text = collapseWhitespace(truncate(alt, maxDescriptionLength))
-  const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
+  const sentences = collapseWhitespace(text.replace(stockPhrases, ' ')).split(/(?<=[.!?]) /)
   if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()
   return sentences.join(' ')
 }
@@ -26,14 +26,14 @@ export function cleanAlt(alt: string): string {
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
 /** Whether an entry is what the legacy service sends for every day since September 2026: NASA's logo, under the day. */
-export function isPlaceholder(entry: Answered): boolean {
+export function isPlaceholder(entry: EntryTexts): boolean {
   const { title, explanation, url = '' } = entry
   const isTitled = /^nasa science$/i.test(collapseWhitespace(title))
   return isTitled || logo.test(url) || explanation.trimStart().startsWith('Discover the cosmos!')
 }
 
 /** Whether an entry's title is what the legacy service has sent for a day during outages. */
-export function isOutageEntry({ title }: Pick<Answered, 'title'>): boolean {
+export function isOutageEntry({ title }: Pick<EntryTexts, 'title'>): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }
 

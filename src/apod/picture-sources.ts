@@ -68,12 +68,12 @@ export function sourcesOf(url: string): PictureSource[] {
     size: sizeIn(new URL(url).searchParams),
   }
   // Other services may resize, too, where the URL says how large the picture is.
-  if (!original) return [size ? { ...resizable(url, size), url } : { url }]
+  if (!original) return [size ? { ...resizedSource(url, size), url } : { url }]
   if (!resizer) return [{ url: original }]
-  const sources = [resizable(resizer, size), { url: original }]
+  const sources = [resizedSource(resizer, size), { url: original }]
   // A PNG weighs 6 to 40 times its JPEG; NASA's own pages ask the resizer for WebP.
   return /\.png$/i.test(original)
-    ? [resizable(`${resizer}&format=webp`, size), ...sources]
+    ? [resizedSource(`${resizer}&format=webp`, size), ...sources]
     : sources
 }
 
@@ -82,7 +82,7 @@ export function largestUrlOf(url: string): string {
   return resizer && size ? atWidth(new URL(resizer), size.width, size) : original
 }
 
-function resizable(text: string, size: Size | undefined): PictureSource {
+function resizedSource(text: string, size: Size | undefined): PictureSource {
   const url = new URL(text)
   const srcset = widthsOf(size).map((width) => `${atWidth(url, width, size)} ${width}w`)
   const width = Math.min(usualWidth, size?.width ?? usualWidth)

@@ -47,12 +47,12 @@ const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)
 /** `May 2010` as `2010-05`, and with a day, in any order, `2010-05-17`; empty for anything else. */
 function dateInWords(text: string): string {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
-  const said = words.filter((word) => word !== '' && !weekday.test(word))
+  const dateWords = words.filter((word) => word !== '' && !weekday.test(word))
   const month = monthNames.findIndex((name) =>
-    said.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
+    dateWords.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
   )
-  const year = said.find((word) => /^\d{4}$/.test(word))
-  const [day] = said.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
-  if (month < 0 || !year || said.length !== (day ? 3 : 2)) return ''
+  const year = dateWords.find((word) => /^\d{4}$/.test(word))
+  const [day] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  if (month < 0 || !year || dateWords.length !== (day ? 3 : 2)) return ''
   return [year, String(month + 1).padStart(2, '0'), day].filter(Boolean).join('-')
 }

@@ -7,7 +7,7 @@ export interface SkyObject {
   searchWords: string
 }
 
-const before = String.raw`(?<![\p{L}\d-])`
+const wordStart = String.raw`(?<![\p{L}\d-])`
 
 /** How people write a catalogue, how maps of the sky do, and its last number. */
 const catalogues = [
@@ -23,7 +23,7 @@ const catalogues = [
   written,
   prefix,
   last,
-  form: new RegExp(`${before}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
+  pattern: new RegExp(`${wordStart}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
 /** “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9” are no objects. */
@@ -41,23 +41,23 @@ interface CatalogueName {
 }
 
 export function catalogueNamesIn(text: string): CatalogueName[] {
-  const names = catalogues.flatMap(({ form, prefix, last, written }) =>
-    [...text.matchAll(form)].flatMap(({ 0: match, 1: digits, index: start }) => {
+  const names = catalogues.flatMap(({ pattern, prefix, last, written }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: match, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + match.length]
       const isOther =
         notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
       if (isOther || number < 1 || number > last) return []
-      const anySpelling = new RegExp(`${before}(?:${written})[ -]?${number}`, 'iu')
+      const anySpelling = new RegExp(`${wordStart}(?:${written})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
     }),
   )
   return names.toSorted((one, other) => one.start - other.start)
 }
 
-export function replaceCatalogueNames(text: string, write: (name: string) => string): string {
+export function replaceCatalogueNames(text: string, spell: (name: string) => string): string {
   let rewritten = text
   for (const { name, start, end } of catalogueNamesIn(text).toReversed())
-    rewritten = rewritten.slice(0, start) + write(name) + rewritten.slice(end)
+    rewritten = rewritten.slice(0, start) + spell(name) + rewritten.slice(end)
   return rewritten
 }
 

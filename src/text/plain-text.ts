@@ -12,8 +12,8 @@ export function collapseWhitespace(text: string): string {
 }
 
 /** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
-export function countOf(count: number, word: string, ofMany = `${word}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? word : ofMany}`
+export function countOf(count: number, word: string, plural = `${word}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? word : plural}`
 }
 
 /** For letters that Unicode does not decompose. */

@@ -2,9 +2,9 @@
 export function webUrl(text: string | null | undefined): string | null {
   if (!text) return null
   const trimmed = text.trim()
-  const address = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
-  if (!/^https?:\/\/[^/\\]/i.test(address) || !URL.canParse(address)) return null
-  const url = new URL(address)
+  const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
+  if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return null
+  const url = new URL(absolute)
   // Browsers load no subresource from a URL with a password.
   url.username = ''
   url.password = ''

@@ -6,17 +6,17 @@ export const hasNasaList = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 // The URLs and the key are read at each call, for tests that change them.
 
 export function nasaListUrl(): URL {
-  return urlOf(import.meta.env.VITE_APOD_ARCHIVE_URL, nasaUrls.list)
+  return settingUrl(import.meta.env.VITE_APOD_ARCHIVE_URL, nasaUrls.list)
 }
 
 export function legacyUrl(): URL {
-  return urlOf(import.meta.env.VITE_APOD_URL, nasaUrls.legacy)
+  return settingUrl(import.meta.env.VITE_APOD_URL, nasaUrls.legacy)
 }
 
 /** Null where this build switches the successor off. */
 export function successorUrl(): URL | null {
   const setting = import.meta.env.VITE_APOD_SUCCESSOR_URL
-  return setting === '' ? null : urlOf(setting, nasaUrls.successor)
+  return setting === '' ? null : settingUrl(setting, nasaUrls.successor)
 }
 
 export function apiKey(): string {
@@ -24,6 +24,6 @@ export function apiKey(): string {
 }
 
 /** A setting may be relative to the page. */
-function urlOf(setting: string | undefined, nasaUrl: string): URL {
+function settingUrl(setting: string | undefined, nasaUrl: string): URL {
   return new URL(setting || nasaUrl, globalThis.location?.href)
 }

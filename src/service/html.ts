@@ -77,23 +77,23 @@ const oddBlank =
 export function withoutOddBlanks({ text, links }: RichText): RichText {
   const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
   const shifted = (index: number) => index - blanks.filter((blank) => blank < index).length
-  const without = text.replace(oddBlank, '')
+  const cleaned = text.replace(oddBlank, '')
   return {
-    text: without,
+    text: cleaned,
     links: links.map(({ at, text: linkText, url }) => ({
       at: shifted(at),
-      text: without.slice(shifted(at), shifted(at + linkText.length)),
+      text: cleaned.slice(shifted(at), shifted(at + linkText.length)),
       url,
     })),
   }
 }
 
 /** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
-const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
+const titleLead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
 export function readTitle(html: string): { title: string; day: Day | null } {
   const text = textFromHtml(html)
-  const [start = '', year, month, dayNumber] = lead.exec(text) ?? []
+  const [start = '', year, month, dayNumber] = titleLead.exec(text) ?? []
   const day = dayOfSlug(`apod-${year}-${month}-${dayNumber}`.toLowerCase())
   return { title: text.slice(start.length), day }
 }

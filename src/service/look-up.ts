@@ -42,8 +42,8 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
   const answers = lookUpUrls(date).map(({ service, url }) => askService(service, url, untilEnd))
-  const timeOut = failAfterGrace(answers)
-  const answersInTime = answers.map((answer) => Promise.race([answer, timeOut]))
+  const graceEnd = failAfterGrace(answers)
+  const answersInTime = answers.map((answer) => Promise.race([answer, graceEnd]))
   try {
     return await Promise.any(answersInTime.map((answer) => requireEntryOf(date, answer)))
   } catch {
@@ -88,7 +88,7 @@ function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Ans
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const reason = reasonToShow(failures.map(reasonIn))
   // Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid.
-  if (!mayHaveEntry(date) && !reasonsBesideTheDate.has(reason)) return { kind: 'code', code: 400 }
+  if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
   throw new ServiceFailure(reason, { cause: failures })
 }
 
@@ -97,7 +97,7 @@ function rankOf(date: string, answer: Answer) {
   return isFinalCode(answer) ? 3 : 4
 }
 
-const reasonsBesideTheDate = new Set<FailureReason>(['network', 'limit', 'refused'])
+const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'refused'])
 const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
 
 /** A visitor can do most about the network, which it is if none of several services can be reached. */

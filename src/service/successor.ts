@@ -34,7 +34,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
   if (typeof json['title'] !== 'string') return null
   const explanation = readExplanation(text('explanation'))
   const copyright = readCopyright(text('copyright'), text('credit'))
-  const dayPage = readPageMedia(text('basic_html'))
+  const dayPage = readDayPage(text('basic_html'))
   return readEntry({
     date: json['date'],
     title: readTitle(json['title']).title,
@@ -54,8 +54,8 @@ const siteNews = /<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture
 
 /** The text of the successor's explanation, without its label and the site's news after it. */
 function readExplanation(html: string) {
-  const [words = ''] = html.split(siteNews, 1)
-  const line = richTextOf(words)
+  const [beforeNews = ''] = html.split(siteNews, 1)
+  const line = richTextOf(beforeNews)
   return replaceStart(line, /^Explanation: ?/.exec(line.text)?.[0] ?? '', '')
 }
 
@@ -67,26 +67,26 @@ function readCopyright(copyright: string, credit: string) {
   const line = richTextOf(copyright || credit)
   const [label = ''] = line.text.match(creditLabel) ?? []
   const isOwner = label === '' ? copyright !== '' : label.includes('Copyright')
-  const mark = isOwner || line.text === label ? '' : 'Credit: '
+  const prefix = isOwner || line.text === label ? '' : 'Credit: '
   const licence = line.links.find(({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text))
-  return { ...replaceStart(line, label, mark), licence: licence?.url }
+  return { ...replaceStart(line, label, prefix), licence: licence?.url }
 }
 
-function replaceStart({ text, links }: RichText, start: string, instead: string): RichText {
-  const by = instead.length - start.length
+function replaceStart({ text, links }: RichText, start: string, replacement: string): RichText {
+  const by = replacement.length - start.length
   return {
-    text: instead + text.slice(start.length),
+    text: replacement + text.slice(start.length),
     links: links.flatMap((link) => (link.at < start.length ? [] : [{ ...link, at: link.at + by }])),
   }
 }
 
 /** The type is `image`, `video`, `iframe`, or empty if the successor does not say; `hdurl` may be a film's poster. */
-function readMediaFields(type: string, hdurl: string, page: ReturnType<typeof readPageMedia>) {
-  const hdUrl = sizedUrl(hdurl)
-  if (type === 'video' || type === 'iframe' || (type === '' && page.film))
-    return { media_type: page.film ? 'video' : 'other', url: page.film, poster: hdUrl }
-  const url = hdUrl ?? page.picture
-  return { media_type: url ? 'image' : 'other', url, hdurl: hdUrl ?? page.large ?? url }
+function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof readDayPage>) {
+  const picture = sizedUrl(hdurl)
+  if (type === 'video' || type === 'iframe' || (type === '' && dayPage.film))
+    return { media_type: dayPage.film ? 'video' : 'other', url: dayPage.film, poster: picture }
+  const url = picture ?? dayPage.picture
+  return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.large ?? url }
 }
 
 /** A poster of unknown size comes as w=0&h=0, which would request no pixels. */
@@ -101,7 +101,7 @@ function sizedUrl(text: string) {
 }
 
 /** Reads the media between a day's heading and its explanation, which may contain others. */
-function readPageMedia(html: string) {
+function readDayPage(html: string) {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
   const label = all.findIndex(({ textContent }) => /^\s*Explanation:/.test(textContent))

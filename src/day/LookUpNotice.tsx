@@ -13,7 +13,7 @@ interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = dayLookUp
-  const isStored = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
+  const isBookmarked = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today
   const isMissing = kind === 'not found' || kind === 'invalid'
@@ -25,7 +25,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >
-          {isStored && (
+          {isBookmarked && (
             <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
           )}
         </FailureNotice>

@@ -38,9 +38,9 @@ export interface DayMoves extends Steps {
 
 /** The moves from the date on the screen, between the first day and today; where no step is possible, with the reason. */
 export function dayMoves(date: string, today: Day): DayMoves {
-  function stepBy(days: 1 | -1) {
-    const { reason } = neighbourDay(date, days, today)
-    const go = () => stepFromAddress((from) => neighbourDay(from, days, today).day)
+  function stepBy(direction: 1 | -1) {
+    const { reason } = neighbourDay(date, direction, today)
+    const go = () => stepFromAddress((from) => neighbourDay(from, direction, today).day)
     return reason ? { disabledReason: noNeighbourSentences[reason] } : { go }
   }
   return {
@@ -55,9 +55,9 @@ export function dayMoves(date: string, today: Day): DayMoves {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
-  const here = dateOf(parseAddress(location), todayWhenOpened.get)
-  const day = stepFrom(here ?? today)
-  if (day && day !== here) selectDate(day)
+  const dateHere = dateOf(parseAddress(location), todayWhenOpened.get)
+  const day = stepFrom(dateHere ?? today)
+  if (day && day !== dateHere) selectDate(day)
 }
 
 const noNeighbourSentences: Record<NoNeighbourReason, string> = {

@@ -60,8 +60,8 @@ async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Po
   return ofDay
 }
 
-function titleParams(words: string) {
-  return { search: `"${words}"`, 'search_columns[]': 'post_title', per_page: '100' }
+function titleParams(phrase: string) {
+  return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
 
 /** A list never has so many slugs that the URL is too long. @throws as `askList` does */
@@ -84,8 +84,8 @@ async function askSearch(request: SearchRequest, signal: AbortSignal): Promise<L
   const { words, order, page } = request
   const search = searchParam(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
-  const place = { per_page: String(postsPerPage), page: String(page) }
-  const params = { search, ...paramsOfOrder[order], ...place }
+  const paging = { per_page: String(postsPerPage), page: String(page) }
+  const params = { search, ...paramsOfOrder[order], ...paging }
   const { posts, sentCount, total } = await askPosts(params, signal)
   const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
   return { posts, total, isEnd: isLast || sentCount === 0 }

@@ -30,16 +30,16 @@ const variableStar = /^[r-z]$/i
 function joinShortWords(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const [index, word] of words.entries()) {
-    const before = joined.at(-1) ?? ''
+    const last = joined.at(-1) ?? ''
     const belongsToNext = variableStar.test(word) && index < words.length - 1
-    if (shortWord.test(before) || (before && shortWord.test(word) && !belongsToNext)) {
-      joined[joined.length - 1] = before + glue + word
+    if (shortWord.test(last) || (last && shortWord.test(word) && !belongsToNext)) {
+      joined[joined.length - 1] = last + glue + word
     } else joined.push(word)
   }
   return joined
 }
 
-function asTerm(words: string) {
-  const term = words.replaceAll(glue, ' ')
+function asTerm(joined: string) {
+  const term = joined.replaceAll(glue, ' ')
   return /[ ,+]/.test(term) || shortWord.test(term) ? `"${term}"` : term
 }

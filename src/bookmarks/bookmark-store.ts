@@ -98,10 +98,10 @@ async function mergeChanges({ all, byKey }: Bookmarks, table: BookmarkTable, cha
   const records = isAll
     ? await table.getAll()
     : await Promise.all([...changed].map((key) => table.get(key)))
-  const changes = records.map(
+  const changedBookmarks = records.map(
     (record) => record && readUnlessSame(record, byKey.get(record['date'])),
   )
-  return [...kept, ...changes.filter((bookmark) => bookmark !== undefined)]
+  return [...kept, ...changedBookmarks.filter((bookmark) => bookmark !== undefined)]
 }
 
 /** An unchanged bookmark stays the same object, so that its tile does not render again. */

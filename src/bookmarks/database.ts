@@ -119,8 +119,8 @@ const callbacks: OpenDBCallbacks<Schema> = {
   },
   // Opening continues by itself once the older tab is closed.
   blocked() {
-    const what = 'An older version of this page is open in another tab; close it.'
-    alertFailure(what, 'Your bookmarks could not be read.')
+    const reason = 'An older version of this page is open in another tab; close it.'
+    alertFailure(reason, 'Your bookmarks could not be read.')
   },
   // Another tab deletes or upgrades the database.
   blocking(_from, _to, { target }) {
@@ -137,6 +137,6 @@ function notifyAllSoon() {
 }
 
 /** Says why an action failed, with the browser's own alert, which no dialog covers. */
-export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
-  alert(`${what} ${String(error)}`)
+export function alertFailure(error: unknown, sentence = 'Your bookmarks could not be changed.') {
+  alert(`${sentence} ${String(error)}`)
 }

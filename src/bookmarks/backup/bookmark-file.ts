@@ -97,7 +97,7 @@ function readExportedRecord(json: unknown): StoredRecord | undefined {
 function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord | undefined {
   const date = dayIn(textOf(fields['date']))
   const dated = { ...fields, date }
-  const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
+  const entry = hasDayPageAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   // A day without media has no address.
@@ -111,7 +111,7 @@ function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord 
 }
 
 /** Whether the `url` is the page about the picture, as the successor sends it. Our exports have a `permalink`, too. */
-function hasArticleAsUrl(json: Fields) {
+function hasDayPageAsUrl(json: Fields) {
   const { url } = json
   const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
   return isSuccessorResponse(json) && !isMedia

@@ -19,9 +19,9 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <details className="ui-section" open={hasMouse}>
         <summary>Keyboard shortcuts</summary>
         <div className="ui-stack">
-          {Object.entries(shortcutLabels).map(([place, labels]) => (
-            <Fragment key={place}>
-              <h3>{place}</h3>
+          {Object.entries(shortcutLabels).map(([group, labels]) => (
+            <Fragment key={group}>
+              <h3>{group}</h3>
               <ShortcutList labels={labels} />
             </Fragment>
           ))}

@@ -17,11 +17,11 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     if (!url) return <span key={index}>{text}</span>
     const day = linkedDay(url)
-    const place = day
+    const attributes = day
       ? { href: pathOf({ screen: 'day', date: day }) }
       : { href: url, target: '_blank', rel: 'noreferrer' }
     return (
-      <a key={index} {...place}>
+      <a key={index} {...attributes}>
         {text}
       </a>
     )

@@ -14,28 +14,28 @@ export function withPictureTransition(change: () => void) {
   runningTransition?.skipTransition()
   if (runningTransition || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  let release = nameForTransition(from, ratio)
+  let clearName = nameForTransition(from, ratio)
   const transition = document.startViewTransition(async () => {
-    release()
+    clearName()
     flushSync(change)
     // The viewer's library shows its picture just after.
     await Promise.resolve()
     const to = pictureInFront()
-    if (to) release = nameForTransition(to, ratio)
+    if (to) clearName = nameForTransition(to, ratio)
     else transition.skipTransition()
   })
   runningTransition = transition
   transition.ready.catch(() => {})
   void transition.finished.finally(() => {
-    release()
+    clearName()
     runningTransition = undefined
   })
 }
 
 /** The picture of the dialog in front, or of the card or tile with the focus. */
 function pictureInFront() {
-  const place = frontDialog.get() ?? document.activeElement?.closest('article')
-  return place?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
+  const container = frontDialog.get() ?? document.activeElement?.closest('article')
+  return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
 }
 
 /** Names a picture for the browser to move, and makes its box just what is seen of it. @returns what undoes this */

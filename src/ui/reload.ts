@@ -11,10 +11,10 @@ export function refetchProgram(): Promise<number[]> {
 }
 
 async function refetch(file: string) {
-  const reply = await fetch(file, { cache: 'reload' })
+  const response = await fetch(file, { cache: 'reload' })
   // The cache has it once it is whole.
-  await reply.blob()
-  return reply.status
+  await response.blob()
+  return response.status
 }
 
 /** Reloads the page, with the program's files as their host has them now. */

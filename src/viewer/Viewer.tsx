@@ -123,17 +123,17 @@ function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
   useEffect(() => {
     let timer = setTimeout(setIsIdle, idleAfterMs, true)
-    function wake() {
+    function handleInput() {
       setIsIdle(false)
       clearTimeout(timer)
       timer = setTimeout(setIsIdle, idleAfterMs, true)
     }
     // Of a finger only what lifts: it may be a tap, and the tools are not to be there yet.
-    const acts = ['mousemove', 'pointerup', 'keydown']
-    for (const act of acts) addEventListener(act, wake, true)
+    const events = ['mousemove', 'pointerup', 'keydown']
+    for (const event of events) addEventListener(event, handleInput, true)
     return () => {
       clearTimeout(timer)
-      for (const act of acts) removeEventListener(act, wake, true)
+      for (const event of events) removeEventListener(event, handleInput, true)
     }
   }, [])
   return isIdle

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/settings.ts'
-import { addressVariables } from './settings.ts'
+import { urlVariables } from './settings.ts'
 
 /**
  * Mounts the mock API on Vite's servers, and has the page say so, in a row above it. Without it the page
@@ -13,7 +13,7 @@ export function mockApi(args: string[]): Plugin {
     name: 'mock-api',
     // What the shell exports for the published page would override .env.mock.
     config: () => {
-      for (const name of addressVariables) delete process.env[name]
+      for (const name of urlVariables) delete process.env[name]
     },
     configureServer: ({ middlewares }) => void middlewares.use(handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),

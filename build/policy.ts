@@ -53,9 +53,9 @@ export function addPolicy(html: string, services: string[], isMock = false): str
 }
 
 /** An address stands for itself and, with a slash, for what lies below it. */
-function sourcesOf(address: string): string[] {
-  if (!URL.canParse(address)) return ["'self'"]
-  const { origin, pathname } = new URL(address)
+function sourcesOf(url: string): string[] {
+  if (!URL.canParse(url)) return ["'self'"]
+  const { origin, pathname } = new URL(url)
   const path = pathname.replace(/\/$/, '').replaceAll(';', '%3B').replaceAll(',', '%2C')
   return [`${origin}${path}`, `${origin}${path}/`]
 }

@@ -34,8 +34,8 @@ export function resourceHints(program: string): Plugin {
   }
 }
 
-function links(rel: string, addresses: string[], attributes = {}): HtmlTagDescriptor[] {
-  return [...new Set(addresses)].map((href) => ({
+function links(rel: string, urls: string[], attributes = {}): HtmlTagDescriptor[] {
+  return [...new Set(urls)].map((href) => ({
     tag: 'link',
     // Behind the charset, which must come first.
     injectTo: 'head',

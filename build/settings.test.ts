@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressVariables, allowedUrls, serviceUrls, variables, wrongSetting } from './settings.ts'
+import { urlVariables, allowedUrls, serviceUrls, variables, wrongSetting } from './settings.ts'
 import { previewTags } from './site-metadata.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -47,8 +47,8 @@ test.each([
   ['Dockerfile', variables],
   ['.github/workflows/pages.yml', variables],
   ['docs/hosting.md', variables],
-  ['.env.mock', addressVariables],
-  ['src/env.d.ts', [...addressVariables, 'VITE_APOD_KEY']],
+  ['.env.mock', urlVariables],
+  ['src/env.d.ts', [...urlVariables, 'VITE_APOD_KEY']],
 ])('%s has each setting that it needs', (file, names) => {
   const words = readFileSync(file, 'utf8').match(/\w+/g)
   expect(words).toEqual(expect.arrayContaining(names))

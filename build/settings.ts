@@ -10,9 +10,9 @@ const serviceVariables: Record<ServiceName, string> = {
 const listVariable = 'VITE_APOD_ARCHIVE_URL'
 
 /** The variables with addresses at NASA. */
-export const addressVariables = [...Object.values(serviceVariables), listVariable]
+export const urlVariables = [...Object.values(serviceVariables), listVariable]
 
-export const variables = [...addressVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
+export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
 /**
  * Stops a build whose settings are wrong, before it has made anything. Without it a host publishes a
@@ -47,10 +47,10 @@ export function wrongSetting(env: Env, base: string): string | undefined {
     }
     const isPath = value.startsWith('/') && name !== 'VITE_SITE_URL'
     // The legacy service alone judges dates of any kind.
-    const canBeOff = addressVariables.includes(name) && name !== serviceVariables.legacy
+    const canBeOff = urlVariables.includes(name) && name !== serviceVariables.legacy
     const isOff = value === '' && canBeOff
-    const isAddress = /^https?:/.test(value) && URL.canParse(value)
-    if (name === 'VITE_APOD_KEY' || isPath || isOff || isAddress) continue
+    const isUrl = /^https?:/.test(value) && URL.canParse(value)
+    if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
     return `${name} is "${value}", but it must be an address such as https://apod.example/; leave it out for the default.`
   }
   return undefined

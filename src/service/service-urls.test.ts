@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { nasaUrls, type ServiceName } from '../nasa-urls.ts'
 import { lookUpUrls } from './service-urls.ts'
 
-const urlFor = (service: ServiceName, date: string) =>
+const urlOf = (service: ServiceName, date: string) =>
   lookUpUrls(date).find((each) => each.service === service)?.url.href
 
 afterEach(() => {
@@ -20,18 +20,16 @@ test.each([
 ])('The successor is asked for %s as %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
   const url = digits === null ? undefined : `${nasaUrls.successor}/${digits}`
-  expect(urlFor('successor', date)).toBe(url)
+  expect(urlOf('successor', date)).toBe(url)
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${nasaUrls.successor}/`)
-  expect(urlFor('successor', date)).toBe(url)
+  expect(urlOf('successor', date)).toBe(url)
 })
 
 test('The legacy service’s URL has a key and the date, and nothing else, by the environment', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
-  expect(urlFor('legacy', '&')).toBe(
-    'https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26',
-  )
+  expect(urlOf('legacy', '&')).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')
   vi.stubEnv('VITE_APOD_URL', 'https://a.example/day?lang=en')
   vi.stubEnv('VITE_APOD_KEY', 'mine')
-  expect(urlFor('legacy', 'x')).toBe('https://a.example/day?api_key=mine&date=x')
+  expect(urlOf('legacy', 'x')).toBe('https://a.example/day?api_key=mine&date=x')
 })

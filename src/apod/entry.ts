@@ -15,7 +15,7 @@ export interface Entry {
   alt?: string
   /** The poster of a film or player. */
   poster?: string
-  /** The URL of the day's page at NASA, unchecked. */
+  /** The URL of NASA's day page, unchecked: `nasaPageOf` checks it. */
   permalink?: string
   licence?: string
   explanationLinks?: readonly TextLink[]
@@ -35,7 +35,7 @@ export function readEntry(json: unknown): Entry | null {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Reads the fields without requiring any. */
+/** Reads an entry that may lack fields, as records and files have them: a text that is missing is empty. */
 export function readEntryLeniently(fields: Fields): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),

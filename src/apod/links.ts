@@ -27,7 +27,7 @@ function isLink(value: unknown): value is TextLink {
   return isPosition && isText && typeof url === 'string' && webUrl(url) === url
 }
 
-/** Splits a text at its links. A link whose words are not at its position is left out. */
+/** Splits a text at its links. A link whose text is not at its position is left out. */
 export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -44,7 +44,7 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
   return links.map((link) => ({ ...link, at: link.at + by }))
 }
 
-/** The day's page at NASA; null where the URL leads anywhere else, as in an imported file. */
+/** The URL of the day page; null where it leads anywhere but to NASA, as in an imported file. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string | null {
   const url = webUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : null
@@ -61,7 +61,7 @@ export function linkedDay(url: string): Day | null {
 
 const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
-/** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
+/** The day in a post's slug: `apod-2020-december-22-the-title`. */
 export function dayOfSlug(slug: string): Day | null {
   const [, year, month = '', dayNumber = ''] = apodSlug.exec(slug) ?? []
   return year ? parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`) : null

@@ -63,7 +63,7 @@ export function pictureUrl(text: string | null | undefined): string | null {
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
-/** A `pictureUrl` that is a picture's file or one of NASA's assets: a link may also lead to a web page. */
+/** A `pictureUrl` that is a picture's file or one of NASA's assets: a link may also lead to HTML. */
 export function linkedPictureUrl(text: string | null | undefined): string | null {
   const url = pictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : null

@@ -1,11 +1,5 @@
 import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
-interface EntryTexts {
-  title: string
-  explanation: string
-  url?: string
-}
-
 /** Stock phrases in NASA's alternative texts, which describe no picture. “See explanation for” begins a sentence that does. */
 const stockPhrases =
   /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
@@ -26,14 +20,14 @@ export function cleanAlt(alt: string): string {
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
 /** Whether an entry is what the legacy service sends for every day since September 2026: NASA's logo, under the day. */
-export function isPlaceholder(entry: EntryTexts): boolean {
+export function isPlaceholder(entry: { title: string; explanation: string; url?: string }) {
   const { title, explanation, url = '' } = entry
   const isTitled = /^nasa science$/i.test(collapseWhitespace(title))
   return isTitled || logo.test(url) || explanation.trimStart().startsWith('Discover the cosmos!')
 }
 
 /** Whether an entry's title is what the legacy service has sent for a day during outages. */
-export function isOutageEntry({ title }: Pick<EntryTexts, 'title'>): boolean {
+export function isOutageEntry({ title }: { title: string }): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }
 

@@ -7,7 +7,7 @@ export interface PictureSource {
   srcset?: string
 }
 
-/** NASA's assets have two addresses since September 2026; an original may weigh several megabytes. */
+/** A file among NASA's assets has two URLs since September 2026; its original may weigh several megabytes. */
 interface NasaAsset {
   original: string
   /** Takes `w` and `h`; null for a GIF, which the resizer doesn't have. */

@@ -9,13 +9,13 @@ export interface TypedSearch {
   /** The day or the month that it names, if it names nothing else. */
   day: Day | null
   month: Month | null
-  /** Phrases, which stood in quotes, and the words between them, with single blanks. */
+  /** Phrases, which stood in quotes, and what stood between them: words with single blanks. */
   parts: readonly { text: string; isPhrase: boolean }[]
 }
 
 /** Reads what was typed or pasted, in any spelling. Blanks, commas and plus signs separate words. */
 export function readSearch(typed: string): TypedSearch {
-  // A hyphen at the start of a word is none of it; NASA's list would exclude the word.
+  // A hyphen before a word goes: for NASA's list it would exclude the word.
   const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
     .split('"')

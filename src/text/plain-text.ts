@@ -2,7 +2,7 @@
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   const end = new Intl.Segmenter().segment(text).containing(length)?.index
-  // A letter with hundreds of accents is one sign: it is cut between two of them.
+  // A letter with hundreds of accents counts as one character: it is cut between two of them.
   return end ? text.slice(0, end) : text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
@@ -31,7 +31,7 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** The text with the quotes and hyphens that keyboards have, and without signs that nobody sees. */
+/** The text with the quotes and hyphens that keyboards have, and without invisible characters. */
 function withPlainPunctuation(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -40,13 +40,13 @@ function withPlainPunctuation(text: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
 }
 
-/** What was typed or pasted: with plain signs, in the usual form of each letter, with single blanks. */
+/** What was typed or pasted: with plain punctuation, in the usual form of each letter, with single blanks. */
 export function normalizeTyped(typed: string): string {
   // Before NFKC, which makes ´ a blank and a mark.
   return withPlainPunctuation(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
-/** The text as words are compared: with plain signs, and without case, accents and ligatures. */
+/** The text as both searches compare it: with plain punctuation, and without case, accents and ligatures. */
 export function fold(text: string): string {
   // Again after NFKD, which makes a dash of ︱.
   const decomposed = withPlainPunctuation(withPlainPunctuation(text).normalize('NFKD'))

@@ -7,7 +7,7 @@ import { watchFirstFiles } from './load-failure.ts'
 watchFirstFiles()
 const date = dateOf(parseAddress(location), todayInNewYork)
 for (const { url } of date ? lookUpUrls(date) : []) {
-  // The request that `answer.ts` will make. The browser hands the response over, so it is sent once.
+  // The same request as that of `fetchRaw`, which gets this response: it is sent once.
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: url.href })
   document.head.append(link)

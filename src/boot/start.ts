@@ -11,7 +11,7 @@ import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
 const date = dateOf(parseAddress(location), todayInNewYork)
 if (date) {
-  // Of an earlier look-up, then of the answer. A failure is shown by the program.
+  // The seen entry's picture, then the answer's. A failure is shown by the program.
   preloadPicture(readSeen(date))
   startEarlyLookUp(date).then(preloadPicture, () => {})
 }

@@ -28,7 +28,7 @@ function readLocation() {
   return { address: parseAddress(location), state: readHistoryState() }
 }
 
-/** What React has rendered. `location` is a frame ahead while a transition starts: render from this, navigate from `location`. */
+/** What React has rendered. `location` is ahead while a picture transition starts: render from this, navigate from `location`. */
 export const renderedLocation = createStore(readLocation())
 
 export function useAddress(): Address {
@@ -54,7 +54,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   else update()
 }
 
-/** Whether two addresses lead to the same: today's day may have a date or none. */
+/** Whether two addresses lead to the same: today's may have a date or none. */
 export function areEquivalent(one: Address, other: Address): boolean {
   return pathOf(withDate(one)) === pathOf(withDate(other))
 }

@@ -4,7 +4,7 @@ import { type Address, type Layer, parseAddress, withLayers } from './address.ts
 import { pushPath, replacePath, areEquivalent } from './history.ts'
 import { pathOf } from './path-of.ts'
 
-/** Opens the viewer over a dialog, or another layer over the page. Does nothing where anything else is in front. */
+/** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = parseAddress(location)
   const layerBelow = layer === 'viewer' ? 'dialog' : undefined
@@ -31,7 +31,7 @@ export function closeLayer(layer: Layer) {
   else replacePath(pathOf(closed))
 }
 
-/** The history entry that Back leads to, if it is one of the page's. Browsers without the Navigation API don't tell. */
+/** The history entry that Back leads to, if this page has made it. Browsers without the Navigation API don't tell. */
 function historyEntryBelow() {
   const current = 'navigation' in window ? navigation.currentEntry : null
   const historyEntry = current && navigation.entries()[current.index - 1]

@@ -73,7 +73,7 @@ export interface RichText {
 const oddBlank =
   / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
 
-/** The text without the blanks that the successor has where a link was, or ended, on NASA's old page. */
+/** The text without the blanks that the successor has where a link began or ended on NASA's old page. */
 export function withoutOddBlanks({ text, links }: RichText): RichText {
   const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
   const shifted = (index: number) => index - blanks.filter((blank) => blank < index).length

@@ -34,7 +34,7 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   return updateSeen(date, answer)
 }
 
-/** For the other services to improve on the first answer. */
+/** How long the other services have, after the first answer, to give a better one. */
 const graceMs = 4000
 
 /** Ends with the day's entry, else when all have answered or failed, or the grace is over. @param date any text */
@@ -68,7 +68,7 @@ const knownCodes: Record<ServiceName, readonly number[] | 'all'> = {
   successor: [404],
 }
 
-/** Fails when the time after the first answer is over, or when all have failed, each by its own time. */
+/** Fails once the grace after the first answer is over, or once all services have failed. */
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
   await new Promise((resolve) => setTimeout(resolve, graceMs))
@@ -97,6 +97,7 @@ function rankOf(date: string, answer: Answer) {
   return isFinalCode(answer) ? 3 : 4
 }
 
+/** With these a service has not judged the date. */
 const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'refused'])
 const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
 

@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 // The manager believes at first that there is a network, and tells only of changes.
 onlineManager.setOnline(navigator.onLine)
 
-/** Asks the services each time the date is chosen; has what an earlier look-up saw meanwhile, or else null. */
+/** Asks the services each time the date is chosen. Until they answer, it has the seen entry, or else null. */
 export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],

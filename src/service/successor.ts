@@ -12,7 +12,7 @@ import {
   withoutOddBlanks,
 } from './html.ts'
 
-/** Recognizes it by a field of its own, by `false` for no picture, or by a picture whose `url` is a page. */
+/** Recognizes the successor's format: a field that only it has, `false` for no picture, or a `url` that is a day page. */
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!isObject(json)) return false
   const { hdurl, url } = json

@@ -94,7 +94,7 @@ type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> 
   list: ListState
 }
 
-/** The slideshow of the pictures that are listed so far, and its button unless there is nothing to follow a picture. */
+/** The slideshow of the pictures that are listed so far, and its button unless there is one picture or none. */
 function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
   const { listedDays, status } = list
   const pictures = useMemo(

@@ -9,7 +9,7 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { askListAgain } from './nasa-list/list-query.ts'
 
 interface SearchFormProps {
-  /** The search that the address names, if any; the order stays with new words. */
+  /** The search in the address, if any; new words keep its order. */
   search: SearchAddress | undefined
 }
 

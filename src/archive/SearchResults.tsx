@@ -37,7 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { byKey } = useBookmarks()
   const lastLink = useHistoryState((state) => state.lastLink)
   const isEmpty = listedDays.length === 0
-  /** The place of the first picture that a press has asked for; undefined once the focus has gone on. */
+  /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
   useDocumentEvent('focusin', () => setAwaitedIndex(undefined))
 

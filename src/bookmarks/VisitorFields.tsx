@@ -7,9 +7,9 @@ import { useBookmark } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './VisitorFields.module.css'
 
-/** While there are words to save, they are saved this often. */
+/** An unsaved draft is saved this often. */
 const saveIntervalMs = 500
-/** So long after the last words are saved, 'Note saved.' is announced. */
+/** So long after the last save, 'Note saved.' is announced. */
 const typingPauseMs = 3000
 
 interface VisitorFieldsProps {
@@ -47,7 +47,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const text = draft?.text ?? note ?? ''
   const isUnsaved = draft?.isSaved === false
 
-  // Another tab has changed the note: it shows, unless there are words to save here.
+  // Another tab has changed the note: it shows, unless there is a draft to save here.
   if (note !== lastNote) {
     setLastNote(note)
     if (!isUnsaved && note !== readNote(text)) setDraft(undefined)
@@ -83,7 +83,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
     return () => {
       clearInterval(timer)
       removeEventListener('beforeunload', saveNow)
-      // Where the field goes away, its words are saved once more, and an alert says if that fails.
+      // Where the field goes away, its draft is saved once more, and an alert says if that fails.
       hasFailed.current = false
       saveNow()
     }
@@ -109,7 +109,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
         onChange={({ target }) => setDraft({ text: target.value, isSaved: false })}
         onBlur={() => void saveDraft()}
       />
-      {/* A field is cut where a sheet of paper ends. */}
+      {/* Printed, a text field would show only the lines that fit into it. */}
       <p className="ui-paper-only" dir="auto">
         {text}
       </p>

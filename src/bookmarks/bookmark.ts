@@ -17,7 +17,7 @@ export interface Bookmark extends VisitorFieldValues {
   createdAt: number
 }
 
-/** A record under any other key, which no version of the page has made, stays stored and is not shown. */
+/** A record with any other key, which no version of the page has made, stays stored and is not shown. */
 export function isBookmarkKey(key: unknown): key is BookmarkKey {
   return typeof key === 'string' || Number.isFinite(key)
 }

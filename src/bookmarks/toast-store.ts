@@ -7,7 +7,7 @@ import { alertFailure } from './database.ts'
 
 /** Says what has just happened to the bookmarks. */
 export interface Toast {
-  /** When it came, as events tell the time. */
+  /** When it came, on the clock of `event.timeStamp`. */
   at: number
   text: string
   /** The record of a bookmark that was removed, as it was stored; its title stands before the text. */

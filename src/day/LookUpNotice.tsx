@@ -10,7 +10,7 @@ interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
   dayLookUp: DayLookUp
 }
 
-/** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
+/** Why a look-up has no entry, or not the day's, or only a stored one. */
 export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = dayLookUp
   const isBookmarked = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined

@@ -13,7 +13,7 @@ import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
-/** The date in the address, or today; while the archive shows, the last one before it, if any. The legacy service judges it. */
+/** The date in the address, or today; while the archive shows, the last one before it, if any. Perhaps no day. */
 export function useSelectedDate(): string | undefined {
   const today = useStore(todayWhenOpened)
   return useLastDefined(dateOf(useAddress(), () => today))
@@ -23,20 +23,20 @@ export function selectDate(date: string) {
   goTo(pathOf({ screen: 'day', date }))
 }
 
-/** What all of a day's view knows. */
+/** What the components around a day get. */
 export interface DayProps {
   date: string
   today: Day
   moves: DayMoves
 }
 
-/** What leads from the day on the screen to other days. */
+/** What leads from the selected date to other days. */
 export interface DayMoves extends Steps {
   goToRandomDay: () => void
   goToToday: () => void
 }
 
-/** The moves from the date on the screen, between the first day and today; where no step is possible, with the reason. */
+/** The moves from the selected date, between the first day and today; where no step is possible, with the reason. */
 export function dayMoves(date: string, today: Day): DayMoves {
   function stepBy(direction: 1 | -1) {
     const { reason } = neighbourDay(date, direction, today)

@@ -7,7 +7,7 @@ import { searchParam } from './search-param.ts'
 import { type Post, readPostMedia, readPosts } from './read-posts.ts'
 
 export interface ListAnswer {
-  /** A day may have two posts; a wall's posts have no order. */
+  /** A day may have two posts; those of a wall come in no order. */
   posts: readonly Post[]
   /** Posts on all pages; undefined where NASA does not say the number. */
   total?: number | undefined
@@ -45,7 +45,7 @@ function spanOf(month: Month) {
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** Some posts are filed outside of their month's span. @throws as `askList` does */
+/** Finds a month's posts by their titles: some are filed outside of its span. @throws as `askList` does */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return askMonth(month, titleParams(`${year} ${name}`), signal)
@@ -72,7 +72,7 @@ export async function askPostMedia(slugs: readonly string[], signal: AbortSignal
 
 const postsPerPage = 24
 
-/** In an order of time, what only mentions the words would stand among the pictures of the thing itself. */
+/** Sorted by day, posts that only mention the words would stand among those about them: titles alone are searched. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, ListParams> = {
   best: { orderby: 'relevance' },

@@ -7,7 +7,7 @@ import { needsContent, type Post } from './read-posts.ts'
 
 const quarterHourMs = hourMs / 4
 
-/** Null while nothing is known. @param awaitedDay one that NASA may list at any time: today */
+/** A list of posts; null until the first answer. @param awaitedDay one that NASA may list at any time: today */
 export function listQuery(request: ListRequest, awaitedDay?: Day) {
   const isAwaiting = ({ state: { data } }: Query<ListAnswer | null>) =>
     awaitedDay !== undefined && !data?.posts.some(({ day }) => day === awaitedDay)
@@ -23,7 +23,7 @@ export function listQuery(request: ListRequest, awaitedDay?: Day) {
   })
 }
 
-/** The posts of some days that only their titles place in a month. They are asked for where the month's list lacks days. */
+/** The posts that a search of titles finds for a month. They are asked for where the month's list lacks days. */
 export function titlesQuery(month: Month | undefined, missingDays: readonly Day[]) {
   const asksFor = missingDays.length > 0 ? month : undefined
   return queryOptions({

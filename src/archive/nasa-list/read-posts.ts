@@ -18,12 +18,12 @@ export interface ListedDay {
   picture: string | null
   /** Worked out once for all tiles that show the picture. */
   sources: readonly PictureSource[]
-  /** Description and film are known where the post's own page was asked. */
+  /** Known only of posts whose content was asked for (`needsContent`). */
   alt?: string
   isFilm?: boolean
 }
 
-/** A listed day as an entry without words, for what shows the pictures of entries. */
+/** A listed day as an entry without explanation, for the slideshow, which shows entries. */
 export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
   const entry = { date: day, title, media_type: 'image', explanation: '', alt }
   return picture === null ? entry : { ...entry, url: picture }
@@ -31,7 +31,7 @@ export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
 
 export interface Post extends ListedDay {
   slug: string
-  /** Whether the post's old address names the day; else the post may be another day's. */
+  /** Whether the URL of the post's old page names the day; else the post may be another day's. */
   hasCertainDay: boolean
 }
 
@@ -80,7 +80,7 @@ function pictureFieldsOf(text: string | null | undefined): Pick<ListedDay, 'pict
   return { picture, sources: picture === null ? [] : sourcesOf(picture) }
 }
 
-/** Each day once, at its first place: of two posts the one whose old address names the day, else the first. */
+/** Each day once, where its first post stood: of two posts the one whose old URL names the day, else the first. */
 export function oncePerDay(posts: readonly Post[]): Post[] {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
@@ -90,7 +90,7 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
   return [...byDay.values()]
 }
 
-/** Whether the post's own page has to be asked for, which takes a slug. */
+/** Whether only the post's content has its picture. It is asked for by the slug. */
 export function needsContent({ picture, slug }: Post): boolean {
   return picture === null && slug !== ''
 }
@@ -114,7 +114,7 @@ export function readPostMedia(response: RawResponse): MediaBySlug {
   return media
 }
 
-/** The media stand before the page's heading, in their own element; all behind it would take long to parse. */
+/** The media stand before the first heading, in an element of this class; all that follows would take long to parse. */
 function mediaInContent(html: string): PostMedia {
   const [start = ''] = html.split(/<h[1-6]\b/i, 1)
   const media = parseInertly(start).querySelector('.media-detail-hero__media')

@@ -10,7 +10,7 @@ const glue = '\u00a0'
  * @param typed 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
  */
 export function searchParam(typed: string): string {
-  // Cut once more: NFKC makes 18 letters of one sign.
+  // Cut once more: NFKC makes up to 18 letters of one character.
   const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
     // The texts write M31 without a space, and NGC 1300 with one.

@@ -100,7 +100,7 @@ function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord 
   const entry = hasDayPageAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
-  // A day without media has no address.
+  // A day without media has no URL.
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
   return {
     ...entry,
@@ -110,14 +110,14 @@ function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord 
   }
 }
 
-/** Whether the `url` is the page about the picture, as the successor sends it. Our exports have a `permalink`, too. */
+/** Whether the `url` is the day page, as the successor sends it. Our exports have a `permalink`, too. */
 function hasDayPageAsUrl(json: Fields) {
   const { url } = json
   const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
   return isSuccessorResponse(json) && !isMedia
 }
 
-/** Undefined where nothing can have been bookmarked then. */
+/** Undefined for a time at which nothing can have been bookmarked. */
 function createdAtFrom(value: unknown): Date | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
   const number = Number(text)

@@ -62,7 +62,7 @@ export function MediaOrNotice({ load, lookUpPath, isTile, children }: MediaOrNot
   )
 }
 
-/** The sentence below the words of a day without media. */
+/** The sentence below the explanation of a day without media. */
 export function NoMedia() {
   return <p className="ui-small-print">{noPictureSentence}</p>
 }

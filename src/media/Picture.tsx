@@ -12,6 +12,7 @@ interface PictureProps {
   fit: Fit
   /** The picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
+  /** A larger file that has loaded already takes the source's place. */
   loadedUrl?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
 }

@@ -49,7 +49,7 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
   const reconnects = useReconnectCount()
-  // A frame tells nobody that it is empty.
+  // An iframe does not tell that its page failed to load.
   const [wasOffline] = useState(!navigator.onLine)
   // Another site's page can't be paused from here.
   if (!isFront) return null

@@ -22,7 +22,7 @@ export function ratioOf(media: Media): number {
   return size ? size.width / size.height : usualRatio
 }
 
-/** Where a wide window has the picture: beside or above the words, or above a label of constant height. */
+/** Where a wide window has the picture: beside or above the text, or above a label of constant height. */
 export function layoutOf(ratio: number): 'beside' | 'above' | 'usual' {
   if (ratio <= 1.15) return 'beside'
   return ratio >= 2.2 ? 'above' : 'usual'

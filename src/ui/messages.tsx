@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { createStore, useStore } from './store.ts'
 import { frontSurfaceId, SurfaceContext } from './surface.ts'
 
-/** The time tells a message from the same one before. */
+/** `at` tells a message from an earlier one with the same text. */
 type Message = { text: string; at: number; surfaceId: string } | undefined
 
 const lastMessage = createStore<Message>(undefined)
@@ -22,7 +22,7 @@ export function useAnnouncement(sentence: string) {
   useEffect(() => announce(sentence), [sentence])
 }
 
-/** A surface's line. It is there from the start: screen readers ignore a `role="status"` that comes with its words. */
+/** A surface's line. It is there from the start: screen readers ignore a `role="status"` that comes with its text. */
 export function MessageLine() {
   const message = useMessageHere(lastMessage)
   const announcement = useMessageHere(lastAnnouncement)

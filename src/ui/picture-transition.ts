@@ -6,7 +6,7 @@ export const transitionClass = 'ui-transition'
 
 let runningTransition: ViewTransition | undefined
 
-/** Changes the page while the picture in front moves to its new place, if it may. A further change ends the movement. */
+/** Makes a change while the picture in front moves to its new position, if it may. A further change ends the transition. */
 export function withPictureTransition(change: () => void) {
   const from = pictureInFront()
   const canMove =
@@ -32,7 +32,7 @@ export function withPictureTransition(change: () => void) {
   })
 }
 
-/** The picture of the dialog in front, or of the card or tile with the focus. */
+/** The picture of the front dialog, or of the card or tile with the focus. */
 function pictureInFront() {
   const container = frontDialog.get() ?? document.activeElement?.closest('article')
   return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)

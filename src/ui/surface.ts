@@ -5,7 +5,7 @@ const dialogChanges = createStore(0)
 
 /** The dialog that nothing covers; null while none is open. */
 export const frontDialog = {
-  // Read from the page: a browser closes a sheet at once, and tells of it a frame later.
+  // Read from the page: a browser closes a sheet at once, and tells of it a moment later.
   get: () =>
     [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')) ??
     null,

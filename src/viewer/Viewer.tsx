@@ -50,7 +50,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   const [currentIndex, setCurrentIndex] = useState(0)
   const [playlist, setPlaylist] = useState({ slides, index: 0 })
   if (playlist.slides !== slides) {
-    // A changed list goes on with the same picture, or with the one in its place.
+    // A changed list goes on with the same picture, or else at the same index.
     const current = playlist.slides[currentIndex]?.entry?.date
     const index = slides.findIndex(({ entry }) => entry?.date === current)
     setPlaylist({ slides, index: index < 0 ? currentIndex % slides.length : index })
@@ -106,7 +106,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
 const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
 const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)
 
-/** Keeps the screen on, where the browser can. It lets go by itself when the page is hidden. */
+/** Keeps the screen on, where the browser can; it ends by itself when the page is hidden. */
 function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
@@ -128,7 +128,7 @@ function useIdle(): boolean {
       clearTimeout(timer)
       timer = setTimeout(setIsIdle, idleAfterMs, true)
     }
-    // Of a finger only what lifts: it may be a tap, and the tools are not to be there yet.
+    // Not `pointerdown`: the tap that shows the buttons would press one of them.
     const events = ['mousemove', 'pointerup', 'keydown']
     for (const event of events) addEventListener(event, handleInput, true)
     return () => {

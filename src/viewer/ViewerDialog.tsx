@@ -53,7 +53,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
         controller={{ closeOnPullDown: true, closeOnEscape: false }}
         zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
         styles={{
-          // Two fingers zoom the picture, not the page; and nothing scrolls the tools out of the window.
+          // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.
           container: { touchAction: 'none', overflow: 'clip' },
           slide: { overflow: 'clip' },
           captionsTitle: { whiteSpace: 'normal' },

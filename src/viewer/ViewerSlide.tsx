@@ -35,7 +35,7 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
   return { type: 'picture', entry, title, description }
 }
 
-/** A picture in the file that the dialog has, so that it moves from there, until its largest file has loaded. */
+/** A picture: first the file that the dialog has, so that the picture transition begins with it, then its largest file. */
 export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
   const load = useMediaLoad(entry)
   const { media } = load
@@ -52,7 +52,7 @@ export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | '
   )
 }
 
-/** A picture as a tile has loaded it. While it plays, it makes way for the next after its time. */
+/** A picture in the file that a tile has. While the slideshow plays, the next slide follows after a time. */
 export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boolean }) {
   const { entry, isPlaying } = props
   const load = useMediaLoad(entry)

@@ -83,7 +83,7 @@ export function EntryCard(props: EntryCardProps) {
   )
 }
 
-/** How a picture and its words share the window: in a low one, as of a phone in landscape, they stand side by side. */
+/** How a picture and its text share the window: in a low one, as of a phone in landscape, they stand side by side. */
 function useLayout(ratio: number) {
   const isLow = useMediaQuery(windows.low)
   const layout = layoutOf(ratio)

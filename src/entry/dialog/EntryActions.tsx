@@ -19,10 +19,10 @@ interface EntryActionsProps {
   load: MediaLoad
 }
 
-/** NASA's archive since September 2026; the old pages, named by a date, lead to its front page. */
+/** The link of an entry without a day page: NASA's old pages, named by a date, lead here since September 2026. */
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
-/** Share, and under More the picture's or film's file, NASA's page and Copy credit. */
+/** Share, and under More the picture's or film's file, the day page and Copy credit. */
 export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
@@ -35,12 +35,12 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 
-  /** By the system's sheet; without one the link is copied. */
+  /** With the system's menu for sharing; without one the link is copied. */
   async function share() {
     try {
       await navigator.share({ title: titleOf(entry), url: sharingUrl })
     } catch (error) {
-      // The visitor has cancelled the sheet, or pressed Share again while it is open.
+      // The visitor has cancelled it, or pressed Share again while it is open.
       const names = ['AbortError', 'InvalidStateError']
       const wasOpen = error instanceof DOMException && names.includes(error.name)
       if (!wasOpen) await copy('link', sharingUrl)

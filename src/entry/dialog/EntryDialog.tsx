@@ -23,7 +23,7 @@ interface EntryDialogProps {
   lookUpPath?: string | undefined
   steps: Steps
   actions: ReactNode
-  /** Below the entry's words, which a growing note must not move. */
+  /** Below the entry's text, which a growing note must not move. */
   visitorFields: ReactNode
   /** What there is to say besides the entry. */
   notice?: ReactNode
@@ -42,7 +42,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   const hasMedia = isLoading || (entry && load.media.kind !== 'none')
-  // A panorama is larger above the words than beside the words.
+  // A panorama is larger above the text than beside it.
   const isBeside = hasMedia && layoutOf(ratio) !== 'above'
 
   return (

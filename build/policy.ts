@@ -52,7 +52,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
   return html.replace(charset, (text) => `${text}\n    ${tag}`)
 }
 
-/** An address stands for itself and, with a slash, for what lies below it. */
+/** A URL stands for itself and, with a slash, for what lies below it. */
 function sourcesOf(url: string): string[] {
   if (!URL.canParse(url)) return ["'self'"]
   const { origin, pathname } = new URL(url)

@@ -15,7 +15,7 @@ export function resourceHints(program: string): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const { env, mode, base } = config
-        // An address relative to the page needs no connection.
+        // A URL relative to the page needs no connection.
         const absolute = serviceUrls(env).filter((url) => URL.canParse(url))
         const services = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle).find(

@@ -9,7 +9,7 @@ const serviceVariables: Record<ServiceName, string> = {
 }
 const listVariable = 'VITE_APOD_ARCHIVE_URL'
 
-/** The variables with addresses at NASA. */
+/** The variables with URLs that the page asks. */
 export const urlVariables = [...Object.values(serviceVariables), listVariable]
 
 export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
@@ -56,7 +56,7 @@ export function wrongSetting(env: Env, base: string): string | undefined {
   return undefined
 }
 
-/** Where the built page looks days up; an address may be relative to the page. */
+/** Where the built page looks days up; a URL may be relative to the page. */
 export function serviceUrls(env: Env): string[] {
   return serviceNames
     .map((name) => env[serviceVariables[name]] ?? nasaUrls[name])

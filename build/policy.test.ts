@@ -16,7 +16,7 @@ function directivesOf(body: string, services = nasa, isMock = false) {
   )
 }
 
-test('The policy allows the page its own files, the services and media over https, and forbids everything else', () => {
+test('The policy allows the page’s own files, the services and media over https, nothing else', () => {
   expect(directivesOf('')).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -40,7 +40,7 @@ test('The policy allows the page its own files, the services and media over http
   expect(() => addPolicy('<head>', nasa)).toThrow('charset')
 })
 
-test('What stands in the page inline is allowed by its hash', () => {
+test('An inline script or style is allowed by its hash', () => {
   const text = '\n  early()\n'
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const body = `<script>${text}</script><style media="all">${text}</style><script src=/a.js></script>`
@@ -49,7 +49,7 @@ test('What stands in the page inline is allowed by its hash', () => {
   expect(directives['style-src']).toEqual(["'self'", hash])
 })
 
-test('An address loses its query, and services and media of the page’s own need no other', () => {
+test('The policy leaves out a service’s query, and services of the page’s own origin', () => {
   const list = 'https://science.nasa.gov/list'
   const connect = directivesOf('', [`${list}?categories=22766`])['connect-src']
   expect(connect).toEqual(["'self'", list, `${list}/`])
@@ -66,7 +66,7 @@ test('The headers forbid framing, for the path that the page is built for', () =
   expect(file.match(/^\S+$/gm)).toEqual(['/apod/*', '/apod/assets/*'])
 })
 
-test('Vercel is told the same headers, and to give no page in the place of a missing asset', () => {
+test('Vercel sends the same headers, and no page for a missing asset', () => {
   const { headers: rules, rewrites } = JSON.parse(read('vercel.json'))
   expect(rules[0].headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })))
   expect(rules[1].headers).toEqual([{ key: 'Cache-Control', value: assetsCacheControl }])

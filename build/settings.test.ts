@@ -27,7 +27,7 @@ test.each([
   expect(wrongSetting({ [name]: value }, '/')).toBeUndefined()
 })
 
-test('A name that is not known, or a base that is no path, is refused, and the build stops with the sentence alone', async () => {
+test('An unknown name or a base that is no path stops the build', async () => {
   expect(wrongSetting({ VITE_APOD_KYE: 'mine' }, '/')).toContain('VITE_APOD_KYE is not a setting')
   for (const base of ['./', '', 'https://files.example/'])
     expect(wrongSetting({}, base)).toContain('--base')
@@ -62,7 +62,7 @@ test('The Pages workflow leaves out each setting that is empty', () => {
 })
 
 test.each(['https://apod.example', 'https://apod.example/sky/'])(
-  'The preview of a link to %s names whole addresses',
+  'The preview of a link to %s has absolute URLs',
   (url) => {
     const tags = previewTags(url, '/sky/').map(({ attrs }) => attrs?.['content'])
     expect(tags).toContain('https://apod.example/sky/')

@@ -39,7 +39,7 @@ function makeUnsureProject() {
   return folder
 }
 
-test('npm test says last what passed only at its second try, and where it is hosted fails by it', () => {
+test('npm test lists last what passed at its second try; a hosted run fails', () => {
   const cwd = makeUnsureProject()
   const run = (hosted: string, ...checks: string[]) => {
     const env = { ...process.env, GITHUB_ACTIONS: hosted }

@@ -158,7 +158,7 @@ test('A visitor finds all, none, or hears why', async ({ page, app, allowConsole
   await expect(tiles.first()).toBeVisible()
 })
 
-test('Early days have their pictures, and films their sign @rare', async ({ page }) => {
+test('Early days have their pictures, and films their badge @rare', async ({ page }) => {
   const film = findDay('film', '1996-01-01')
   await page.goto(`/dateview?month=${film.slice(0, 7)}`)
   const { field, tile, tiles } = archive(page)

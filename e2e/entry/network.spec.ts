@@ -69,7 +69,7 @@ test('Day, light, dialog, viewer and wall have pictures again', async ({ page, c
   await expectLoaded(tile.locator('img'))
 })
 
-test('A list has pictures and stills again, and a slideshow, too', async ({ page, context }) => {
+test('A list has pictures and posters again, and a slideshow, too', async ({ page, context }) => {
   const poster = 'https://pictures.example/still.jpg'
   const film = { media_type: 'video', url: 'https://players.example/x', poster }
   await seedRecords(page, [makeEntry('2024-01-05'), makeEntry('2024-01-06', film)])

@@ -51,7 +51,7 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
     await expect(policy).not.toHaveAttribute('content', /nasa\.gov/)
   })
 
-  await test.step('a question is asked once, with our key, and nothing else of the visitor’s', async () => {
+  await test.step('a request is sent once, with our key, and nothing else of the visitor’s', async () => {
     const rules = { 'set-cookie': 'a=1', 'cache-control': 'no-store', vary: '*' }
     respond = (url) => ({ ...answer(url), headers: rules })
     for (const [path, url] of Object.entries(requests)) {
@@ -67,7 +67,7 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
     }
   })
 
-  await test.step('what is no question is refused, and asks nobody', async () => {
+  await test.step('any other request is refused, and asks nobody', async () => {
     for (const path of [
       'apod?date=',
       'apod-basic/24010',

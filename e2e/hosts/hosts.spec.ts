@@ -42,7 +42,7 @@ test('nginx serves the page as deploy/ says', async ({ page, request }) => {
     expect(plain.headers()['cross-origin-opener-policy']).toBeUndefined()
   })
 
-  await test.step('a file of the program is kept for a year, and a missing one is not', async () => {
+  await test.step('a program file is kept for a year, a missing one is not', async () => {
     const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     for (const file of files) {
       const answer = await request.get(`${origin}/assets/${file}`, proxied)
@@ -72,7 +72,7 @@ test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   await stop()
 })
 
-test('A developer runs npm start, which says what it does, names the address for a phone, and stops at Ctrl+C', async () => {
+test('npm start says what it does, names a phone’s address, and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
   const flags = ['--sample', '--host', '--port', String(port)]

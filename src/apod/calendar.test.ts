@@ -104,7 +104,7 @@ test.each(zones)('In %s a day has one month, and its weekday’s column', (zone)
   expect([1, 7].map((first) => weekColumn(saturday, first))).toEqual([6, 7])
 })
 
-test('Weeks begin on the region’s day, or on Monday where the browser does not know it', () => {
+test('Weeks begin on the region’s day, or on Monday where that is unknown', () => {
   const { prototype } = Intl.Locale
   const before = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
   for (const [value, first] of [[() => ({ firstDay: 7 }), 7] as const, [undefined, 1] as const]) {

@@ -24,7 +24,7 @@ test('Every field is read, and no other', () => {
   expect(readEntryLeniently({ ...whole, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(whole)
 })
 
-test('An answer needs date, title and type; a record needs nothing; odd fields are left out', () => {
+test('An answer needs date, title and type; a record nothing; odd fields are left out', () => {
   expect(readEntry(bare)).toEqual({ ...bare, explanation: '' })
   for (const name of Object.keys(bare)) expect(readEntry({ ...bare, [name]: undefined })).toBeNull()
   const others = [{ ...bare, date: '2024-02-30' }, null, undefined, 7, 'text', true, []]
@@ -55,6 +55,6 @@ test.each([
   ['A sign reads: the explanation of the sky.', 'A sign reads: the explanation of the sky.'],
   ['Please see the explanation for more. A lamp.', 'Please see the explanation for more. A lamp.'],
   ['A lamp. '.repeat(1000), 'A lamp. '.repeat(250).trim()],
-])('Of the description %j only the words about the picture stay: %j', (alt, words) => {
+])('Of the description %j only what describes the picture stays: %j', (alt, words) => {
   expect(cleanAlt(alt)).toBe(words)
 })

@@ -89,7 +89,7 @@ test.each(sized)('%s is asked of the resizer, then as it was uploaded', (url) =>
   expect(rest).toMatchObject({ originalUrl: original('p.jpg'), largestUrl: largest })
 })
 
-test('If the size is unknown, the widths are those of screens; nothing is scaled up, or beyond 3840', () => {
+test('Without a size the widths are those of screens; nothing is enlarged', () => {
   const { sources, largestUrl: largest } = picture({ url: original('p.jpg') })
   const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
   expect(sources[0]?.srcset).toBe(widths.join(', '))

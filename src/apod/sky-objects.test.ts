@@ -29,11 +29,11 @@ test.each([
   'Southern Cigar Galaxy',
   'Orion in Gas, Dust, and Stars',
   'Heart Nebulae11',
-])('There are none in %s', (title) => {
+])('No object of the sky is in %s', (title) => {
   expect(skyObjectsIn(title)).toEqual([])
 })
 
-test('Each is known by each of its names, which is no other object’s, and has an address in ESASky', () => {
+test('Each name leads to one object of the sky, with its ESASky URL', () => {
   const names = Object.values(skyNames).flat()
   expect(new Set(names).size).toBe(names.length)
   for (const [object, each] of Object.entries(skyNames))

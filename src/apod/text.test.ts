@@ -26,7 +26,7 @@ const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_ty
 const written = (parts: readonly TextPart[]) =>
   parts.map((part) => (part.url === undefined ? part.text : `[${part.text}](${part.url})`)).join('')
 
-test('An entry is named by its title or date, and its picture by the description or that name', () => {
+test('A title or date names an entry; a description or that, its picture', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
@@ -93,7 +93,7 @@ test.each([
   expect(nasaPageOf({ permalink }) !== null).toBe(isAtNasa)
 })
 
-test('A text is split at its links; only the first of two at one place counts', () => {
+test('A text is split at its links; of two at one position the first counts', () => {
   const moth = { at: 11, text: 'moth', url }
   const links = [moth, lamp, { ...lamp, text: 'lamp and' }, { ...lamp, at: 5, text: 'p and' }]
   expect(written(splitAtLinks('A lamp and moth.', links))).toBe(

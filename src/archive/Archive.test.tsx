@@ -110,7 +110,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('Days go on over the year’s end, and a month without the chosen one leads to its last', async () => {
+test('Days go on over the year’s end; a shorter month leads to its last day', async () => {
   await open('?day=12-31')
   await page.getByRole('button', { name: 'Next day' }).click()
   expect(location.search).toBe('?day=01-01')
@@ -123,7 +123,7 @@ test('Days go on over the year’s end, and a month without the chosen one leads
   expect(location.search).toBe('?day=02-07')
 })
 
-test('Arrow keys on a wall’s select replace the wall in the history, a choice by mouse adds one', async () => {
+test('A wall chosen by arrow key replaces the history entry, by mouse adds one', async () => {
   await open('?month=2010-05')
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
@@ -173,7 +173,7 @@ test.each([
   expect(asked).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('After a sleep the current month asks for the new day at once, and not again soon', async () => {
+test('After sleep the current month asks for the new day at once, then waits', async () => {
   const { asked, passMinutes } = beginNight()
   await open('?month=2025-03')
   await expect.element(titled('Lamp 2025-03-08')).toBeVisible()
@@ -185,7 +185,7 @@ test('After a sleep the current month asks for the new day at once, and not agai
   }
 })
 
-test('Walls end with the first day and today, and so do their steps, months and addresses', async () => {
+test('Walls, steps, months and addresses end with the first day and today', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')
@@ -210,7 +210,7 @@ test('Walls end with the first day and today, and so do their steps, months and 
   await expect.element(page.getByText('Choose a')).not.toBeInTheDocument()
 })
 
-test('Show more leads to the first new result, or to Try again, unless the visitor has gone on', async () => {
+test('Show more focuses the first new result or Try again, unless the visitor moves on', async () => {
   const { coming, letCome } = held()
   let fails = true
   vi.mocked(fetch).mockImplementation(async (input) => {
@@ -250,7 +250,7 @@ test('After a failed search Enter and the button ask for the same words again', 
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('From a search an empty field and Enter lead to the words to begin with, which ask nothing', async () => {
+test('Enter in an empty search field leads to suggestions, and asks nothing', async () => {
   await open('?find=comet')
   vi.mocked(fetch).mockClear()
   await field.fill('')
@@ -265,7 +265,7 @@ test('From a search an empty field and Enter lead to the words to begin with, wh
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('The key / leads to the field on a wall; Enter there to the search, or to the month that it names', async () => {
+test('The key / focuses a wall’s search field; Enter leads to results or a month', async () => {
   await open('?month=2014-05')
   await userEvent.keyboard('/')
   await expect.element(field).toHaveFocus()

@@ -27,7 +27,7 @@ async function openList() {
 
 beforeEach(openList)
 
-test('Selecting a tile’s words opens nothing', async () => {
+test('Selecting a tile’s text opens nothing', async () => {
   const line = page.getByText('2024-01-04', { exact: true })
   const [sourcePosition, targetPosition] = [1, 20].map((x) => ({ x, y: 8 }))
   await userEvent.dragAndDrop(line, line, { sourcePosition, targetPosition })
@@ -35,7 +35,7 @@ test('Selecting a tile’s words opens nothing', async () => {
   expect(location.search).toBe('')
 })
 
-test('A double click as slow as a hand removes one, and a click half a second later the next', async () => {
+test('A slow double click removes one bookmark, a click half a second later the next', async () => {
   await screen.removeAt(0).dblClick({ delay: 60 })
   await expect.poll(dates).toEqual(newestFirst.slice(1))
   await new Promise((done) => setTimeout(done, 500))
@@ -43,7 +43,7 @@ test('A double click as slow as a hand removes one, and a click half a second la
   await expect.poll(dates).toEqual(newestFirst.slice(2))
 })
 
-test('After a removal the focus stays where it has gone, else goes to the next card, else to the last', async () => {
+test('After a removal the next or last tile has the focus, unless the visitor moved it', async () => {
   HTMLElement.prototype.click.call(screen.removeAt(0).element())
   screen.search.element().focus()
   await expect.poll(dates).toEqual(newestFirst.slice(1))
@@ -59,14 +59,14 @@ test('After a removal the focus stays where it has gone, else goes to the next c
   await expect.element(screen.removeAt(0)).toHaveFocus()
 })
 
-test('After a removal in the dialog of the last bookmark, the title of the one before has the focus', async () => {
+test('After a removal in the last bookmark’s dialog the tile before has the focus', async () => {
   await screen.titleAt(3).click()
   await screen.dialog.getByRole('button', { name: 'Remove bookmark' }).click()
   await expect.poll(dates).toEqual(newestFirst.slice(0, 3))
   await expect.element(screen.titleAt(2)).toHaveFocus()
 })
 
-test('A found bookmark whose note loses its word keeps its dialog and its place, and leaves the list when that closes', async () => {
+test('A bookmark whose note no longer matches stays listed until its dialog closes', async () => {
   await seedRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
   await screen.search.fill('wallpaper')
   await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
@@ -80,7 +80,7 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
   await expect.element(screen.titleAt(1)).toHaveFocus()
 })
 
-test('By date each year has a heading, and records without a day have one behind them; the oldest come first on request', async () => {
+test('Sorted by date, bookmarks have a heading for each year, those without a day last', async () => {
   const days = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
   await seedRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
   const sort = page.getByRole('combobox', { name: 'Sort' })
@@ -93,7 +93,7 @@ test('By date each year has a heading, and records without a day have one behind
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
-test('A search resizes no bookmark, and is in the same history entry 300 ms after its last letter, or when the field is left', async () => {
+test('A search replaces the history entry 300 ms after typing, or on leaving its field', async () => {
   const entryKey = navigation.currentEntry?.key
   const widthOf = () => tiles.first().element().clientWidth
   const before = widthOf()
@@ -115,7 +115,7 @@ test('A search resizes no bookmark, and is in the same history entry 300 ms afte
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
-test('Bookmarks with the keys 5 and “5” have a tile each, and a removal removes its own', async () => {
+test('Bookmarks with the keys 5 and “5” have a tile and a removal each', async () => {
   await seedRecords([recordOf('5'), { ...recordOf('5'), date: 5, createdAt: new Date() }])
   await expect.element(tiles).toHaveLength(2)
   await screen.removeAt(0).click()
@@ -134,7 +134,7 @@ test('A search begins with its first tiles, however far the list has grown', asy
   await expect.poll(dates).toHaveLength(30)
 })
 
-test('Bookmarks that can’t be read are read again by a button, which says where they still can’t', async () => {
+test('A button reads bookmarks again that could not be read, and says if it fails', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const refusing = failOn('getAll')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -156,7 +156,7 @@ test('A list without pictures has no slideshow, and says so', async () => {
   expect(location.search).toBe('')
 })
 
-test('Of two films one plays at most, and none goes on where the address has opened a dialog over it', async () => {
+test('Of two films one plays at most, and none behind a dialog', async () => {
   const film = { media_type: 'video', url: `${location.origin}/icon.svg` }
   await seedRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, film)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
@@ -172,7 +172,7 @@ test('Of two films one plays at most, and none goes on where the address has ope
   await expect.element(play).toHaveLength(2)
 })
 
-test('A press on a tile’s button, or on the link in place of a picture that fails, does not open it', async () => {
+test('A press on a tile’s button or a failed picture’s link does not open it', async () => {
   const url = `${location.origin}/no-picture`
   await seedRecords([recordOf('2024-01-04', { media_type: 'image', url })])
   await page.getByRole('link', { name: 'Look it up again' }).click()

@@ -30,7 +30,7 @@ async function renderHeart(stored?: StoredRecord) {
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('A heart is unset until its bookmark is stored, also while another tab holds the database', async () => {
+test('A heart is unset until its bookmark is stored, also behind another tab’s transaction', async () => {
   await renderHeart()
   const endTransaction = await holdDatabase()
   await heart.click()
@@ -42,7 +42,7 @@ test('A heart is unset until its bookmark is stored, also while another tab hold
   expect(await storedRecords()).toMatchObject([entry])
 })
 
-test('A heart that is pressed before the bookmarks are read says so, and keeps the focus', async () => {
+test('A heart pressed before the bookmarks are read says so, and keeps the focus', async () => {
   await render(<MessageLine />)
   const endTransaction = await holdDatabase()
   await render(<Heart entry={entry} />)
@@ -56,7 +56,7 @@ test('A heart that is pressed before the bookmarks are read says so, and keeps t
   expect(await storedRecords()).toEqual([])
 })
 
-test('Undo of a heart restores its bookmark as it was; set again in its place, it has all but its time, and the Undo goes', async () => {
+test('Undo restores a bookmark as it was; a heart set again, all but its time', async () => {
   const old = { ...noted, rating: 5, createdAt: new Date('2019-05-05') }
   await renderHeart(old)
   await userEvent.keyboard('b')
@@ -74,7 +74,7 @@ test('Undo of a heart restores its bookmark as it was; set again in its place, i
   expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
 })
 
-test('Of quick presses the last one counts, and a note is in the bookmark or Undo can bring it back', async () => {
+test('Of quick presses on a heart the last counts, and no note is lost', async () => {
   await renderHeart(noted)
   for (const presses of [2, 3, 5, 4]) {
     await expectSet(true)
@@ -90,7 +90,7 @@ test('Of quick presses the last one counts, and a note is in the bookmark or Und
   }
 })
 
-test('While the bookmarks can’t be read, a heart only adds, also the note of what was removed', async () => {
+test('While bookmarks can’t be read, a heart only adds, also a removed note', async () => {
   await renderHeart(noted)
   await heart.click()
   await expect.element(undo).toBeVisible()

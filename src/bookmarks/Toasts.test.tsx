@@ -35,7 +35,7 @@ test('The second click of a double click, on the next bookmark, removes nothing'
   expect(await storedRecords()).toHaveLength(3)
 })
 
-test('A removal’s toast goes after twenty seconds, which stand still under the pointer and the focus', async () => {
+test('A removal’s toast goes after twenty seconds without pointer or focus on it', async () => {
   await remove('2024-01-05')
   const toast = page.getByRole('status')
   await expect.element(toast).toHaveTextContent('The Sky of 2024-01-05removedUndo')
@@ -61,7 +61,7 @@ test('A toast without Undo goes after ten seconds', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('Each removal has its toast, the three newest are shown, and Control or Command with Z undoes each', async () => {
+test('Each removal has its toast; the three newest show, and Control+Z undoes each', async () => {
   const before = await storedRecords()
   for (const day of days) await remove(day)
   await expect.element(undo).toHaveLength(3)
@@ -75,7 +75,7 @@ test('Each removal has its toast, the three newest are shown, and Control or Com
   expect(await storedRecords()).toEqual(before)
 })
 
-test('In a field Control and Z undo its typing alone; behind a dialog, where screen readers hear nothing, a toast waits, and they undo nothing', async () => {
+test('Control+Z undoes no removal in a text field, or while a dialog covers the toast', async () => {
   await remove('2024-01-05')
   await elsewhere.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -106,7 +106,7 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
   ])
 })
 
-test('A removal or Undo that fails is alerted with the error’s text, and can be tried again', async () => {
+test('A failed removal or Undo is alerted with its error, and can be tried again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const failingRemoval = failOn('get')
   expect(await remove('2024-01-05')).toBe(false)

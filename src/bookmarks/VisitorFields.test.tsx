@@ -22,7 +22,7 @@ async function renderField(fields: StoredRecord = {}) {
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
 // First, since what other tests save is announced a while later.
-test('That a note is saved is announced once the writing has paused for three seconds, and not before', async () => {
+test('“Note saved.” is announced once the typing has paused for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<MessageLine />)
   await renderField()
@@ -40,7 +40,7 @@ test('That a note is saved is announced once the writing has paused for three se
   while (!announced.query()) await nextFrame()
 })
 
-test('What is typed is saved within half a second, as it is, and says so, also over words that are being saved; a note of blanks or of nothing goes', async () => {
+test('A note is saved as typed within half a second; a blank one is removed', async () => {
   await renderField()
   for (const text of [`<b onclick="alert(1)">#wallpaper</b>${'\n'.repeat(20)}`, '\n ', '']) {
     const endTransaction = await holdDatabase()
@@ -61,7 +61,7 @@ test.each<[string, () => unknown]>([
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
   ['the dialog closes', cleanup],
-])('Words are saved at once where %s', async (_, leave) => {
+])('A note is saved at once where %s', async (_, leave) => {
   vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
   await renderField()
   await field.fill('words')
@@ -70,7 +70,7 @@ test.each<[string, () => unknown]>([
   await expect.poll(storedNote).toBe('words')
 })
 
-test('While somebody types on and on, it is saved as well', async () => {
+test('A note is saved also while the typing goes on', async () => {
   await renderField()
   for (let length = 1; length <= 10; length += 1) {
     await field.fill('a'.repeat(length))
@@ -79,7 +79,7 @@ test('While somebody types on and on, it is saved as well', async () => {
   expect(await storedNote()).toMatch(/^a+$/)
 })
 
-test('The page listens to `beforeunload` only while words are unsaved', async () => {
+test('The page listens to `beforeunload` only while a note is unsaved', async () => {
   const added = vi.spyOn(globalThis, 'addEventListener')
   const removed = vi.spyOn(globalThis, 'removeEventListener')
   const call = () => added.mock.calls.find(([type]) => type === 'beforeunload')
@@ -90,7 +90,7 @@ test('The page listens to `beforeunload` only while words are unsaved', async ()
   await expect.poll(() => removed.mock.calls).toContainEqual(call())
 })
 
-test('While words can’t be saved, that is alerted once, the browser asks before the page is left, and they are saved later', async () => {
+test('A note that can’t be saved is alerted once, asks before leaving, and is saved later', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await renderField()
@@ -111,7 +111,7 @@ test('While words can’t be saved, that is alerted once, the browser asks befor
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('Words that are saved right before their bookmark is removed are in what Undo restores, without a word', async () => {
+test('A note that is saved right before its bookmark’s removal is in what Undo restores', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
   const endTransaction = await holdDatabase()
@@ -126,7 +126,7 @@ test('Words that are saved right before their bookmark is removed are in what Un
   expect(alerts).not.toHaveBeenCalled()
 })
 
-test('Of words for a bookmark that another tab has removed an alert says why they are not saved, and another one that they go with the field', async () => {
+test('A note whose bookmark another tab has removed is alerted, also when its field closes', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
   await changeBookmarks((table) => table.delete(day))

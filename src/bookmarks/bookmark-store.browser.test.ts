@@ -42,7 +42,7 @@ test('An unannounced change in another tab shows when this tab becomes visible',
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
 })
 
-test('A component renders for its own bookmark alone, and not where another tab has changed nothing', async () => {
+test('A component renders only where its own bookmark has changed, in any tab', async () => {
   const renders = vi.fn<(note: string | undefined) => void>()
   await renderHook(() => renders(useBookmark('2024-01-05')?.note))
   await renderAll()
@@ -53,7 +53,7 @@ test('A component renders for its own bookmark alone, and not where another tab 
   expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
 })
 
-test('Of what the tabs of an origin tell each other, only the page’s own counts', async () => {
+test('Only the page’s own messages between tabs count, whatever else the origin sends', async () => {
   const changes: ChangedKeys[] = []
   onTestFinished(lastChange.subscribe(() => changes.push(lastChange.get())))
   const tell = (channel: string, words: unknown) =>
@@ -64,7 +64,7 @@ test('Of what the tabs of an origin tell each other, only the page’s own count
   await expect.poll(() => changes).toEqual([new Set(['2024-01-05'])])
 })
 
-test('A read that fails is repeated, then alerted once while it lasts, and the next change reads all', async () => {
+test('A failed read is repeated, then alerted once, and the next change reads all', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const getAll = failOn('getAll')
   await renderAll()

@@ -88,7 +88,7 @@ test.each([
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['the day after', 400, 2, 'Invalid Request', 'Show today’s picture'],
 ])(
-  'A picture of %s is promised before what the code %s says, and a button leads to one',
+  'A picture is promised for %s with code %s, and a button leads to another',
   async (_, code, days, words, button) => {
     const date = addDays(todayInNewYork(), days)
     answers.set(date, () => json({ code }, code))
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('A step in the dialog keeps a toast and its focus, and says that the day is loading, then that it has no entry; closing it there leaves the focus on the screen', async () => {
+test('A step in the dialog keeps a toast with the focus, and says its outcome', async () => {
   const answer = holdAnswers('2024-06-06')
   await open('?date=2024-06-05')
   await titleOf('2024-06-05').click()
@@ -120,7 +120,7 @@ test('A step in the dialog keeps a toast and its focus, and says that the day is
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('The browser says so where a date doesn’t exist, and a day before the first is sent', async () => {
+test('A date that doesn’t exist is not sent; a day before the first is', async () => {
   const invalid = vi.fn<() => void>()
   await open('?date=2024-01-06')
   document.querySelector('form')?.addEventListener('invalid', invalid, true)
@@ -136,7 +136,7 @@ test('The browser says so where a date doesn’t exist, and a day before the fir
   }
 })
 
-test('An outage’s entry of another day has a notice, and Submit asks again, but not for the day’s own, to which it leads from a wall', async () => {
+test('Submit asks again while NASA sends another day’s entry, and not after the day’s own', async () => {
   answers.set(day, () => json(makeEntry('1995-06-16')))
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()

@@ -80,7 +80,7 @@ function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean }) {
   )
 }
 
-test('A film that plays pauses where a dialog covers it, and stands where it was left', async () => {
+test('A film that a dialog covers pauses, and stands where it was left', async () => {
   const { container, rerender } = await render(<Page kind="film" isOpen={false} />)
   const film = container.querySelector('video')
   if (!film) throw new Error('There is no film.')
@@ -95,7 +95,7 @@ test('A film that plays pauses where a dialog covers it, and stands where it was
   expect([film.paused, film.currentTime]).toEqual([true, currentTime])
 })
 
-test('A player that a dialog covers is gone, so that it can’t play on, and comes back', async () => {
+test('A player is gone while a dialog covers it, so that it can’t play on', async () => {
   const { container, rerender } = await render(<Page kind="player" isOpen={false} />)
   const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('dialog'))
   expect(places()).toEqual([null])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf, maxWidthOf } from './picture-box.ts'
 
-test('An upright or square picture stands beside its words, a panorama above them', () => {
+test('An upright or square picture stands beside its text, a panorama above it', () => {
   const layouts = [2 / 3, 1, 5 / 4, 3 / 2, 2, 5 / 2].map(layoutOf)
   expect(layouts).toEqual(['beside', 'beside', 'usual', 'usual', 'usual', 'above'])
 })

@@ -19,22 +19,19 @@ const here = () => location.pathname + location.search
 test.each([
   ['throws', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
-])(
-  'An address that the history refuses is not shown, and the page says so, where it %s',
-  async (_, refuse) => {
-    await render(<MessageLine />)
-    goTo(day)
-    openLayer('dialog')
-    vi.spyOn(history, 'pushState').mockImplementation(refuse)
-    vi.spyOn(history, 'replaceState').mockImplementation(refuse)
-    openLayer('viewer')
-    pushPath('/bookmarks?slideshow')
-    expect(goTo('/dateview?date=2024-01-06')).toBe(false)
-    expect(here()).toBe(`${day}&open`)
-    expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
-    await expect.element(page.getByText('Your browser refuses')).toBeVisible()
-  },
-)
+])('An address is not shown, and a message says so, where the history %s', async (_, refuse) => {
+  await render(<MessageLine />)
+  goTo(day)
+  openLayer('dialog')
+  vi.spyOn(history, 'pushState').mockImplementation(refuse)
+  vi.spyOn(history, 'replaceState').mockImplementation(refuse)
+  openLayer('viewer')
+  pushPath('/bookmarks?slideshow')
+  expect(goTo('/dateview?date=2024-01-06')).toBe(false)
+  expect(here()).toBe(`${day}&open`)
+  expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
+  await expect.element(page.getByText('Your browser refuses')).toBeVisible()
+})
 
 function List() {
   return <p>{`Pages: ${usePageCount()}`}</p>
@@ -49,7 +46,7 @@ test('Another list begins with its first page', async () => {
   await expect.element(page.getByText('Pages: 1')).toBeVisible()
 })
 
-test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {
+test('After steps in the viewer Close leads to that day, and Back to the first', async () => {
   const next = '/dateview?date=2024-01-06'
   goTo(day)
   openLayer('dialog')
@@ -63,7 +60,7 @@ test('After steps in the viewer Close leads to the dialog and the page of its da
   await expect.poll(here).toBe(day)
 })
 
-test('A dialog opens once, however often it is asked to, and closes once, however long Escape is held', async () => {
+test('A dialog opens once and closes once, however often and long the keys are pressed', async () => {
   goTo(day)
   for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
   for (const repeat of [true, false]) {
@@ -77,7 +74,7 @@ test('A dialog opens once, however often it is asked to, and closes once, howeve
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Each Back changes something, also after steps to and fro in the dialog of today, and By Date', async () => {
+test('Each Back changes something, also after steps to and fro in today’s dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('dialog')

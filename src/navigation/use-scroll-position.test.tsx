@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => void setLength(0))
 
-test('Another screen and a link begin at their top, and a step stands where the last day stood', async () => {
+test('A link leads to the top; a step between days keeps the scroll position', async () => {
   scrollTo(0, 1000)
   goTo(day)
   await expect.poll(place).toBe(0)

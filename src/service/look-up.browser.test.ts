@@ -135,7 +135,7 @@ test.each([
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
 ])(
-  'The second service has four seconds from the first answer: after %j come “%s” and “%s”, so “%s”',
+  'After %j seconds come “%s” and “%s”: with four seconds of grace that is “%s”',
   async (seconds, legacy, successor, result) => {
     serve({ legacy, successor }, seconds)
     expect(await resultOf()).toBe(result)

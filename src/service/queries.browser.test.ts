@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { startEarlyLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
-test('A date is asked for each time it is chosen, also where the page has begun early', async () => {
+test('A date is asked for each time it is chosen, also after an early look-up', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
   startEarlyLookUp('1996-05-02').catch(() => {})
   for (const calls of [2, 4]) {

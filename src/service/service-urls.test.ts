@@ -25,7 +25,7 @@ test.each([
   expect(urlOf('successor', date)).toBe(url)
 })
 
-test('The legacy service’s URL has a key and the date, and nothing else, by the environment', () => {
+test('The legacy service’s URL has only key and date, as the environment says', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
   expect(urlOf('legacy', '&')).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')

@@ -54,7 +54,7 @@ test.each([
   expect(read({ explanation })?.explanation).toBe(words)
 })
 
-test('An explanation has its links at their words', () => {
+test('An explanation has its links where their text stands', () => {
   const explanation = '<b>Explanation:</b> A<a href="http://a.example/l">  lamp </a> .'
   expect(read({ explanation })).toMatchObject({
     explanation: 'A lamp.',
@@ -79,7 +79,7 @@ test.each([
   expect(entry).not.toHaveProperty('licence')
 })
 
-test.each(['Licence', 'License'])('The address of a %s stays, beside the names', (word) => {
+test.each(['Licence', 'License'])('A credit’s link to a %s stays, beside the names', (word) => {
   const licence = 'http://creativecommons.example/by-sa/3.0/'
   const label = `<b> Image Credit &amp; <a href="${licence}">${word}</a>: </b>`
   expect(read({ copyright: `${label} Ada, <a href="${url}">Nova</a>` })).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
   expect(read({ basic_html, ...fields })?.alt).toBe(description)
 })
 
-test('The day’s page is its permalink, else its url, if that is a URL', () => {
+test('The day page is the permalink, else the url, if that is a URL', () => {
   expect(read({ permalink: undefined })?.permalink).toBe(permalink)
   expect(read({ permalink: 'javascript:alert(1)', url: null })).not.toHaveProperty('permalink')
 })

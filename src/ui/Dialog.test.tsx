@@ -37,7 +37,7 @@ async function waitUntilItTakesClicks() {
   await expect.poll(() => content && getComputedStyle(content).pointerEvents).toBe('auto')
 }
 
-test('A dialog that has just opened takes no click, in it or beside it, but any press by key', async () => {
+test('A dialog that has just opened ignores clicks, but no key', async () => {
   await open('sheet')
   expect([clickIn(), clickAt(2, 2)]).toEqual([false, false])
   expect(onPress).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('A sheet asks for its end with the key itself, and the browser leaves it to its owner', async () => {
+test('At Escape a sheet asks its owner to close it, and stays until then', async () => {
   await open('sheet')
   document.querySelector('dialog')?.requestClose()
   await userEvent.keyboard('{Escape}')

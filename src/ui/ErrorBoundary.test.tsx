@@ -15,7 +15,7 @@ const at = (address: string, isBroken: boolean) => (
   </ErrorBoundary>
 )
 
-test('A crashed screen has a button that reloads, and tries again at another address, where it may crash again', async () => {
+test('A crashed screen has a button that reloads, and tries again at another address', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const screen = await render(at('/a', false))
   const crashed = screen.getByRole('alert')

@@ -20,7 +20,7 @@ function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) 
   )
 }
 
-test('A shortcut belongs to what is in the front dialog, or to the page while none is open', async () => {
+test('A shortcut acts in the front dialog, or on the page while none is open', async () => {
   const screen = await render(<Owners names={['page']} />)
   for (const names of [['page'], ['page', 'dialog'], ['page', 'dialog', 'viewer'], ['page']]) {
     await screen.rerender(<Owners names={names} />)
@@ -38,7 +38,7 @@ test('The page has its keys back as soon as a browser has closed a sheet', async
   expect(press).toHaveBeenCalledExactlyOnceWith('page')
 })
 
-test('A key that is held is one press, and with Control, Alt, Meta or Shift none', async () => {
+test('A held key is one press; with Control, Alt, Meta or Shift it is none', async () => {
   await render(<Owners names={['page']} />)
   for (const key of ['Control', 'Alt', 'Meta', 'Shift'])
     await userEvent.keyboard(`{${key}>}b{Enter}{/${key}}`)
@@ -47,7 +47,7 @@ test('A key that is held is one press, and with Control, Alt, Meta or Shift none
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('A press in a field or film, and of Enter on a control, is the browser’s', async () => {
+test('A key in a field or film, or Enter on a control, is the browser’s', async () => {
   await render(
     <>
       <Owners names={['page']} />

@@ -6,7 +6,7 @@ import { StepButtons } from './steps.tsx'
 
 const reason = 'The first picture is from 1995-06-16.'
 
-test('A click, the arrow key and Enter on a button at an end say the reason, each time again', async () => {
+test('A step button at an end says why at each click, arrow key and Enter', async () => {
   const steps = { previous: { disabledReason: reason }, next: { go: () => {} } }
   await render(<StepButtons noun="day" {...steps} variant="ui-quiet-button" />)
   await render(<MessageLine />)

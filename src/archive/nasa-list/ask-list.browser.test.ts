@@ -56,7 +56,7 @@ test('A month is asked for by its titles, for what lies outside of the window', 
   expect(request()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
-test('A day in all years is asked in one call by its titles, and is none without posts of that day', async () => {
+test('A day in all years takes one call, which fails without posts of that day', async () => {
   const ask = () => askList({ monthDay: '07-01' }, signal)
   answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf((await ask()).posts)).toEqual(['2015-07-01', '2013-07-01'])
@@ -151,7 +151,7 @@ test('Posts that are none, or of no day of the archive, leave the good ones', ()
   expect(sentCount).toBe(bad.length + 1)
 })
 
-test('Each day is listed once, at its first place, with the post whose old address names it', () => {
+test('Each day is listed once, with the post whose old URL names it', () => {
   const filed = { ...post, ...titled('Filed here') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
   const other = { ...post, ...titled('Other'), migration_source_url: oldUrl('070713') }
@@ -186,7 +186,7 @@ test.each<[string, string, object]>([
   expect(readPostMedia(sent([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 
-test('A page without the place of its media has none, and what is no post is left out', () => {
+test('A post without its media’s element has none; what is no post is left out', () => {
   const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
   const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${still}">` } }
   expect(readPostMedia(sent([...bad, strange]))).toMatchObject({ a: none })

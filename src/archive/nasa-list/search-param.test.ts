@@ -34,7 +34,7 @@ const typed = fc.oneof(
 /** How NASA's list splits what it is asked for. */
 const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 
-test('What is asked is made of its terms alone, none a letter or a short number or excluding anything, and short', () => {
+test('A search asks for terms alone, none of them excluding or too short', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const search = searchParam(text.slice(0, 200))

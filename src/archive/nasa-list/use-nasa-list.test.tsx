@@ -80,7 +80,7 @@ test.each<[string, unknown, string[][]]>([
   }
 })
 
-test('A wall shows what has come while posts’ pages and blank days are still asked for, and asks only for these again', async () => {
+test('A wall shows what has come, and asks again only for what is missing', async () => {
   const slugs = ['a', 'b', '']
   const posts = slugs.map((slug, index) => postOf(days[index], { slug }))
   const withPicture = { slug: 'c', featured_image_url: source }

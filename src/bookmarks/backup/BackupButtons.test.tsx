@@ -46,7 +46,7 @@ beforeEach(async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Import' }))
 })
 
-test('An import overwrites nothing; Undo takes back what it has added, but for what was changed since', async () => {
+test('An import overwrites nothing; its Undo leaves what was changed since', async () => {
   await importBookmarks()
   const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
   expect(await storedRecords()).toEqual([...withNotes, ...kept, ...added])

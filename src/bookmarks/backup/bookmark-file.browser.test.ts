@@ -32,7 +32,7 @@ function readBytes(bytes: ArrayBuffer) {
   }
 }
 
-test('An export has its format, version and date, times as text, and no record that JSON can’t express', () => {
+test('An export has format, version and date, and every record that JSON can express', () => {
   const circle: StoredRecord = { date: 'a' }
   Object.assign(circle, { circle })
   const odd = [circle, { date: 'b', big: 7n }]
@@ -115,7 +115,7 @@ test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
   expect(readBookmarkFile(buffer, now)).toMatchObject({ records: [{ title }] })
 })
 
-test('Another program’s time counts as text, milliseconds or seconds; where it can’t be, it is now', () => {
+test('Another program’s time may be text, milliseconds or seconds; an impossible one is now', () => {
   const time = createdAt.getTime()
   const recordsAt = (value: unknown) => read([{ ...lamp, createdAt: value }])
   for (const value of [createdAt.toJSON(), time, `${time}`, time / 1000, `${time / 1000}`])
@@ -132,7 +132,7 @@ test('Without times the file’s order is newest first, also of several lists', 
   expect(content).toMatchObject({ records })
 })
 
-test('What is known of an entry is kept, with a note of any length, and nothing else', () => {
+test('Only known fields of an entry are kept, and a note of any length', () => {
   const entry = { ...lamp, ...image, explanation: 'Lit.', licence: 'https://x.example/by-sa' }
   const records = [{ ...entry, note: 'n'.repeat(5000), createdAt }]
   const file = [{ ...records[0], odd: 5, poster: null }]

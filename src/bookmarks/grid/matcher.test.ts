@@ -18,7 +18,7 @@ function finds(words: string, searched: Record<string, unknown> = record) {
   return bookmark !== undefined && matcherOf(words)(bookmark)
 }
 
-test('Title, copyright, explanation, description, date and note are searched where they are text, and nothing else', () => {
+test('Title, copyright, explanation, description, date and note are searched, and nothing else', () => {
   for (const words of 'rio ada nova lamp spiral 2024-01 #wallpaper'.split(' '))
     expect(finds(words)).toBe(true)
   for (const words of ['moon', 'pictures', 'rioada', 'lamp moon']) expect(finds(words)).toBe(false)
@@ -49,7 +49,7 @@ test.each([
 })
 
 test.each(['Jan 2024', '2024-1-5.', 'https://apod.nasa.gov/apod/ap240105.html'])(
-  '%s finds the bookmark of 2024-01-05, and a note with these words',
+  '%s finds the bookmark of 2024-01-05, and a note that has it',
   (words) => {
     expect(finds(words)).toBe(true)
     expect(finds(words, { date: '1999-01-01', note: `See ${words}` })).toBe(true)

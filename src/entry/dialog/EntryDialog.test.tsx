@@ -63,13 +63,13 @@ test.each<[string, Entry | undefined, string]>([
   await expect.element(viewer.getByText(sentence)).toBeVisible()
 })
 
-test('In the viewer a step to a picture whose small file fails shows the large one', async () => {
+test('In the viewer a picture whose small file fails shows its large one', async () => {
   const stepTo = await openViewer()
   await stepTo({ ...next, url: missing, hdurl: url })
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
 })
 
-test('After a step to a film Escape leaves the viewer for a dialog without Zoom and Full size', async () => {
+test('After a step to a film Escape leads from the viewer to the film’s dialog', async () => {
   const stepTo = await openViewer()
   await stepTo(film)
   await expect.element(viewer.getByRole('button', { name: 'Close' })).toBeVisible()

@@ -20,7 +20,7 @@ function Screen() {
   )
 }
 
-const place = () => scrollY
+const position = () => scrollY
 /** The page has noticed that its length has changed. */
 async function nextFrame() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -38,13 +38,13 @@ afterEach(() => void setLength(0))
 test('A link leads to the top; a step between days keeps the scroll position', async () => {
   scrollTo(0, 1000)
   goTo(day)
-  await expect.poll(place).toBe(0)
+  await expect.poll(position).toBe(0)
   scrollTo(0, 300)
   goTo('/dateview?date=2024-01-06')
   await nextFrame()
-  await expect.poll(place).toBe(300)
+  await expect.poll(position).toBe(300)
   document.querySelector('a')?.click()
-  await expect.poll(place).toBe(0)
+  await expect.poll(position).toBe(0)
 })
 
 /** Goes back to the wall, which is short at first. */
@@ -52,7 +52,7 @@ async function comeBack() {
   scrollTo(0, 1000)
   updateHistoryState({ lastLink: day })
   goTo(day)
-  await expect.poll(place).toBe(0)
+  await expect.poll(position).toBe(0)
   setLength(0)
   history.back()
   await expect.poll(() => location.search).toBe('?month=2024-01')
@@ -64,14 +64,14 @@ test('Back waits until the page is as long as it was', async () => {
   setLength(1100)
   await nextFrame()
   setLength(3000)
-  await expect.poll(place).toBe(1000)
+  await expect.poll(position).toBe(1000)
 })
 
 test.each<[string, () => unknown]>([
   ['pressed a key', () => userEvent.keyboard('{Shift}')],
   ['pressed somewhere', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
-])('Who has %s meanwhile keeps the place and the focus', async (_, act) => {
+])('Who has %s meanwhile keeps the position and the focus', async (_, act) => {
   await comeBack()
   setLength(innerHeight + 100)
   await nextFrame()

@@ -20,16 +20,16 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
-  const saved = useSavedCopy(error && !answer ? date : undefined)
+  const savedCopy = useSavedCopy(error && !answer ? date : undefined)
 
   // A day that was not found, and is asked for again, loads.
   const isAnswered = answer?.kind === 'entry' || (answer && !isFetching)
-  const content = isAnswered ? contentOf(answer) : saved
+  const content = isAnswered ? contentOf(answer) : savedCopy
   return {
     ...(content ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
     date,
     // A notice above a skeleton would jump once the copy is there.
-    error: saved?.kind === 'loading' ? null : error,
+    error: savedCopy?.kind === 'loading' ? null : error,
     isTryingAgain: isFetching && error !== null,
   }
 }
@@ -51,9 +51,9 @@ function contentOf(answer: Answer): DayContent {
 /** The stored entry of a bookmarked date; the copy stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const status = useBookmarksStatus()
-  const last = useLastDefined(useBookmark(date)?.entry)
+  const lastEntry = useLastDefined(useBookmark(date)?.entry)
   if (date === undefined || status === 'failed') return undefined
   if (status === 'loading') return { kind: 'loading' }
-  const isCopy = last?.date === date && !isPlaceholder(last)
-  return isCopy ? { kind: 'saved copy', entry: last } : undefined
+  const isCopy = lastEntry?.date === date && !isPlaceholder(lastEntry)
+  return isCopy ? { kind: 'saved copy', entry: lastEntry } : undefined
 }

@@ -7,7 +7,7 @@ import { addRecords, type RecordChange, requestPersistence, undoChanges } from '
 import { type Bookmark, visitorFieldsOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { dismissToast, showToast } from '../toast-store.ts'
-import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
+import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'
 
@@ -71,7 +71,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
 
 /** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
 async function importFile(file: File) {
-  const running = showToast({ text: 'Importing…' })
+  const progressToast = showToast({ text: 'Importing…' })
   try {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
@@ -84,12 +84,12 @@ async function importFile(file: File) {
     if (error instanceof ImportError) showToast({ text: error.message })
     else alertFailure(error, 'The file could not be imported.')
   } finally {
-    dismissToast(running)
+    dismissToast(progressToast)
   }
 }
 
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
-function importSentence({ records, unusableCount }: ImportFile, changes: readonly RecordChange[]) {
+function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const bookmarks = changes.filter(({ before }) => !before).map(() => 'bookmark')
   const added = [...bookmarks, ...changes.flatMap(gainedFields)]
   const counts = [...new Set(added)].map((name) =>

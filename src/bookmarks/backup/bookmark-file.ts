@@ -25,7 +25,7 @@ export function exportJson(all: readonly Bookmark[], exportedAt: Date) {
   return { text, omittedCount: all.length - bookmarks.length }
 }
 
-export interface ImportFile {
+export interface FileContent {
   /** No two with the same key. */
   records: StoredRecord[]
   unusableCount: number
@@ -39,7 +39,7 @@ export class ImportError extends Error {}
  * time are bookmarked `now`, the first of the file as the newest.
  * @throws an ImportError
  */
-export function readBookmarkFile(bytes: ArrayBuffer, now: Date): ImportFile {
+export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
   if (json === undefined)
     throw new ImportError('This file can’t be read. It isn’t JSON, or it is damaged.')
@@ -79,13 +79,13 @@ function recordsIn(
   const isList = Array.isArray(value)
   const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextCreatedAt)
   if (record) return [record]
-  const inside = Object.entries(value).flatMap(([name, each]) => {
+  const recordsInside = Object.entries(value).flatMap(([name, each]) => {
     const nameDay = dayIn(name) ?? undefined
     const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
   // A list without any entry has none that can't be used.
-  return inside.some(Boolean) ? inside : []
+  return recordsInside.some(Boolean) ? recordsInside : []
 }
 
 function readExportedRecord(json: unknown): StoredRecord | undefined {

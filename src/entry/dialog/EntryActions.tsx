@@ -100,9 +100,9 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   )
 }
 
-async function copy(what: 'link' | 'credit', text: string, linked?: readonly TextPart[]) {
+async function copy(what: 'link' | 'credit', text: string, parts?: readonly TextPart[]) {
   try {
-    await copyText(text, linked)
+    await copyText(text, parts)
     say(what === 'link' ? 'Link copied.' : 'Credit copied.')
   } catch {
     // The visitor has denied it, or there is no clipboard, as on a host without https.

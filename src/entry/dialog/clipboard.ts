@@ -1,12 +1,12 @@
 import type { TextPart } from '../../apod/links.ts'
 
 /** Copies a text, and for programs that take HTML its links. @throws where the browser refuses, or has no clipboard */
-export async function copyText(text: string, linked?: readonly TextPart[]): Promise<void> {
-  if (!linked || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
+export async function copyText(text: string, parts?: readonly TextPart[]): Promise<void> {
+  if (!parts || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
   return navigator.clipboard.write([
     new ClipboardItem({
       'text/plain': new Blob([text], { type: 'text/plain' }),
-      'text/html': new Blob([htmlOf(linked)], { type: 'text/html' }),
+      'text/html': new Blob([htmlOf(parts)], { type: 'text/html' }),
     }),
   ])
 }

@@ -3,10 +3,10 @@ import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
 import { hasNasaList } from '../settings.ts'
 
-/** Without the slash at its end; empty at the root of a host. */
+/** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order needs no address. */
+/** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order is the default. */
 export const orders = {
   bookmarks: ['newest', 'oldest', 'date'],
   search: ['best', 'newest', 'oldest'],
@@ -117,6 +117,7 @@ function layersIn(params: URLSearchParams, ...allowed: Exclude<Layer, 'viewer'>[
   return layer === 'dialog' && isOpen('viewer') ? [layer, 'viewer'] : [layer]
 }
 
+/** The date of a day's address; undefined for any other screen. */
 export function dateOf(address: Address, today: () => string): string | undefined {
   return address.screen === 'day' ? (address.date ?? today()) : undefined
 }

@@ -56,7 +56,7 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
 
 const touchControls = 'input, textarea, video, iframe'
 
-/** A shorter swipe leads nowhere, in px. */
+/** In px: a shorter swipe takes no step. */
 const minDistance = 50
 
 /** A finger that moves sideways over an element with these handlers takes a step. The browser has the rest. */

@@ -89,6 +89,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
         fullscreen: { auto: navigator.userActivation.isActive },
         on: { view: ({ index }) => handleView(index) },
         render: {
+          // A slideshow has Pause in place of the zoom buttons.
           buttonZoom: () =>
             slides.length > 1 && (
               <IconButton

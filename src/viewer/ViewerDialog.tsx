@@ -24,7 +24,7 @@ interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCl
   /** The same array while nothing changes: with another array the viewer begins at the index. */
   slides: readonly PictureSlide[]
   renderSlide: (slide: PictureSlide, isCurrent: boolean) => ReactNode
-  /** What only one of the viewers has. */
+  /** Further properties for the library's component. */
   lightbox?: LightboxExternalProps
   /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
   onSwipe?: ((increment: number) => void) | undefined

@@ -75,7 +75,7 @@ interface DayDialogProps {
   notice: ReactNode
 }
 
-/** The dialog of the selected date. It stays open while navigating, whatever the look-ups return. */
+/** The dialog of the selected date. It stays open over steps, whatever their look-ups end in. */
 function DayDialog({ dayLookUp: { kind, date, entry }, moves, notice }: DayDialogProps) {
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (

@@ -65,7 +65,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
   )
 }
 
-/** A look-up's state for screen readers; failures are announced by their own notice. */
+/** What screen readers hear of a look-up; a failure's notice is announced by itself. */
 export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLookUp): string {
   return announcements[isTryingAgain ? 'loading' : kind](entry?.date ?? date)
 }

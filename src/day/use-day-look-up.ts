@@ -6,7 +6,7 @@ import { type Answer, entryFor } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 
-/** An answer, perhaps of an earlier look-up; where the look-up has failed and there is none, a bookmark's copy. */
+/** What an answer says, perhaps that of an earlier look-up; where there is none, and the look-up has failed, a saved copy. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
@@ -22,7 +22,7 @@ export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
 
-  // A day that was not found, and is asked for again, loads.
+  // A day that was not found shows as loading while it is asked for again.
   const isAnswered = answer?.kind === 'entry' || (answer && !isFetching)
   const content = isAnswered ? contentOf(answer) : savedCopy
   return {

@@ -15,7 +15,7 @@ import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** Identifies what is shown, and names the dialog where there is no entry. */
+  /** The date or bookmark key: tells a step from a new render, and names the dialog where there is no entry. */
   id: string
   /** Undefined if there is none, or not yet. */
   entry: Entry | undefined

@@ -6,7 +6,7 @@ export function postOf(day = '', fields: Record<string, unknown> = {}) {
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
-/** A post with its own page, where the media stand before the heading. */
+/** A post with its content, where the media stand before the heading. */
 export function postWithContent(slug: unknown, media: string) {
   const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${media}</figure></div>
     <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`

@@ -71,7 +71,7 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
-/** Written out: a format would be made before the first request. */
+/** Written out: formatting them would delay the first request. */
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 

@@ -73,7 +73,7 @@ function monthNumberOf(month: string) {
   return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
 
-/** A page named by its day. NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */
+/** An old day page, named by its day. NASA's texts of 2026 write apod.com for apod.nasa.gov/apod; apod.com/en is a mirror. */
 const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

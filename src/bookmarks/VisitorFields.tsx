@@ -71,7 +71,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   }
 
   const saveNow = useEffectEvent((leaveEvent?: Event) => {
-    // The browser asks whether to leave.
+    // Then the browser asks whether to leave.
     if (hasFailed.current) leaveEvent?.preventDefault()
     void saveDraft()
   })

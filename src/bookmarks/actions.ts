@@ -13,7 +13,7 @@ import { changeBookmarks } from './database.ts'
 // throws the database's error and has changed nothing.
 
 /**
- * Removes a bookmark, or else adds what `makeRecord` gives, called in the transaction: after all earlier changes.
+ * Removes a bookmark, or else adds the record of `makeRecord`, which is called in the transaction: after earlier changes.
  * @returns the record that was removed; undefined where there was none
  */
 export function toggleBookmark(key: BookmarkKey, makeRecord: () => StoredRecord | undefined) {

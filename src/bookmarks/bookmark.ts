@@ -75,7 +75,7 @@ export function jsonOf(record: StoredRecord): string | undefined {
   }
 }
 
-/** Whether two records are the same, field by field in one order. What JSON can’t express may have changed. */
+/** Whether two records are the same, field by field in one order. What JSON can’t express counts as changed. */
 export function isSameRecord(a: StoredRecord, b: StoredRecord): boolean {
   const json = jsonOf(a)
   return json !== undefined && json === jsonOf(b)

@@ -77,7 +77,7 @@ type Method = 'pushState' | 'replaceState'
 /** @returns false where the browser refuses it */
 function writeHistory(method: Method, state: HistoryState, path: string): boolean {
   const { href } = new URL(path, location.href)
-  // After many within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
+  // After many changes within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
   try {
     history[method](state, '', href)
   } catch {

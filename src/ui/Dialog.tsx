@@ -33,7 +33,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       // The dialog takes the focus when the control that had it is gone.
       tabIndex={-1}
       onCancel={(event) => {
-        // Not of a choice of a file within.
+        // A file picker within it sends `cancel`, too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -67,7 +67,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  // The dialog shows no focus ring; its first button would, after a followed link.
+  // Else the first button has the focus, and after a followed link a focus ring, too.
   dialog?.focus()
   updateFrontDialog()
   return () => {
@@ -76,7 +76,7 @@ function showModal(dialog: HTMLDialogElement | null) {
   }
 }
 
-/** The content covers the dialog. */
+/** Whether a press is beside the content, which covers the whole dialog. */
 function isBeside(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }

@@ -99,7 +99,7 @@ function isAtEdge(x: number) {
   return Math.min(x, innerWidth - x) < 24
 }
 
-/** Enlarged, a finger moves the page; with selected text, it may move the selection. */
+/** While the page is enlarged, a finger moves it; with selected text, it may move the selection. */
 function isForBrowser() {
   return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

@@ -20,7 +20,7 @@ export function searchParam(typed: string): string {
   return terms.map(asTerm).join(' ')
 }
 
-/** NASA's list drops a letter alone, and has a short number in every longer one. */
+/** NASA's list drops a letter alone, and finds a short number within every longer one. */
 const shortWord = /^(?:[a-z]|\d{1,3})$/i
 
 /** The letter of a variable star stands first: R Aquarii. */

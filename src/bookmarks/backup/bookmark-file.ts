@@ -84,7 +84,7 @@ function recordsIn(
     const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
-  // A list without any entry has none that can't be used.
+  // Where there is no entry at all, nothing counts as unusable.
   return recordsInside.some(Boolean) ? recordsInside : []
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['M110 beside M31', 'M 110, M 31', 'M 110', 'M110'],
   ['NGC 6188 and NGC 6164', 'NGC 6188, NGC 6164', 'NGC 6188', '"NGC 6188"'],
   ['Sh2-188: The Shrimp Nebula', 'Sh2-188', 'Sh2-188', 'Sh2-188'],
+  ['Sharpless 249 and Sharpless 2-188', 'Sh2-249, Sh2-188', 'Sh2-249', 'Sh2-249'],
   ['Abell 2218: A Galaxy Cluster Lens', 'Abell 2218', 'Abell 2218', '"Abell 2218"'],
   ['Classic Orion Nebulae', 'Orion Nebula', 'M 42', '"Orion Nebula"'],
   ["The Cat's Eye Nebula", 'Cat’s Eye Nebula', 'NGC 6543', '"Cat\'s Eye Nebula"'],

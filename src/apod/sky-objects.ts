@@ -14,7 +14,8 @@ const catalogues = [
   { written: 'M|Messier', prefix: 'M ', last: 110 },
   { written: 'NGC', prefix: 'NGC ', last: 7840 },
   { written: 'IC', prefix: 'IC ', last: 5386 },
-  { written: 'Sh[ -]?2|Sharpless(?: 2)?', prefix: 'Sh2-', last: 313 },
+  // Sharpless 249 is Sh2-249, and no 49th.
+  { written: String.raw`(?:Sh[ -]?|Sharpless )2(?!\d)|Sharpless`, prefix: 'Sh2-', last: 313 },
   { written: 'Barnard', prefix: 'Barnard ', last: 370 },
   { written: 'Abell', prefix: 'Abell ', last: 4076 },
   { written: 'LDN', prefix: 'LDN ', last: 1802 },

@@ -123,7 +123,7 @@ test('A post is a day with its title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture)]
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, hasCertainDay: false }],
+    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, daySource: 1 }],
     sentCount: 1,
     total: 61,
   })
@@ -151,12 +151,14 @@ test('Posts that are none, or of no day of the archive, leave the good ones', ()
   expect(sentCount).toBe(bad.length + 1)
 })
 
-test('Each day is listed once, with the post whose old URL names it', () => {
+test('Each day is listed once, with the post that names it best', () => {
   const filed = { ...post, ...titled('Filed here') }
+  const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
   const other = { ...post, ...titled('Other'), migration_source_url: oldUrl('070713') }
   const titlesOf = (...posts: object[]) => oncePerDay(read(posts).posts).map(({ title }) => title)
-  expect(titlesOf(filed, { ...post })).toEqual(['Filed here'])
+  expect(titlesOf(filed, { ...filed, ...titled('Second') })).toEqual(['Filed here'])
+  expect(titlesOf(dated, filed)).toEqual(['Filed here'])
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
   expect(titlesOf(sure, filed, { ...sure, ...titled('Second') })).toEqual(['Sure'])
 })

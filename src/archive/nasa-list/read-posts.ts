@@ -31,8 +31,8 @@ export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
 
 export interface Post extends ListedDay {
   slug: string
-  /** Whether the URL of the post's old page names the day; else the post may be another day's. */
-  hasCertainDay: boolean
+  /** How the post names its day: 0 by the URL of its old page, 1 its title, 2 its slug; by 3, its date, it may be another page. */
+  daySource: number
 }
 
 /** Leaves out what can't be read. @throws ServiceFailure where the response is no list */
@@ -64,11 +64,14 @@ function readPost(post: unknown): Post | null {
   const text = (name: string) => textOf(post[name])
   const { title, day: titleDay } = readTitle(renderedOf(post['title']))
   const oldUrl = webUrl(text('migration_source_url'))
-  const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
   const slug = text('slug')
-  const day = certainDay ?? titleDay ?? dayOfSlug(slug) ?? parseDay(text('date').slice(0, 10))
-  const picture = pictureFieldsOf(text('featured_image_url'))
-  return day && { day, title, ...picture, slug, hasCertainDay: certainDay !== null }
+  const filedDay = parseDay(text('date').slice(0, 10))
+  const days = [oldUrl && linkedDay(oldUrl), titleDay, dayOfSlug(slug), filedDay]
+  const daySource = days.findIndex((each) => each !== null)
+  const day = days[daySource]
+  return day
+    ? { day, title, ...pictureFieldsOf(text('featured_image_url')), slug, daySource }
+    : null
 }
 
 function renderedOf(field: unknown) {
@@ -80,12 +83,12 @@ function pictureFieldsOf(text: string | null | undefined): Pick<ListedDay, 'pict
   return { picture, sources: picture === null ? [] : sourcesOf(picture) }
 }
 
-/** Each day once, where its first post stood: of two posts the one whose old URL names the day, else the first. */
+/** Each day once, where its first post stood: of two posts the one that names the day best, else the first. */
 export function oncePerDay(posts: readonly Post[]): Post[] {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
     const other = byDay.get(post.day)
-    if (!other || (post.hasCertainDay && !other.hasCertainDay)) byDay.set(post.day, post)
+    if (!other || post.daySource < other.daySource) byDay.set(post.day, post)
   }
   return [...byDay.values()]
 }

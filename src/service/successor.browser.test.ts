@@ -129,6 +129,11 @@ test.each<[string, fields: object, media: string, result: object]>([
   expect({ media_type, url: address, hdurl, poster }).toEqual(result)
 })
 
+test('A picture within the words is not the day’s, whatever their label looks like', () => {
+  const words = `<p><b>Explanation</b>: See <img src="${small}"> here.`
+  expect(read({ hdurl: standIn, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
+})
+
 test.each([
   [{ alt: 'A lamp .\n Please see the explanation for more detailed information.' }, 'A lamp.'],
   [{}, 'A moth (at a lamp).'],

@@ -104,7 +104,7 @@ function sizedUrl(text: string) {
 function readDayPage(html: string) {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
-  const label = all.findIndex(({ textContent }) => /^\s*Explanation:/.test(textContent))
+  const label = all.findIndex(({ textContent }) => /^\s*Explanation(?::|\s*$)/.test(textContent))
   const media = all.slice(heading + 1, label < 0 ? all.length : label)
   const image = media.find((element) => element.matches('img') && mediaUrl(element))
   const film = media.find((element) => element.matches('source, iframe') && mediaUrl(element))

@@ -9,6 +9,7 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['VITE_APOD_URL', 'api.nasa.gov/planetary/apod'],
   ['VITE_APOD_URL', 'localhost:3000/apod'],
+  ['VITE_APOD_URL', '//cache.example/apod'],
   ['VITE_APOD_URL', ''],
   ['VITE_APOD_SUCCESSOR_URL', 'off'],
   ['VITE_SITE_URL', '/apod/'],

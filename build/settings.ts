@@ -45,7 +45,8 @@ export function wrongSetting(env: Env, base: string): string | undefined {
     if (!variables.includes(name)) {
       return `${name} is not a setting of this page; those are ${variables.join(', ')}.`
     }
-    const isPath = value.startsWith('/') && name !== 'VITE_SITE_URL'
+    // The policy would forbid `//host`.
+    const isPath = /^\/(?!\/)/.test(value) && name !== 'VITE_SITE_URL'
     // The legacy service alone judges dates of any kind.
     const canBeOff = urlVariables.includes(name) && name !== serviceVariables.legacy
     const isOff = value === '' && canBeOff

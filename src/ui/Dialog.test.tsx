@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -67,4 +68,33 @@ test.each([
   await waitUntilItTakesClicks()
   clickAt(2, 2)
   expect(onClose).toHaveBeenCalledTimes(closings)
+})
+
+function Closable() {
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={onPress}>
+        Behind
+      </button>
+      {isOpen && (
+        <Dialog kind="dialog" aria-label="A lamp" onClose={close}>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+test('The second click of a double click that closes a dialog is not for what lies behind; the next click is', async () => {
+  await render(<Closable />)
+  await waitUntilItTakesClicks()
+  await page.getByRole('button', { name: 'Close' }).dblClick({ delay: 60 })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(onPress).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Behind' }).click({ position: { x: 9, y: 9 } })
+  expect(onPress).toHaveBeenCalledOnce()
 })

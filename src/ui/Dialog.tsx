@@ -73,7 +73,15 @@ function showModal(dialog: HTMLDialogElement | null) {
   return () => {
     dialog?.close()
     updateFrontDialog()
+    addEventListener('click', ignoreSecondClick, { capture: true, once: true })
   }
+}
+
+/** Of a double click on Close the second click would press what lies behind the dialog. */
+function ignoreSecondClick(click: globalThis.MouseEvent) {
+  if (click.detail < 2) return
+  click.preventDefault()
+  click.stopPropagation()
 }
 
 /** Whether a press is beside the content, which covers the whole dialog. */

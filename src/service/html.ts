@@ -36,9 +36,10 @@ export function richTextOf(html: string): RichText {
     if (node instanceof Text) return write(node.data)
     const from = text.length
     if (node.nodeName === 'BR') gap ||= ' '
-    if (node.nodeName === 'P') gap = paragraphEnd
+    const isBlock = /^(?:P|DIV|CENTER|LI|H\d)$/.test(node.nodeName)
+    if (isBlock) gap = paragraphEnd
     for (const child of node.childNodes) read(child)
-    if (node.nodeName === 'P') gap = paragraphEnd
+    if (isBlock) gap = paragraphEnd
     if (!(node instanceof HTMLAnchorElement)) return
     const linkText = text.slice(from).trim()
     const url = linkUrl(node.getAttribute('href')?.trim() ?? '')

@@ -49,6 +49,7 @@ test.each([
   ['<strong>Explanation:\u00a0</strong>Lit.<br>\n<br>News', 'Lit.'],
   ['Lit. <b> Tomorrow&#8217;s picture: </b>moth', 'Lit.'],
   ['<b>Explanation</b>: One.<p>Two\u2029&amp; three.', 'One.\u2029Two & three.'],
+  ['One:<ul><li>two<li>three</ul><div>Four.</div>', 'One:\u2029two\u2029three\u2029Four.'],
   ['Lit<br>at dusk, as the Explanation: lamps.', 'Lit at dusk, as the Explanation: lamps.'],
 ])('The explanation %j is %j', (explanation, words) => {
   expect(read({ explanation })?.explanation).toBe(words)

@@ -69,6 +69,7 @@ const again = `${credit('Image Credit')} ; <b> Reprocessing &amp; Copyright: </b
 test.each([
   ['Ada', 'Ben', 'Ada'],
   ['', 'Ben', 'Credit: Ben'],
+  ['<b> </b>&nbsp;', 'Ben', 'Credit: Ben'],
   ['Ada (Nova); <em>Processing</em>: Ben', '', 'Ada (Nova); Processing: Ben'],
   [credit('Image Credit &amp; <a href="x">Copyright</a>'), '', 'Ada, Nova'],
   [false, credit('Video Credit'), 'Credit: Ada, Nova'],

@@ -64,9 +64,10 @@ const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
 /** The owner, or a credit with `Credit: ` before it, or an empty text; and the licence that the line's label links to. */
 function readCopyright(copyright: string, credit: string) {
-  const line = richTextOf(copyright || credit)
+  const owner = richTextOf(copyright)
+  const line = owner.text ? owner : richTextOf(credit)
   const [label = ''] = line.text.match(creditLabel) ?? []
-  const isOwner = label === '' ? copyright !== '' : label.includes('Copyright')
+  const isOwner = label === '' ? line === owner : label.includes('Copyright')
   const prefix = isOwner || line.text === label ? '' : 'Credit: '
   const licence = line.links.find(({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text))
   return { ...replaceStart(line, label, prefix), licence: licence?.url }

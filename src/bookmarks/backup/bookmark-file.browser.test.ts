@@ -75,6 +75,7 @@ test.each([
   ['days without zeros, or with a time', typed, days],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
   ['entries by their day', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],
+  ['entries by their day, with another date', { [lamp.date]: { ...lamp, date: '5 Jan' } }, [lamp]],
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
   ['an export within an object', { data: { backup: exportOf([lamp]) } }, [lamp]],
   ['the successor’s form', [newForm], [newEntry]],

@@ -1,4 +1,4 @@
-import { dayIn } from '../../apod/day.ts'
+import { type Day, dayIn } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
 import { type Fields, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
@@ -62,7 +62,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
 function recordsIn(
   value: unknown,
   nextCreatedAt: () => Date,
-  day?: string,
+  day?: Day,
 ): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), nextCreatedAt, day)
   if (!isObject(value)) return []
@@ -77,7 +77,7 @@ function recordsIn(
     return bookmarks.map(readExportedRecord)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextCreatedAt)
+  const record = isList ? undefined : readFileEntry(value, nextCreatedAt, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
     const nameDay = dayIn(name) ?? undefined
@@ -94,8 +94,8 @@ function readExportedRecord(json: unknown): StoredRecord | undefined {
   return Number.isNaN(createdAt.getTime()) ? json : { ...json, createdAt }
 }
 
-function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord | undefined {
-  const date = dayIn(textOf(fields['date']))
+function readFileEntry(fields: Fields, nextCreatedAt: () => Date, day?: Day) {
+  const date = dayIn(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const entry = hasDayPageAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined

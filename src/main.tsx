@@ -10,10 +10,12 @@ import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
 import { replacePath } from './navigation/history.ts'
 import { listenForNavigation } from './navigation/links-and-back.ts'
+import { ignoreHeldEnter } from './ui/second-click.ts'
 import { keepFocus } from './ui/surface.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
+ignoreHeldEnter()
 listenForNavigation()
 // The page restores the scroll position itself (`useScrollPosition`): the browser would before there is something to scroll.
 history.scrollRestoration = 'manual'

@@ -43,6 +43,14 @@ test('A slow double click removes one bookmark, a click half a second later the 
   await expect.poll(dates).toEqual(newestFirst.slice(2))
 })
 
+test('A held Enter removes one bookmark, though the focus goes to the next one’s button', async () => {
+  screen.removeAt(0).element().focus()
+  await userEvent.keyboard('{Enter>99/}')
+  await expect.poll(dates).toEqual(newestFirst.slice(1))
+  await expect.element(screen.removeAt(0)).toHaveFocus()
+  expect(await storedRecords()).toHaveLength(3)
+})
+
 test('After a removal the next or last tile has the focus, unless the visitor moved it', async () => {
   HTMLElement.prototype.click.call(screen.removeAt(0).element())
   screen.search.element().focus()

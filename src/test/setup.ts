@@ -3,6 +3,7 @@ import { stopReading } from '../bookmarks/bookmark-store.ts'
 import { toasts } from '../bookmarks/toast-store.ts'
 import { goTo } from '../navigation/history.ts'
 import { listenForNavigation } from '../navigation/links-and-back.ts'
+import { ignoreHeldEnter } from '../ui/second-click.ts'
 import { keepFocus } from '../ui/surface.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/classes.css'
@@ -13,6 +14,7 @@ import { seedRecords } from './records.ts'
 // As the page does on its start.
 listenForNavigation()
 keepFocus()
+ignoreHeldEnter()
 
 // In a browser each test begins at Bookmarks, with nothing stored.
 beforeEach(() => void goTo('/bookmarks'))

@@ -2,3 +2,11 @@
 export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, since: number) {
   return press.detail > 0 && press.timeStamp - since < 400
 }
+
+/** A held Enter presses a control once: where the focus goes on, it would press the next one, too. */
+export function ignoreHeldEnter() {
+  addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof HTMLTextAreaElement
+    if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault()
+  })
+}

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import {
   cleanup,
   CloseIcon,
+  type ControllerRef,
   IconButton,
   Lightbox,
   type LightboxExternalProps,
@@ -33,6 +34,7 @@ interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCl
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function ViewerDialog(props: ViewerDialogProps) {
   const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
+  const controller = useRef<ControllerRef>(null)
   const close = () => closeLayer(layer)
   return (
     <Dialog
@@ -41,6 +43,10 @@ export function ViewerDialog(props: ViewerDialogProps) {
       // The entry beneath is printed.
       className={`ui-screen-only ${styles.viewer} ${className}`}
       onClose={close}
+      // The dialog gets it where the control that had it is gone; only the lightbox hears the arrow keys.
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) controller.current?.focus()
+      }}
     >
       <Lightbox
         {...lightbox}
@@ -50,7 +56,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
         // A carousel would show its only slide beside itself, too.
         carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
-        controller={{ closeOnPullDown: true, closeOnEscape: false }}
+        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
         styles={{
           // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { goTo } from '../navigation/history.ts'
+import { makeEntry } from '../test/entries.ts'
+import { EntryViewer } from './Viewer.tsx'
+
+const go = vi.fn<() => void>()
+const steps = { noun: 'day', previous: { go }, next: { disabledReason: 'It is the last day.' } }
+const viewer = page.getByRole('dialog')
+const tryAgain = page.getByRole('button', { name: 'Try again' })
+
+const entryOf = (file: string) =>
+  makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
+
+const open = (file: string) =>
+  render(<EntryViewer entry={entryOf(file)} isLoading={false} steps={steps} />)
+
+beforeEach(() => {
+  go.mockClear()
+  goTo('/dateview?date=2024-01-05&open&picture')
+})
+
+test('The arrow keys of the viewer step on where its button Try again has gone', async () => {
+  await open('missing.png')
+  await tryAgain.click()
+  await expect.poll(() => viewer.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => go).toHaveBeenCalledOnce()
+})

@@ -28,3 +28,13 @@ test('The arrow keys of the viewer step on where its button Try again has gone',
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(() => go).toHaveBeenCalledOnce()
 })
+
+test('In the viewer an arrow key that is held is one step, and with Control, Alt or Meta none', async () => {
+  await open('icon.svg')
+  await expect.element(viewer.getByRole('img')).toBeVisible()
+  for (const key of ['Control', 'Alt', 'Meta'])
+    await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`)
+  await userEvent.keyboard('{ArrowLeft>3/}')
+  await new Promise((done) => setTimeout(done, 100))
+  expect(go).toHaveBeenCalledOnce()
+})

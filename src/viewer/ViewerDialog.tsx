@@ -8,6 +8,7 @@ import {
   type LightboxExternalProps,
   useController,
   useEvents,
+  type ZoomRef,
 } from 'yet-another-react-lightbox'
 import captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/plugins/captions.css'
@@ -35,6 +36,7 @@ interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCl
 export function ViewerDialog(props: ViewerDialogProps) {
   const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
   const controller = useRef<ControllerRef>(null)
+  const zoomRef = useRef<ZoomRef>(null)
   const close = () => closeLayer(layer)
   return (
     <Dialog
@@ -43,6 +45,12 @@ export function ViewerDialog(props: ViewerDialogProps) {
       // The entry beneath is printed.
       className={`ui-screen-only ${styles.viewer} ${className}`}
       onClose={close}
+      // A held arrow moves what is zoomed, and would else ask for day after day. With Control and its like keys are the browser's.
+      onKeyDownCapture={(event) => {
+        const isHeld = event.repeat && zoomRef.current?.zoom === 1
+        const isBrowsers = event.ctrlKey || event.altKey || event.metaKey
+        if (event.key !== 'Escape' && (isHeld || isBrowsers)) event.stopPropagation()
+      }}
       // The dialog gets it where the control that had it is gone; only the lightbox hears the arrow keys.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) controller.current?.focus()
@@ -57,7 +65,13 @@ export function ViewerDialog(props: ViewerDialogProps) {
         carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
-        zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
+        zoom={{
+          ref: zoomRef,
+          supports: ['picture'],
+          maxZoom: 12,
+          scrollToZoom: true,
+          pinchZoomV4: true,
+        }}
         styles={{
           // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.
           container: { touchAction: 'none', overflow: 'clip' },

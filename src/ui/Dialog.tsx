@@ -59,7 +59,8 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         ) : (
           <div className={`ui-stack ${styles.content}`}>{children}</div>
         )}
-        <MessageLine />
+        {/* The viewer has its own, in what can fill the screen. */}
+        {kind !== 'viewer' && <MessageLine />}
       </SurfaceContext>
     </dialog>
   )

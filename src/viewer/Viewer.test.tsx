@@ -38,3 +38,14 @@ test('In the viewer an arrow key that is held is one step, and with Control, Alt
   await new Promise((done) => setTimeout(done, 100))
   expect(go).toHaveBeenCalledOnce()
 })
+
+test('In full screen, too, the viewer says why there is no step', async () => {
+  await open('icon.svg')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(() => document.fullscreenElement).not.toBeNull()
+  await userEvent.keyboard('{ArrowRight}')
+  const reason = page.getByText('It is the last day.')
+  await expect.element(reason).toBeVisible()
+  expect(document.fullscreenElement?.contains(reason.element())).toBe(true)
+  await document.exitFullscreen()
+})

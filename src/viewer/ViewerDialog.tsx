@@ -18,6 +18,7 @@ import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { MessageLine } from '../ui/messages.tsx'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
@@ -94,7 +95,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
   )
 }
 
-/** Gives the lightbox the focus, for its keys, and hears its swipes; one downwards closes. */
+/** Gives the lightbox the focus, for its keys, and hears its swipes; one downwards closes. In full screen only what is here is seen. */
 function LightboxEvents({ layer, onSwipe }: Pick<ViewerDialogProps, 'layer' | 'onSwipe'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()
@@ -109,5 +110,5 @@ function LightboxEvents({ layer, onSwipe }: Pick<ViewerDialogProps, 'layer' | 'o
       subscribe('swipe', (action) => swipe(action?.increment)),
     )
   }, [focus, subscribe, layer])
-  return null
+  return <MessageLine />
 }

@@ -57,12 +57,16 @@ export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boo
   const { entry, isPlaying } = props
   const load = useMediaLoad(entry)
   const { next } = useController()
-  const duration = slideDurationsMs[load.status]
+  const { status } = load
+  const tryAgain = useEffectEvent(load.retry)
   useEffect(() => {
-    if (!isPlaying) return undefined
-    const timer = setInterval(next, duration)
+    if (!isPlaying && status !== 'failed') return undefined
+    const timer = isPlaying
+      ? setInterval(next, slideDurationsMs[status])
+      : // Nothing else brings a frame's only picture.
+        setInterval(tryAgain, 60_000)
     return () => clearInterval(timer)
-  }, [isPlaying, duration, next])
+  }, [isPlaying, status, next])
   return <ViewerSlide entry={entry} load={load} />
 }
 

@@ -154,3 +154,14 @@ test('Submit asks again while NASA sends another day’s entry, and not after th
   await submit.click()
   expect(location.search).toBe(`?date=${day}`)
 })
+
+test('On a frame the notice stays while a new try loads, with its button in focus', async () => {
+  const answer = holdAnswers(todayInNewYork())
+  await open('?slideshow')
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(0)
+  answer(unavailable())
+  await tryAgain.click()
+  await expect.element(loading).toHaveFocus()
+  answer(unavailable())
+  await expect.element(tryAgain).toHaveFocus()
+})

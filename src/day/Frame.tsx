@@ -17,13 +17,15 @@ export function Frame() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['frame', today],
     queryFn: ({ signal }) => askFrame(today, signal),
-    staleTime: Infinity,
+    // Without data, the failure would be forgotten during a new try. Null counts as data.
+    initialData: null,
+    staleTime: ({ state }) => (state.data ? Infinity : 0),
     // While today's entry is missing, it is asked for again.
     refetchInterval: ({ state }) => !state.data?.hasToday && hourMs / 4,
     // A frame's tab may count as hidden, as behind a screen saver.
     refetchIntervalInBackground: true,
   })
-  const frame = useLastDefined(data)
+  const frame = useLastDefined(data ?? undefined)
   if (frame) return <Slideshow pictures={frame.pictures} />
   if (!error) return <Loading />
   return (

@@ -165,3 +165,12 @@ test('On a frame the notice stays while a new try loads, with its button in focu
   answer(unavailable())
   await expect.element(tryAgain).toHaveFocus()
 })
+
+test('A toast of a day is on the wall, too', async () => {
+  await open(`?date=${day}`)
+  await expect.element(titleOf(day)).toBeVisible()
+  showRemovalToast(recordOf(day))
+  goTo('/dateview?month=2024-03')
+  await expect.element(page.getByRole('heading', { name: 'March 2024' })).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})

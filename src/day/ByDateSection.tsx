@@ -1,4 +1,5 @@
 import { Archive } from '../archive/Archive.tsx'
+import { Toasts } from '../bookmarks/Toasts.tsx'
 import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/history.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
@@ -55,6 +56,7 @@ export function ByDateSection() {
       }
     >
       {view()}
+      {archive && <Toasts />}
     </ScreenLayout>
   )
 }

@@ -17,9 +17,12 @@ export function announce(text: string) {
   lastAnnouncement.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
 
-/** Announces a sentence each time it changes; an empty one ends what was announced before. */
+/** Announces a sentence each time it changes; an empty one ends what was announced before, as an unmount does. */
 export function useAnnouncement(sentence: string) {
-  useEffect(() => announce(sentence), [sentence])
+  useEffect(() => {
+    announce(sentence)
+    return () => announce('')
+  }, [sentence])
 }
 
 /** A surface's line. It is there from the start: screen readers ignore a `role="status"` that comes with its text. */

@@ -138,6 +138,17 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   expect(await countSheets(page)).toBeGreaterThan(1)
 })
 
+test('Paper has the list behind a slideshow', async ({ page }) => {
+  await mockOtherHosts(page)
+  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
+  await page.goto('/bookmarks?slideshow')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(viewer).toBeHidden()
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
 test('A month in a wide window has its pictures on paper @rare', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dateview?month=2010-05')

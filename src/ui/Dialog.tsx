@@ -5,8 +5,8 @@ import { isSecondClick } from './second-click.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** `sheet`: small, closes at a click beside it: About, `LazyViewer`'s Loading. `dialog`: an entry's. `viewer`: also a slideshow. */
-  kind: 'sheet' | 'dialog' | 'viewer'
+  /** `sheet`: small, closes at a click beside it: About, `LazyViewer`'s Loading. `dialog`: an entry's. `viewer`: over an entry's. */
+  kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
   /** Called perhaps more than once. */
   onClose: () => void
 }
@@ -17,6 +17,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   const [openedAt] = useState(() => performance.now())
   const isPressBeside = useRef(false)
   const isSheet = kind === 'sheet'
+  const hasViewer = kind === 'viewer' || kind === 'slideshow'
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
@@ -54,13 +55,9 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       }}
     >
       <SurfaceContext value={surface}>
-        {kind === 'viewer' ? (
-          children
-        ) : (
-          <div className={`ui-stack ${styles.content}`}>{children}</div>
-        )}
-        {/* The viewer has its own, in what can fill the screen. */}
-        {kind !== 'viewer' && <MessageLine />}
+        {hasViewer ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
+        {/* A viewer has its own, in what can fill the screen. */}
+        {!hasViewer && <MessageLine />}
       </SurfaceContext>
     </dialog>
   )

@@ -41,9 +41,9 @@ export function ViewerDialog(props: ViewerDialogProps) {
   const close = () => closeLayer(layer)
   return (
     <Dialog
-      kind="viewer"
+      kind={layer}
       {...dialog}
-      // The entry beneath is printed.
+      // The entry or list beneath is printed.
       className={`ui-screen-only ${styles.viewer} ${className}`}
       onClose={close}
       // A held arrow moves what is zoomed, and would else ask for day after day. With Control and its like keys are the browser's.

@@ -174,3 +174,19 @@ test('A toast of a day is on the wall, too', async () => {
   await expect.element(page.getByRole('heading', { name: 'March 2024' })).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
+
+test('The page behind a dialog stays where it is while another day loads', async () => {
+  await page.viewport(400, 160)
+  answers.set(day, () => json(makeEntry(day, picture)))
+  holdAnswers('2024-03-11')
+  await open(`?date=${day}`)
+  await expect.element(titleOf(day)).toBeInTheDocument()
+  scrollTo(0, 100)
+  const before = scrollY
+  expect(before).toBeGreaterThan(50)
+  document.querySelector<HTMLElement>('article h2 button')?.click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('dialog').getByText('Loading…')).toBeInTheDocument()
+  await new Promise(requestAnimationFrame)
+  expect(scrollY).toBe(before)
+})

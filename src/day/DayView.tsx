@@ -52,7 +52,7 @@ export function DayView({ date, today, moves }: DayProps) {
         <Toasts />
       </div>
       <div {...useSwipe(moves)} className={styles.day}>
-        {kind === 'loading' && !isOpen && <CardSkeleton date={date} ratio={ratio} />}
+        {kind === 'loading' && <CardSkeleton date={date} ratio={ratio} />}
         {entry && (
           <EntryCard
             key={entry.date}

@@ -107,4 +107,10 @@ test('A player begins again with the network @firefox', async ({ page, context }
   await page.route(`${url}**`, (route) => route.fulfill(player))
   await context.setOffline(false)
   await expect(tile.frameLocator('iframe').getByText('A player.')).toBeVisible()
+  // And only once: in a train it would never get beyond the next tunnel.
+  const frame = await tile.locator('iframe').elementHandle()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.waitForTimeout(200)
+  expect(await frame?.evaluate((it) => it.isConnected)).toBe(true)
 })

@@ -49,13 +49,13 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
   const reconnects = useReconnectCount()
-  // An iframe does not tell that its page failed to load.
-  const [wasOffline] = useState(!navigator.onLine)
+  // An iframe does not tell that its page failed to load: one that began offline begins again, once.
+  const [offlineCount] = useState(navigator.onLine ? Infinity : reconnects)
   // Another site's page can't be paused from here.
   if (!isFront) return null
   return (
     <iframe
-      key={wasOffline ? reconnects : undefined}
+      key={String(reconnects > offlineCount)}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Before `src`: a sandbox applies to the next page.

@@ -34,8 +34,8 @@ export function App() {
       <div className={styles.shell}>
         <SideNavigation section={section} onOpenAbout={openAbout} />
         <Main title={title} label={section}>
+          {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-            {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
             {section === 'By Date' && <ByDateSection />}
             {section === 'Bookmarks' && <BookmarksSection />}
             {section === undefined && <NotFoundScreen />}

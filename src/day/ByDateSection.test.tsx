@@ -190,3 +190,26 @@ test('The page behind a dialog stays where it is while another day loads', async
   await new Promise(requestAnimationFrame)
   expect(scrollY).toBe(before)
 })
+
+test('A frame keeps its picture while the services know no day', async () => {
+  const noon = new Date('2026-11-20T12:00:00-05:00')
+  vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  answers.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
+  await open('?slideshow')
+  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  await expect.element(viewer).toBeVisible()
+  const asking = vi.mocked(fetch).mockImplementation(async () => json({ code: 404 }, 404))
+  asking.mockClear()
+  vi.setSystemTime(new Date('2026-11-21T00:00:00-05:00'))
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => asking.mock.calls.length).toBeGreaterThan(15)
+  await new Promise((done) => setTimeout(done, 200))
+  await expect.element(viewer).toHaveTextContent('The Sky of 2026-11-20')
+})
+
+test('A frame that begins while the services know no day says so, and stays one', async () => {
+  vi.mocked(fetch).mockImplementation(async () => json({ code: 404 }, 404))
+  await open('?slideshow')
+  await expect.element(alert).toHaveTextContent('service is down')
+  expect(location.search).toBe('?slideshow')
+})

@@ -5,6 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { useToday } from '../entry/use-today.ts'
 import { todayWhenOpened } from '../navigation/history.ts'
+import { ServiceFailure } from '../service/answer.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { dayQuery, hourMs, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -44,6 +45,8 @@ async function askFrame(today: Day, signal: AbortSignal) {
   for (let days = 1; days <= 7 && pictures.length === 0; days += 1)
     // oxlint-disable-next-line no-await-in-loop -- an earlier day counts only where the later one has no picture
     pictures = picturesIn(await askEntry(addDays(today, -days), hourMs))
+  // They know no day at all: the last picture stays, and they are asked again.
+  if (pictures.length === 0) throw new ServiceFailure('unavailable')
   return { hasToday: entry !== undefined, pictures }
 }
 

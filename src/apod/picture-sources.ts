@@ -1,4 +1,3 @@
-import { httpsUrl } from '../text/urls.ts'
 import { fullYear, monthNames } from './calendar.ts'
 import { parseDay } from './day.ts'
 
@@ -43,11 +42,11 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 }
 
 const oldPicture =
-  /^https:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
+  /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
 /** Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270 known URLs; else null. */
-export function movedPictureUrl(text: string, date: string): string | null {
-  const [, year, month, file] = httpsUrl(text)?.match(oldPicture) ?? []
+export function movedPictureUrl(url: string, date: string): string | null {
+  const [, year, month, file] = url.match(oldPicture) ?? []
   if (!file) return null
   const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
   const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()

@@ -25,10 +25,14 @@ export function isBookmarkKey(key: unknown): key is BookmarkKey {
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
   const { date: key, createdAt } = record
   if (!isBookmarkKey(key)) return undefined
+  let entry: Entry | undefined
   return {
     key,
     record,
-    entry: readEntryLeniently(record),
+    // Read when it is needed: a list of thousands opens with some thirty.
+    get entry() {
+      return (entry ??= readEntryLeniently(record))
+    },
     ...readVisitorFields(record),
     createdAt:
       createdAt instanceof Date && canBeCreatedAt(createdAt) ? createdAt.getTime() : -Infinity,

@@ -6,8 +6,8 @@ export function webUrl(text: string | null | undefined): string | null {
   if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return null
   const url = new URL(absolute)
   // Browsers load no subresource from a URL with a password.
-  url.username = ''
-  url.password = ''
+  if (url.username) url.username = ''
+  if (url.password) url.password = ''
   return url.href
 }
 
@@ -17,5 +17,6 @@ export function httpsUrl(
   pageOrigin = globalThis.location?.origin,
 ): string | null {
   const url = webUrl(text)
-  return url && new URL(url).origin !== pageOrigin ? url.replace(/^http:/, 'https:') : url
+  const isOtherHttp = url?.startsWith('http:') && new URL(url).origin !== pageOrigin
+  return url && isOtherHttp ? url.replace('http:', 'https:') : url
 }

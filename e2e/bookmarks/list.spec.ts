@@ -26,7 +26,7 @@ async function openList(page: Page, path = '/bookmarks') {
   }
 }
 
-test('Thirty bookmarks are shown, and more as the end comes near', async ({ page }) => {
+test('The first bookmarks are shown, and more as the end comes near', async ({ page }) => {
   const { tiles, opener, shows } = await openList(page)
   await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
   await expect(tiles).toHaveCount(30)

@@ -29,7 +29,7 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
   return {
     key,
     record,
-    // Read when it is needed: a list of thousands opens with some thirty.
+    // Read when it is needed: a list of thousands opens with a screenful.
     get entry() {
       return (entry ??= readEntryLeniently(record))
     },

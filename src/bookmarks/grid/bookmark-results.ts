@@ -16,8 +16,8 @@ import type { Bookmark } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
 import { matcherOf, prepareSearch } from './matcher.ts'
 
-/** How many tiles are shown at first. */
-const firstTiles = 30
+/** How many tiles are shown at first: about a screenful. */
+const firstTiles = 18
 
 /** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
 const tilesPerPage = 6

@@ -57,6 +57,7 @@ test('Day, light, dialog, viewer and wall have pictures again', async ({ page, c
   await expect(viewer.getByRole('img')).toHaveAttribute('src', /-full\.webp/)
 
   for (let layer = 0; layer < 2; layer += 1) await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   const mendTiles = await cut(page, pictures)
   const lost = page.waitForEvent('requestfailed', (request) => pictures.test(request.url()))
   await page.keyboard.press('m')

@@ -74,6 +74,19 @@ test('A dialog opens once and closes once, however often and long the keys are p
   await expect.poll(here).toBe('/bookmarks')
 })
 
+test('Two quick presses of Escape close the viewer and its dialog', async () => {
+  goTo(day)
+  for (const layer of ['dialog', 'viewer'] as const) openLayer(layer)
+  for (let time = 0; time < 2; time += 1) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    // Between two presses a browser runs what a promise has let go on.
+    await Promise.resolve()
+  }
+  await expect.poll(here).toBe(day)
+  history.back()
+  await expect.poll(here).toBe('/bookmarks')
+})
+
 test('Each Back changes something, also after steps to and fro in today’s dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')

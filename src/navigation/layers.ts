@@ -14,6 +14,9 @@ export function openLayer(layer: Layer, openKey?: string) {
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
+/** The last close that leads back, which takes a moment. */
+let lastStepBack = Promise.resolve()
+
 /** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */
 export function closeLayer(layer: Layer) {
   const here = parseAddress(location)
@@ -27,7 +30,7 @@ export function closeLayer(layer: Layer) {
     below?.address.screen === here.screen &&
     below.address.layers.at(-1) === 'dialog'
   if (below && (isViewersDialog || areEquivalent(closed, below.address)))
-    void goBackTo(closed, below.key)
+    lastStepBack = goBackTo(closed, below.key)
   else replacePath(pathOf(closed))
 }
 
@@ -54,5 +57,12 @@ export function handleEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isSheetInFront()) return
   // A press that repeats, or ends a composition, closes no dialog either.
   event.preventDefault()
-  if (keyNameOf(event) === 'Escape' && !event.repeat) closeLayer(front)
+  if (keyNameOf(event) === 'Escape' && !event.repeat) void closeFrontLayer()
+}
+
+/** Waits for a step back that is under way: two quick presses close two layers. */
+async function closeFrontLayer() {
+  await lastStepBack
+  const front = parseAddress(location).layers.at(-1)
+  if (front) closeLayer(front)
 }

@@ -39,6 +39,15 @@ test('In the viewer an arrow key that is held is one step, and with Control, Alt
   expect(go).toHaveBeenCalledOnce()
 })
 
+test('In the viewer two quick presses of an arrow key are two steps', async () => {
+  await open('icon.svg')
+  await expect.element(viewer.getByRole('img')).toBeVisible()
+  const press = { key: 'ArrowLeft', bubbles: true }
+  for (let time = 0; time < 2; time += 1)
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press))
+  await expect.poll(() => go.mock.calls).toHaveLength(2)
+})
+
 test('In full screen, too, the viewer says why there is no step', async () => {
   await open('icon.svg')
   await page.getByRole('button', { name: 'Full screen' }).click()
@@ -59,4 +68,11 @@ test('A frame’s only picture is tried again a minute after it has failed', asy
   const before = tries()
   vi.advanceTimersByTime(60_000)
   await expect.poll(tries).toBe(before + 1)
+})
+
+test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key) => {
+  await render(<SlideshowViewer pictures={[entryOf('icon.svg'), makeEntry('2024-01-06')]} />)
+  if (key === 'Enter') page.getByRole('button', { name: 'Pause' }).element().focus()
+  await userEvent.keyboard(`{${key}>4/}`)
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })

@@ -63,8 +63,8 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   const isIdle = useIdle()
   const isPlaying = slides.length > 1 && !isPaused && !isHidden
 
-  function handleKey({ nativeEvent, target }: KeyboardEvent) {
-    if (keyNameOf(nativeEvent) === ' ' && !(target instanceof HTMLButtonElement))
+  function handleKey({ nativeEvent, repeat, target }: KeyboardEvent) {
+    if (keyNameOf(nativeEvent) === ' ' && !repeat && !(target instanceof HTMLButtonElement))
       setIsPaused(!isPaused)
   }
 

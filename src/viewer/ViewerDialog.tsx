@@ -33,6 +33,8 @@ interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCl
   onSwipe?: ((increment: number) => void) | undefined
 }
 
+const stepOf: Partial<Record<string, 'prev' | 'next'>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
+
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function ViewerDialog(props: ViewerDialogProps) {
   const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
@@ -46,13 +48,15 @@ export function ViewerDialog(props: ViewerDialogProps) {
       // The entry or list beneath is printed.
       className={`ui-screen-only ${styles.viewer} ${className}`}
       onClose={close}
-      // A held arrow moves what is zoomed, and would else ask for day after day. With Control and its like keys are the browser's.
+      // The library's timer loses quick presses. A held arrow moves what is zoomed, and would else ask for day after day.
+      // With Control and its like keys are the browser's.
       onKeyDownCapture={(event) => {
-        const isHeld = event.repeat && zoomRef.current?.zoom === 1
         const isBrowsers = event.ctrlKey || event.altKey || event.metaKey
-        if (event.key !== 'Escape' && (isHeld || isBrowsers)) event.stopPropagation()
+        const step = zoomRef.current?.zoom === 1 ? stepOf[event.key] : undefined
+        if (step || (isBrowsers && event.key !== 'Escape')) event.stopPropagation()
+        if (step && !isBrowsers && !event.repeat) controller.current?.[step]()
       }}
-      // The dialog gets it where the control that had it is gone; only the lightbox hears the arrow keys.
+      // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) controller.current?.focus()
       }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MessageLine, useAnnouncement } from './messages.tsx'
+import { Loading, MessageLine, useAnnouncement } from './messages.tsx'
 
 function Day() {
   useAnnouncement('The day is shown.')
@@ -13,4 +13,14 @@ test('What a screen announces goes with it', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('The day is shown.')
   await rerender([<MessageLine key="line" />])
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+function EmptyList() {
+  useAnnouncement('')
+  return <Loading />
+}
+
+test('A list that has nothing to say lets its Loading be announced', async () => {
+  await render([<EmptyList key="list" />, <MessageLine key="line" />])
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading.')
 })

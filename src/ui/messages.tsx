@@ -17,10 +17,10 @@ export function announce(text: string) {
   lastAnnouncement.set({ text, at: Date.now(), surfaceId: frontSurfaceId() })
 }
 
-/** Announces a sentence each time it changes; an empty one ends what was announced before, as an unmount does. */
+/** Announces a sentence, unless it is empty; it ends as it changes, or as the component goes. */
 export function useAnnouncement(sentence: string) {
   useEffect(() => {
-    announce(sentence)
+    if (sentence) announce(sentence)
     return () => announce('')
   }, [sentence])
 }

@@ -103,6 +103,15 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   expect(asked).toEqual(['titles'])
 })
 
+test('A wall that is not visible asks for nothing, whatever it lacks', async () => {
+  answers = { posts: [postOf(days[0], { slug: 'a' })], titles: [], pages: 'failure' }
+  const { close } = await openWhole()
+  await close()
+  await renderHook(() => useWall(wall, todayInNewYork(), false), { wrapper: WithProviders })
+  await new Promise((done) => setTimeout(done, 50))
+  expect(asked).toEqual([])
+})
+
 test('A part that fails hides nothing, and is asked for again at the next opening', async () => {
   answers = { posts: whole.slice(1, 30), titles: 'failure', pages: [] }
   const { list, listed, close } = await openWhole()

@@ -31,15 +31,14 @@ interface WallRequest {
 /** The days of a wall, each with what NASA's list has of it. @param isVisible else nothing is asked */
 export function useWall(wall: WallRequest, today: Day, isVisible: boolean): ListState {
   const { request, days } = wall
-  const awaitedDay = days.find((day) => day === today)
+  const awaitedDay = days.includes(today) ? today : undefined
   const list = useQuery({ ...listQuery(request, awaitedDay), enabled: hasNasaList && isVisible })
-  const posts = list.data?.posts
+  const posts = isVisible ? list.data?.posts : undefined
   const missingDays = useMemo(() => {
     const listed = new Set(posts?.map(({ day }) => day))
     return posts ? days.filter((day) => day !== today && !listed.has(day)) : []
   }, [posts, days, today])
-  const month = isVisible && 'month' in request ? request.month : undefined
-  const titles = useQuery(titlesQuery(month, missingDays))
+  const titles = useQuery(titlesQuery('month' in request ? request.month : undefined, missingDays))
   const lists = useMemo(() => [posts ?? [], titles.data ?? []], [posts, titles.data])
   const missing = posts || !hasNasaList ? undefined : list
   const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)

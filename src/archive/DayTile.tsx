@@ -16,10 +16,8 @@ interface DayTileProps {
   isSelected: boolean
   isToday?: boolean
   isBookmarked: boolean
-  /** The path of the link that was pressed last: after Back from this day the tile has the focus. */
-  lastLink: string | undefined
-  /** A press has brought the tile. */
-  takesFocus?: boolean
+  /** A press has brought the tile, or Back has led to it. */
+  takesFocus: boolean
   sizes: string
 }
 
@@ -30,16 +28,15 @@ function focus(link: HTMLElement | null) {
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { listedDay, number, weekday, subtitle, sizes } = props
-  const { isSelected, isToday, isBookmarked, lastLink, takesFocus } = props
+  const { isSelected, isToday, isBookmarked, takesFocus } = props
   const { day, title, sources, alt, isFilm = false } = listedDay
   const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
-  const path = pathOf({ screen: 'day', date: day })
   const label = [number, weekday].filter(Boolean).join(' ')
   return (
     <a
-      ref={takesFocus || lastLink === path ? focus : undefined}
-      href={path}
+      ref={takesFocus ? focus : undefined}
+      href={pathOf({ screen: 'day', date: day })}
       className={`${tile.tile} ${source ? tile.covered : styles.blank} ${styles.tile}`}
       aria-label={[label, title, subtitle, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)

@@ -58,19 +58,22 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <ul role="list" className={`${tile.grid} ${styles.results}`}>
-        {listedDays.map((listedDay, index) => (
-          <li key={listedDay.day}>
-            <DayTile
-              listedDay={listedDay}
-              subtitle={listedDay.day}
-              isSelected={listedDay.day === selectedDate}
-              isBookmarked={byKey.has(listedDay.day)}
-              lastLink={lastLink}
-              takesFocus={index === awaitedIndex}
-              sizes={`${windows.phone} 50vw, 24rem`}
-            />
-          </li>
-        ))}
+        {listedDays.map((listedDay, index) => {
+          const { day } = listedDay
+          const isLastLink = lastLink === pathOf({ screen: 'day', date: day })
+          return (
+            <li key={day}>
+              <DayTile
+                listedDay={listedDay}
+                subtitle={day}
+                isSelected={day === selectedDate}
+                isBookmarked={byKey.has(day)}
+                takesFocus={index === awaitedIndex || isLastLink}
+                sizes={`${windows.phone} 50vw, 24rem`}
+              />
+            </li>
+          )
+        })}
       </ul>
       {status === 'failed' && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>

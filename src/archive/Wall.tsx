@@ -3,6 +3,7 @@ import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useBookmarks } from '../bookmarks/bookmark-store.ts'
 import { goTo, useHistoryState } from '../navigation/history.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
@@ -77,7 +78,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 isBookmarked={byKey.has(day)}
-                lastLink={lastLink}
+                takesFocus={lastLink === pathOf({ screen: 'day', date: day })}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
               />

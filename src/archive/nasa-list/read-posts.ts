@@ -31,7 +31,7 @@ export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
 
 export interface Post extends ListedDay {
   slug: string
-  /** How the post names its day: 0 by the URL of its old page, 1 its title, 2 its slug; by 3, its date, it may be another page. */
+  /** What names the day, the surest first: 0 the URL of its old page, 1 its title, 2 its slug, 3 its date, which another page may have, too. */
   daySource: number
 }
 

@@ -10,7 +10,7 @@ import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
 import { replacePath } from './navigation/history.ts'
 import { listenForNavigation } from './navigation/links-and-back.ts'
-import { ignoreHeldEnter } from './ui/second-click.ts'
+import { ignoreHeldEnter } from './ui/repeated-press.ts'
 import { keepFocus } from './ui/surface.ts'
 
 void unregisterServiceWorkers()

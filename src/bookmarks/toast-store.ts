@@ -1,5 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
-import { isSecondClick } from '../ui/second-click.ts'
+import { isSecondClick } from '../ui/repeated-press.ts'
 import { createStore } from '../ui/store.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import type { BookmarkKey, StoredRecord } from './bookmark.ts'

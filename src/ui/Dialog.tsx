@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './messages.tsx'
-import { isSecondClick } from './second-click.ts'
+import { isSecondClick } from './repeated-press.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './messages.tsx'
-import { isSecondClick } from './repeated-press.ts'
+import { ignoreSecondClick, isSecondClick } from './repeated-press.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
@@ -73,13 +73,6 @@ function showModal(dialog: HTMLDialogElement | null) {
     updateFrontDialog()
     addEventListener('click', ignoreSecondClick, { capture: true, once: true })
   }
-}
-
-/** Of a double click on Close the second click would press what lies behind the dialog. */
-function ignoreSecondClick(click: globalThis.MouseEvent) {
-  if (click.detail < 2) return
-  click.preventDefault()
-  click.stopPropagation()
 }
 
 /** Whether a press is beside the content, which covers the whole dialog. */

@@ -3,6 +3,13 @@ export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, s
   return press.detail > 0 && press.timeStamp - since < 400
 }
 
+/** Of a double click on Close the second click would press what lies behind the dialog. */
+export function ignoreSecondClick(click: MouseEvent) {
+  if (click.detail < 2) return
+  click.preventDefault()
+  click.stopPropagation()
+}
+
 /** A held Enter presses a control once: where the focus goes on, it would press the next one, too. */
 export function ignoreHeldEnter() {
   addEventListener('keydown', (event) => {

@@ -46,6 +46,18 @@ test('Another list begins with its first page', async () => {
   await expect.element(page.getByText('Pages: 1')).toBeVisible()
 })
 
+test('What the history has is not written again; what it has refused is', () => {
+  const write = vi.spyOn(history, 'replaceState')
+  updateHistoryState({ pageCount: 2 })
+  updateHistoryState({ pageCount: 2 })
+  expect(write).toHaveBeenCalledOnce()
+  write.mockImplementationOnce(() => {})
+  updateHistoryState({ pageCount: 3 })
+  expect(readHistoryState()).toMatchObject({ pageCount: 2 })
+  updateHistoryState({ pageCount: 3 })
+  expect(readHistoryState()).toMatchObject({ pageCount: 3 })
+})
+
 test('After steps in the viewer Close leads to that day, and Back to the first', async () => {
   const next = '/dateview?date=2024-01-06'
   goTo(day)

@@ -23,13 +23,12 @@ export function listQuery(request: ListRequest, awaitedDay?: Day) {
   })
 }
 
-/** The posts that a search of titles finds for a month. They are asked for where the month's list lacks days. */
-export function titlesQuery(month: Month | undefined, missingDays: readonly Day[]) {
-  const asksFor = missingDays.length > 0 ? month : undefined
+/** The posts of some days that a search of titles finds for a month. */
+export function titlesQuery(month: Month | undefined, days: readonly Day[]) {
   return queryOptions({
-    queryKey: ['titles', asksFor],
-    queryFn: asksFor ? ({ signal }) => askTitles(asksFor, signal) : skipToken,
-    select: (posts) => posts.filter(({ day }) => missingDays.includes(day)),
+    queryKey: ['titles', month],
+    queryFn: month ? ({ signal }) => askTitles(month, signal) : skipToken,
+    select: (posts) => posts.filter(({ day }) => days.includes(day)),
     staleTime: hourMs,
   })
 }

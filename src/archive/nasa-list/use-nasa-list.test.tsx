@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { todayInNewYork } from '../../apod/calendar.ts'
+import { requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
@@ -110,6 +111,13 @@ test('A wall that is not visible asks for nothing, whatever it lacks', async () 
   await renderHook(() => useWall(wall, todayInNewYork(), false), { wrapper: WithProviders })
   await new Promise((done) => setTimeout(done, 50))
   expect(asked).toEqual([])
+})
+
+test('Where an earlier day is missing, titles bring today’s post, too', async () => {
+  answers = { posts: whole.slice(1, 30), titles: [whole[0], whole[30]] }
+  const today = requireDay('1996-05-31')
+  const { result } = await renderHook(() => useWall(wall, today, true), { wrapper: WithProviders })
+  await expect.poll(() => result.current.listedDays.every(({ title }) => title)).toBe(true)
 })
 
 test('A part that fails hides nothing, and is asked for again at the next opening', async () => {

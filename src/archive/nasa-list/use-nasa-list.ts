@@ -34,11 +34,12 @@ export function useWall(wall: WallRequest, today: Day, isVisible: boolean): List
   const awaitedDay = days.includes(today) ? today : undefined
   const list = useQuery({ ...listQuery(request, awaitedDay), enabled: hasNasaList && isVisible })
   const posts = isVisible ? list.data?.posts : undefined
-  const missingDays = useMemo(() => {
+  const unlistedDays = useMemo(() => {
     const listed = new Set(posts?.map(({ day }) => day))
-    return posts ? days.filter((day) => day !== today && !listed.has(day)) : []
-  }, [posts, days, today])
-  const titles = useQuery(titlesQuery('month' in request ? request.month : undefined, missingDays))
+    return posts ? days.filter((day) => !listed.has(day)) : []
+  }, [posts, days])
+  const hasGap = 'month' in request && unlistedDays.some((day) => day !== today)
+  const titles = useQuery(titlesQuery(hasGap ? request.month : undefined, unlistedDays))
   const lists = useMemo(() => [posts ?? [], titles.data ?? []], [posts, titles.data])
   const missing = posts || !hasNasaList ? undefined : list
   const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)

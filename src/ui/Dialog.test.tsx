@@ -36,6 +36,8 @@ function clickIn() {
 async function waitUntilItTakesClicks() {
   const content = page.getByRole('dialog').element().firstElementChild
   await expect.poll(() => content && getComputedStyle(content).pointerEvents).toBe('auto')
+  // The animation's clock may be a frame ahead of an event's.
+  await new Promise((done) => setTimeout(done, 100))
 }
 
 test('A dialog that has just opened ignores clicks, but no key', async () => {

@@ -171,7 +171,7 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await seedRecords(page, records)
   await page.goto('/bookmarks')
   const tiles = page.getByRole('listitem')
-  await expect(tiles).toHaveCount(30)
+  await expect(tiles).toHaveCount(18)
   await expectLoaded(page.getByRole('img').first())
   await page.evaluate(() => scrollTo(0, 300))
   expect(await countSheets(page)).toBeLessThan(20)

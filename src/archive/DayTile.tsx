@@ -1,7 +1,6 @@
 import { Film, Heart } from 'lucide'
 import { memo } from 'react'
 import tile from '../entry/Tile.module.css'
-import { pathOf } from '../navigation/path-of.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/network.ts'
 import styles from './DayTile.module.css'
@@ -9,6 +8,8 @@ import type { ListedDay } from './nasa-list/read-posts.ts'
 
 interface DayTileProps {
   listedDay: ListedDay
+  /** Leads to the day. */
+  path: string
   /** Badges, with which the tile's name begins. */
   number?: string
   weekday?: string | undefined
@@ -27,16 +28,16 @@ function focus(link: HTMLElement | null) {
 
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { listedDay, number, weekday, subtitle, sizes } = props
+  const { listedDay, path, number, weekday, subtitle, sizes } = props
   const { isSelected, isToday, isBookmarked, takesFocus } = props
-  const { day, title, sources, alt, isFilm = false } = listedDay
+  const { title, sources, alt, isFilm = false } = listedDay
   const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
   const label = [number, weekday].filter(Boolean).join(' ')
   return (
     <a
       ref={takesFocus ? focus : undefined}
-      href={pathOf({ screen: 'day', date: day })}
+      href={path}
       className={`${tile.tile} ${source ? tile.covered : styles.blank} ${styles.tile}`}
       aria-label={[label, title, subtitle, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)

@@ -60,15 +60,16 @@ export function SearchResults(props: SearchResultsProps) {
       <ul role="list" className={`${tile.grid} ${styles.results}`}>
         {listedDays.map((listedDay, index) => {
           const { day } = listedDay
-          const isLastLink = lastLink === pathOf({ screen: 'day', date: day })
+          const path = pathOf({ screen: 'day', date: day })
           return (
             <li key={day}>
               <DayTile
                 listedDay={listedDay}
+                path={path}
                 subtitle={day}
                 isSelected={day === selectedDate}
                 isBookmarked={byKey.has(day)}
-                takesFocus={index === awaitedIndex || isLastLink}
+                takesFocus={index === awaitedIndex || path === lastLink}
                 sizes={`${windows.phone} 50vw, 24rem`}
               />
             </li>

@@ -63,6 +63,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
       >
         {listedDays.map((listedDay) => {
           const { day } = listedDay
+          const path = pathOf({ screen: 'day', date: day })
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const weekday = isMonth && !hasColumns ? formatDay(day, 'weekday') : undefined
           return (
@@ -73,12 +74,13 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
             >
               <DayTile
                 listedDay={listedDay}
+                path={path}
                 number={number}
                 weekday={weekday}
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 isBookmarked={byKey.has(day)}
-                takesFocus={lastLink === pathOf({ screen: 'day', date: day })}
+                takesFocus={path === lastLink}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
               />

@@ -45,7 +45,7 @@ async function askFrame(today: Day, signal: AbortSignal) {
   for (let days = 1; days <= 7 && pictures.length === 0; days += 1)
     // oxlint-disable-next-line no-await-in-loop -- an earlier day counts only where the later one has no picture
     pictures = picturesIn(await askEntry(addDays(today, -days), hourMs))
-  // They know no day at all: the last picture stays, and they are asked again.
+  // The services know no day at all: the last picture stays, and they are asked again.
   if (pictures.length === 0) throw new ServiceFailure('unavailable')
   return { hasToday: entry !== undefined, pictures }
 }

@@ -51,10 +51,10 @@ export function ViewerDialog(props: ViewerDialogProps) {
       // The library's timer loses quick presses. A held arrow moves what is zoomed, and would else ask for day after day.
       // With Control and its like keys are the browser's.
       onKeyDownCapture={(event) => {
-        const isBrowsers = event.ctrlKey || event.altKey || event.metaKey
+        const isForBrowser = event.ctrlKey || event.altKey || event.metaKey
         const step = zoomRef.current?.zoom === 1 ? stepOf[event.key] : undefined
-        if (step || (isBrowsers && event.key !== 'Escape')) event.stopPropagation()
-        if (step && !isBrowsers && !event.repeat) controller.current?.[step]()
+        if (step || (isForBrowser && event.key !== 'Escape')) event.stopPropagation()
+        if (step && !isForBrowser && !event.repeat) controller.current?.[step]()
       }}
       // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.
       onFocus={({ target, currentTarget }) => {

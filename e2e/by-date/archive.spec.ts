@@ -95,6 +95,7 @@ test('A visitor sees a day in all years, and comes back @firefox', async ({ page
 test('A visitor searches and sorts, and comes back to a tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
   const { field, more, section, tiles } = archive(page)
+  await expect.poll(() => requestsTo(app.mock)).toHaveLength(1)
   await field.fill('comet o’tarrow')
   expect(requestsTo(app.mock)).toHaveLength(1)
   await field.press('Enter')

@@ -1,8 +1,8 @@
 import { fullYear, monthNames } from '../src/apod/calendar.ts'
 import { type Day, parseDay } from '../src/apod/day.ts'
 
-/** `260929` is 2026-09-29, `950616` is 1995-06-16; null if there is no such day. */
-export function parseShortDay(text: string): Day | null {
+/** `260929` is 2026-09-29, `950616` is 1995-06-16; undefined if there is no such day. */
+export function parseShortDay(text: string): Day | undefined {
   const [, year = '', month, date] = text.match(/^(\d\d)(\d\d)(\d\d)$/) ?? []
   return parseDay(`${fullYear(year)}-${month}-${date}`)
 }

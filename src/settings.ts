@@ -13,10 +13,10 @@ export function legacyUrl(): URL {
   return settingUrl(import.meta.env.VITE_APOD_URL, nasaUrls.legacy)
 }
 
-/** Null where this build switches the successor off. */
-export function successorUrl(): URL | null {
+/** Undefined where this build switches the successor off. */
+export function successorUrl(): URL | undefined {
   const setting = import.meta.env.VITE_APOD_SUCCESSOR_URL
-  return setting === '' ? null : settingUrl(setting, nasaUrls.successor)
+  return setting === '' ? undefined : settingUrl(setting, nasaUrls.successor)
 }
 
 export function apiKey(): string {

@@ -30,7 +30,7 @@ afterEach(() => {
 test('Only what stands in the calendar, written as YYYY-MM-DD, is a day', () => {
   const wrong = ['', '2024-02-30', '2023-02-29', '2024-13-01', '2024-1-5', ' 2024-01-05', 'today']
   for (const text of [...wrong, '2024-01-05T00', '+012024-01-05', '-001024-01-05'])
-    expect(parseDay(text)).toBeNull()
+    expect(parseDay(text)).toBeUndefined()
   expect(parseDay('2024-02-29')).toBe('2024-02-29')
 })
 
@@ -87,7 +87,7 @@ test('The archive’s months begin with June 1995 and end with the current one',
   const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
   expect(months(['1995-06', '2026-11'])).toEqual(['1995-06', '2026-11'])
   const wrong = ['', '2026-9', '2026-00', '2026-09-01', ' 2026-09', '-2026-09']
-  for (const each of months(['1995-05', '2026-12', ...wrong])) expect(each).toBeNull()
+  for (const each of months(['1995-05', '2026-12', ...wrong])) expect(each).toBeUndefined()
   expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
 })
 
@@ -95,7 +95,7 @@ const zones = ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12']
 test.each(zones)('In %s a day has one month, and its weekday’s column', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
-  for (let each: Month | null = month('1995-06'); each; each = neighbourMonth(each, 1, today))
+  for (let each: Month | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
     days.push(...archiveDaysOf(each, today))
   const sinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
   expect(days).toHaveLength(sinceFirst + 1 - daysWithoutEntry.size)

@@ -3,12 +3,12 @@ declare const brand: unique symbol
 /** A calendar day that exists, as `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }
 
-export function parseDay(text: string): Day | null {
-  return isDay(text) ? text : null
+export function parseDay(text: string): Day | undefined {
+  return isDay(text) ? text : undefined
 }
 
 /** The day that a text begins with, as people write it, also in a sentence: `2015-1-3`, `2015/01/03).` */
-export function dayIn(text: string): Day | null {
+export function dayIn(text: string): Day | undefined {
   const [, year, month = '', day = ''] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

@@ -26,9 +26,10 @@ test('Every field is read, and no other', () => {
 
 test('An answer needs date, title and type; a record nothing; odd fields are left out', () => {
   expect(readEntry(bare)).toEqual({ ...bare, explanation: '' })
-  for (const name of Object.keys(bare)) expect(readEntry({ ...bare, [name]: undefined })).toBeNull()
+  for (const name of Object.keys(bare))
+    expect(readEntry({ ...bare, [name]: undefined })).toBeUndefined()
   const others = [{ ...bare, date: '2024-02-30' }, null, undefined, 7, 'text', true, []]
-  for (const other of others) expect(readEntry(other)).toBeNull()
+  for (const other of others) expect(readEntry(other)).toBeUndefined()
   const odd = { ...whole, alt: 7, permalink: {}, copyrightLinks: [{ ...link, at: -1 }] }
   const { alt: _, permalink: __, copyrightLinks: ___, ...rest } = whole
   expect(readEntry(odd)).toEqual(rest)

@@ -25,11 +25,11 @@ export interface Entry {
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
-export function readEntry(json: unknown): Entry | null {
-  if (!isObject(json)) return null
+export function readEntry(json: unknown): Entry | undefined {
+  if (!isObject(json)) return undefined
   const { date, title, media_type: type } = json
   const isEntry = typeof date === 'string' && typeof title === 'string' && typeof type === 'string'
-  if (!isEntry || !isDay(date)) return null
+  if (!isEntry || !isDay(date)) return undefined
   const { alt, ...entry } = readEntryLeniently(json)
   const description = cleanAlt(alt ?? '')
   return description ? { ...entry, alt: description } : entry

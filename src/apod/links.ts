@@ -44,27 +44,29 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
   return links.map((link) => ({ ...link, at: link.at + by }))
 }
 
-/** The URL of the day page; null where it leads anywhere but to NASA, as in an imported file. */
-export function nasaPageOf({ permalink }: { permalink?: string }): string | null {
+/** The URL of the day page; undefined where it leads anywhere but to NASA, as in an imported file. */
+export function nasaPageOf({ permalink }: { permalink?: string }): string | undefined {
   const url = webUrl(permalink)
-  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : null
+  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : undefined
 }
 
-/** The day whose picture a link leads to; null for a link to anything else. */
-export function linkedDay(url: string): Day | null {
+/** The day whose picture a link leads to; undefined for a link to anything else. */
+export function linkedDay(url: string): Day | undefined {
   const { hostname, pathname } = new URL(url)
   const [, slug] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
   const day =
     hostname === 'science.nasa.gov' ? dayOfSlug(slug ?? '') : datedPageDay(hostname + pathname)
-  return day && day >= earliestDay ? day : null
+  return day && day >= earliestDay ? day : undefined
 }
 
 const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in a post's slug: `apod-2020-december-22-the-title`. */
-export function dayOfSlug(slug: string): Day | null {
+export function dayOfSlug(slug: string): Day | undefined {
   const [, year, month = '', dayNumber = ''] = apodSlug.exec(slug) ?? []
-  return year ? parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`) : null
+  return year
+    ? parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`)
+    : undefined
 }
 
 /** @param month a name, or its two digits already */
@@ -79,5 +81,5 @@ const datedPage =
 
 function datedPageDay(hostAndPath: string) {
   const [, year, month, dayNumber] = datedPage.exec(hostAndPath) ?? []
-  return year ? parseDay(`${fullYear(year)}-${month}-${dayNumber}`) : null
+  return year ? parseDay(`${fullYear(year)}-${month}-${dayNumber}`) : undefined
 }

@@ -42,9 +42,9 @@ export function mediaOf(entry: Entry): Media {
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
-/** The URL of an entry's film or player, also of a film that no browser plays; null for a picture. */
-export function filmUrlOf(entry: Entry): string | null {
-  return isImage(entry) ? null : httpsUrl(entry.url)
+/** The URL of an entry's film or player, also of a film that no browser plays; undefined for a picture. */
+export function filmUrlOf(entry: Entry): string | undefined {
+  return isImage(entry) ? undefined : httpsUrl(entry.url)
 }
 
 /** In capitals, too, as other programs' files have it. */
@@ -55,28 +55,28 @@ function isImage({ media_type: type }: Entry) {
 /** Files that NASA has sent as pictures, but that browsers can't show as one. */
 const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
-/** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else null. */
-export function pictureUrl(text: string | null | undefined): string | null {
+/** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else undefined. */
+export function pictureUrl(text: string | null | undefined): string | undefined {
   const url = httpsUrl(text)
-  return url && !isStandInUrl(url) && !notPictureFile.test(new URL(url).pathname) ? url : null
+  return url && !isStandInUrl(url) && !notPictureFile.test(new URL(url).pathname) ? url : undefined
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
 /** A `pictureUrl` that is a picture's file or one of NASA's assets: a link may also lead to HTML. */
-export function linkedPictureUrl(text: string | null | undefined): string | null {
+export function linkedPictureUrl(text: string | null | undefined): string | undefined {
   const url = pictureUrl(text)
-  return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : null
+  return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
-/** The picture of an entry, or null. Where NASA has moved it, the new URL is tried first. */
-export function pictureOf(entry: Entry): PictureMedia | null {
+/** The picture of an entry, or undefined. Where NASA has moved it, the new URL is tried first. */
+export function pictureOf(entry: Entry): PictureMedia | undefined {
   const givenUrl = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   // Neither URL of a placeholder, which may be bookmarked, shows the day.
   const hasPlaceholder = isPlaceholder(entry)
   const url = givenUrl && (hasPlaceholder || !isStandInUrl(givenUrl)) ? givenUrl : hdurl
-  if (!url) return null
+  if (!url) return undefined
   const largeUrl = (!hasPlaceholder && hdurl) || url
 
   const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
@@ -94,14 +94,14 @@ export function pictureOf(entry: Entry): PictureMedia | null {
 
 const usualScreenWidth = 1280
 
-/** The picture cropped to a screen's shape by NASA's resizer; null where it would fill neither a usual screen nor this one. */
+/** The picture cropped to a screen's shape by NASA's resizer; undefined where it would fill neither a usual screen nor this one. */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
-  if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return null
+  if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined
   const ratio = screen.width / screen.height
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
-  if (cropped < Math.min(usualScreenWidth, screen.width)) return null
+  if (cropped < Math.min(usualScreenWidth, screen.width)) return undefined
   const url = new URL(atWidth(new URL(asset.resizer), cropped, screen))
   url.searchParams.set('fit', 'crop')
   return url.href

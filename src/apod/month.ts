@@ -6,12 +6,12 @@ declare const brand: unique symbol
 /** A month of the calendar, as `YYYY-MM`. */
 export type Month = string & { readonly [brand]: 'Month' }
 
-export function parseMonth(text: string): Month | null {
-  return isMonth(text) ? text : null
+export function parseMonth(text: string): Month | undefined {
+  return isMonth(text) ? text : undefined
 }
 
 /** The month that a text begins with, as `dayIn` reads a day: `2010-05`, `2010/05`, `2010-05.` */
-export function monthIn(text: string): Month | null {
+export function monthIn(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})[-/.](\d\d)(?!-?[\p{L}\d])/u.exec(text) ?? []
   return parseMonth(`${year}-${month}`)
 }
@@ -26,10 +26,10 @@ export function monthOf(day: string): Month {
   return month
 }
 
-/** The month if the archive has days of it, else null: not before June 1995, and not to come. */
-export function parseArchiveMonth(text: string, today: Day): Month | null {
+/** The month if the archive has days of it, else undefined: not before June 1995, and not to come. */
+export function parseArchiveMonth(text: string, today: Day): Month | undefined {
   const month = parseMonth(text)
-  return month && nearestMonth(month, today) === month ? month : null
+  return month && nearestMonth(month, today) === month ? month : undefined
 }
 
 export function nearestMonth(month: Month, today: Day): Month {
@@ -38,8 +38,8 @@ export function nearestMonth(month: Month, today: Day): Month {
   return month > last ? last : month
 }
 
-/** The previous (-1) or the next (1) month, or null where the archive ends. */
-export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Month | null {
+/** The previous (-1) or the next (1) month, or undefined where the archive ends. */
+export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Month | undefined {
   // From the middle of any month, 30 days lead to the middle of its neighbour.
   return parseArchiveMonth(addDays(`${month}-15`, 30 * direction).slice(0, 7), today)
 }

@@ -9,8 +9,8 @@ export interface PictureSource {
 /** A file among NASA's assets has two URLs since September 2026; its original may weigh several megabytes. */
 interface NasaAsset {
   original: string
-  /** Takes `w` and `h`; null for a GIF, which the resizer doesn't have. */
-  resizer: string | null
+  /** Takes `w` and `h`; undefined for a GIF, which the resizer doesn't have. */
+  resizer: string | undefined
   size: Size | undefined
 }
 
@@ -23,14 +23,14 @@ const host = 'https://assets.science.nasa.gov/'
 const originalsRoot = `${host}content/dam/`
 const resizerRoot = `${host}dynamicimage/assets/`
 
-export function parseNasaAsset(url: string): NasaAsset | null {
+export function parseNasaAsset(url: string): NasaAsset | undefined {
   const root = [originalsRoot, resizerRoot].find((each) => url.startsWith(each))
-  if (!root) return null
+  if (!root) return undefined
   const { origin, pathname, search, searchParams } = new URL(url)
   const file = (origin + pathname).slice(root.length)
   return {
     original: originalsRoot + file,
-    resizer: /\.gif$/i.test(file) ? null : resizerRoot + file + (search || '?fit=clip'),
+    resizer: /\.gif$/i.test(file) ? undefined : resizerRoot + file + (search || '?fit=clip'),
     size: sizeIn(searchParams),
   }
 }
@@ -44,13 +44,15 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/** Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270 known URLs; else null. */
-export function movedPictureUrl(url: string, date: string): string | null {
+/** Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270 known URLs; else undefined. */
+export function movedPictureUrl(url: string, date: string): string | undefined {
   const [, year, month, file] = url.match(oldPicture) ?? []
-  if (!file) return null
+  if (!file) return undefined
   const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
   const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()
-  return name ? `${originalsRoot}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
+  return name
+    ? `${originalsRoot}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}`
+    : undefined
 }
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]

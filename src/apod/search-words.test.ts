@@ -35,7 +35,7 @@ test.each([
   'https://science.nasa.gov/image-article/a-lamp/',
   '',
 ])('%j names no day and no month', (typed) => {
-  expect(readSearch(typed)).toMatchObject({ day: null, month: null })
+  expect(readSearch(typed)).toMatchObject({ day: undefined, month: undefined })
 })
 
 test.each([

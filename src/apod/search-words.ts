@@ -7,8 +7,8 @@ import { type Month, monthIn } from './month.ts'
 
 export interface TypedSearch {
   /** The day or the month that it names, if it names nothing else. */
-  day: Day | null
-  month: Month | null
+  day: Day | undefined
+  month: Month | undefined
   /** Phrases, which stood in quotes, and what stood between them: words with single blanks. */
   parts: readonly { text: string; isPhrase: boolean }[]
 }
@@ -34,8 +34,8 @@ export function readSearch(typed: string): TypedSearch {
 function dateIn(text: string): Pick<TypedSearch, 'day' | 'month'> {
   const date = text.includes(' ') ? dateInWords(text) : text
   const url = webUrl(date.includes('//') ? date : `//${date}`)
-  const params = url === null ? undefined : new URL(url).searchParams
-  const pageDay = url === null ? null : linkedDay(url)
+  const params = url === undefined ? undefined : new URL(url).searchParams
+  const pageDay = url === undefined ? undefined : linkedDay(url)
   return {
     day: dayIn(date) ?? pageDay ?? dayIn(params?.get('date') ?? ''),
     month: monthIn(date) ?? monthIn(params?.get('month') ?? ''),

@@ -66,9 +66,9 @@ export function citationPartsOf(entry: Entry, dayUrl: string): TextPart[] {
   return joinWithDots([[title], copyrightPartsOf(entry), date, licencePartsOf(entry)])
 }
 
-/** A picture's description if it says more than the title, else null. */
-export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | null {
-  return alt && !comparableText(title).includes(comparableText(alt)) ? alt : null
+/** A picture's description if it says more than the title, else undefined. */
+export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | undefined {
+  return alt && !comparableText(title).includes(comparableText(alt)) ? alt : undefined
 }
 
 function comparableText(text: string) {

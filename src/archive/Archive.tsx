@@ -77,7 +77,7 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
 
 /** Whether an address names a month or day that the archive has. */
 function isInArchive(address: ArchiveAddress, today: Day) {
-  if (address.screen === 'month') return parseArchiveMonth(address.month, today) !== null
+  if (address.screen === 'month') return parseArchiveMonth(address.month, today) !== undefined
   return address.screen === 'search' || isDay(`2000-${address.monthDay}`)
 }
 
@@ -98,7 +98,7 @@ type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> 
 function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
   const { listedDays, status } = list
   const pictures = useMemo(
-    () => listedDays.filter(({ picture }) => picture !== null).map(asEntry),
+    () => listedDays.filter(({ picture }) => picture !== undefined).map(asEntry),
     [listedDays],
   )
   const isReady = status === 'ready'

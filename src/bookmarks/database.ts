@@ -28,7 +28,7 @@ export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 /** What changed last, in this tab or another. */
 export const lastChange = createStore<ChangedKeys>('all')
 
-/** Null where the browser refuses: what other tabs change is then read when this tab becomes visible. */
+/** Undefined where the browser refuses: what other tabs change is then read when this tab becomes visible. */
 const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
   lastChange.set(data instanceof Set ? changedKeys([...data]) : 'all'),

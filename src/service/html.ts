@@ -57,9 +57,9 @@ export function richTextOf(html: string): RichText {
 
 const baseOfRelativeLinks = 'https://apod.nasa.gov/apod/'
 
-/** Null for anchors, local paths and other schemes. */
+/** Undefined for anchors, local paths and other schemes. */
 function linkUrl(href: string) {
-  if (href === '' || href.startsWith('#')) return null
+  if (href === '' || href.startsWith('#')) return undefined
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
   return webUrl(isRelative ? baseOfRelativeLinks + href : href)
 }
@@ -92,7 +92,7 @@ export function withoutOddBlanks({ text, links }: RichText): RichText {
 /** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
 const titleLead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
-export function readTitle(html: string): { title: string; day: Day | null } {
+export function readTitle(html: string): { title: string; day: Day | undefined } {
   const text = textFromHtml(html)
   const [start = '', year, month, dayNumber] = titleLead.exec(text) ?? []
   const day = dayOfSlug(`apod-${year}-${month}-${dayNumber}`.toLowerCase())

@@ -15,11 +15,11 @@ test.each([
   ['1995-06-16', '950616'],
   // Tomorrow in UTC.
   ['2026-12-03', '261203'],
-  ['2026-12-04', null],
-  ['1995-06-15', null],
+  ['2026-12-04', undefined],
+  ['1995-06-15', undefined],
 ])('The successor is asked for %s as %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
-  const url = digits === null ? undefined : `${nasaUrls.successor}/${digits}`
+  const url = digits && `${nasaUrls.successor}/${digits}`
   expect(urlOf('successor', date)).toBe(url)
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${nasaUrls.successor}/`)
   expect(urlOf('successor', date)).toBe(url)

@@ -11,8 +11,8 @@ export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
   })
 }
 
-/** Each service's URL for a date; null where the service can't be asked about it, or is switched off. */
-const urlFor: Record<ServiceName, (date: string) => URL | null> = {
+/** Each service's URL for a date; undefined where the service can't be asked about it, or is switched off. */
+const urlFor: Record<ServiceName, (date: string) => URL | undefined> = {
   legacy: (date) => {
     const url = legacyUrl()
     // The legacy service refuses other parameters than these two.
@@ -21,7 +21,7 @@ const urlFor: Record<ServiceName, (date: string) => URL | null> = {
   },
   successor: (date) => {
     const url = successorUrl()
-    if (!url || !mayHaveEntry(date)) return null
+    if (!url || !mayHaveEntry(date)) return undefined
     url.pathname = url.pathname.replace(/\/?$/, `/${date.slice(2).replaceAll('-', '')}`)
     return url
   },
@@ -31,5 +31,5 @@ const urlFor: Record<ServiceName, (date: string) => URL | null> = {
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
   const today = requireDay(new Date().toISOString().slice(0, 10))
-  return day !== null && day >= earliestDay && day <= addDays(today, 1)
+  return day !== undefined && day >= earliestDay && day <= addDays(today, 1)
 }

@@ -28,10 +28,10 @@ function isAsset(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
-/** Reads the successor's format and its HTML; null for anything else. A field without a value is false, null or missing. */
-export function readSuccessorEntry(json: Fields): Entry | null {
+/** Reads the successor's format and its HTML; undefined for anything else. A field without a value is false, null or missing. */
+export function readSuccessorEntry(json: Fields): Entry | undefined {
   const text = (name: string) => textOf(json[name])
-  if (typeof json['title'] !== 'string') return null
+  if (typeof json['title'] !== 'string') return undefined
   const explanation = readExplanation(text('explanation'))
   const copyright = readCopyright(text('copyright'), text('credit'))
   const dayPage = readDayPage(text('basic_html'))
@@ -42,7 +42,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
     ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), dayPage),
-    copyright: copyright.text || null,
+    copyright: copyright.text || undefined,
     licence: copyright.licence,
     alt: textFromHtml(text('alt')) || dayPage.alt,
     permalink: webUrl(text('permalink')) ?? webUrl(text('url')),
@@ -93,7 +93,7 @@ function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof
 /** A poster of unknown size comes as w=0&h=0, which would request no pixels. */
 function sizedUrl(text: string) {
   const picture = linkedPictureUrl(text)
-  if (!picture) return null
+  if (!picture) return undefined
   const url = new URL(picture)
   for (const name of ['w', 'h']) {
     if (url.searchParams.get(name) === '0') url.searchParams.delete(name)
@@ -111,14 +111,14 @@ function readDayPage(html: string) {
   const film = media.find((element) => element.matches('source, iframe') && mediaUrl(element))
   const alt = collapseWhitespace(image?.getAttribute('alt') ?? '')
   return {
-    picture: image ? mediaUrl(image) : null,
+    picture: image ? mediaUrl(image) : undefined,
     alt: withoutOddBlanks({ text: alt, links: [] }).text,
     large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
-    film: film ? mediaUrl(film) : null,
+    film: film ? mediaUrl(film) : undefined,
   }
 }
 
-/** Null for a stand-in, and for a file on somebody's disk. */
+/** Undefined for a stand-in, and for a file on somebody's disk. */
 function mediaUrl(element: Element) {
   const source = element.getAttribute('src')
   return element.matches('img') ? pictureUrl(source) : httpsUrl(source)

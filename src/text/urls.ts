@@ -1,9 +1,9 @@
-/** The URL of a link: over http(s), absolute and without credentials; null for anything but such a URL or `//…`. */
-export function webUrl(text: string | null | undefined): string | null {
-  if (!text) return null
+/** The URL of a link: over http(s), absolute and without credentials; undefined for anything but such a URL or `//…`. */
+export function webUrl(text: string | null | undefined): string | undefined {
+  if (!text) return undefined
   const trimmed = text.trim()
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
-  if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return null
+  if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
   // Browsers load no subresource from a URL with a password.
   if (url.username) url.username = ''
@@ -15,7 +15,7 @@ export function webUrl(text: string | null | undefined): string | null {
 export function httpsUrl(
   text: string | null | undefined,
   pageOrigin = globalThis.location?.origin,
-): string | null {
+): string | undefined {
   const url = webUrl(text)
   const isOtherHttp = url?.startsWith('http:') && new URL(url).origin !== pageOrigin
   return url && isOtherHttp ? url.replace('http:', 'https:') : url

@@ -3,12 +3,11 @@ import { createStore } from './store.ts'
 
 const dialogChanges = createStore(0)
 
-/** The dialog that nothing covers; null while none is open. */
+/** The dialog that nothing covers; undefined while none is open. */
 export const frontDialog = {
   // Read from the page: a browser closes a sheet at once, and tells of it a moment later.
   get: () =>
-    [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')) ??
-    null,
+    [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')),
   subscribe: dialogChanges.subscribe,
 }
 

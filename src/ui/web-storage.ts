@@ -1,11 +1,11 @@
 /** Begins all names: other pages of the origin, such as a user's projects on GitHub Pages, keep theirs there, too. */
 export const storagePrefix = 'astronomy-picture-of-the-day/'
 
-/** Null where the browser refuses: the page works with storage that is full or blocked. */
-export function ifAllowed<T>(act: () => T): T | null {
+/** Undefined where the browser refuses: the page works with storage that is full or blocked. */
+export function ifAllowed<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {
-    return null
+    return undefined
   }
 }

@@ -174,7 +174,7 @@ test.each([
 
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
-const none = { picture: null, alt: '', isFilm: false }
+const none = { picture: undefined, alt: '', isFilm: false }
 const still = 'https://a.example/b.jpg'
 
 test.each<[string, string, object]>([

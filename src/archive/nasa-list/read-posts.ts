@@ -14,8 +14,8 @@ import { parseInertly, readTitle } from '../../service/html.ts'
 export interface ListedDay {
   day: Day
   title: string
-  /** Null where the list has no picture or a stand-in. */
-  picture: string | null
+  /** Undefined where the list has no picture or a stand-in. */
+  picture: string | undefined
   /** Worked out once for all tiles that show the picture. */
   sources: readonly PictureSource[]
   /** Known only of posts whose content was asked for (`needsContent`). */
@@ -26,7 +26,7 @@ export interface ListedDay {
 /** A listed day as an entry without explanation, for the slideshow, which shows entries. */
 export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
   const entry = { date: day, title, media_type: 'image', explanation: '', alt }
-  return picture === null ? entry : { ...entry, url: picture }
+  return picture === undefined ? entry : { ...entry, url: picture }
 }
 
 export interface Post extends ListedDay {
@@ -59,19 +59,19 @@ function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknow
   return json
 }
 
-function readPost(post: unknown): Post | null {
-  if (!isObject(post)) return null
+function readPost(post: unknown): Post | undefined {
+  if (!isObject(post)) return undefined
   const text = (name: string) => textOf(post[name])
   const { title, day: titleDay } = readTitle(renderedOf(post['title']))
   const oldUrl = webUrl(text('migration_source_url'))
   const slug = text('slug')
   const filedDay = parseDay(text('date').slice(0, 10))
   const days = [oldUrl && linkedDay(oldUrl), titleDay, dayOfSlug(slug), filedDay]
-  const daySource = days.findIndex((each) => each !== null)
+  const daySource = days.findIndex((each) => each !== undefined)
   const day = days[daySource]
   return day
     ? { day, title, ...pictureFieldsOf(text('featured_image_url')), slug, daySource }
-    : null
+    : undefined
 }
 
 function renderedOf(field: unknown) {
@@ -80,7 +80,7 @@ function renderedOf(field: unknown) {
 
 function pictureFieldsOf(text: string | null | undefined): Pick<ListedDay, 'picture' | 'sources'> {
   const picture = pictureUrl(text)
-  return { picture, sources: picture === null ? [] : sourcesOf(picture) }
+  return { picture, sources: picture === undefined ? [] : sourcesOf(picture) }
 }
 
 /** Each day once, where its first post stood: of two posts the one that names the day best, else the first. */
@@ -95,7 +95,7 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
 
 /** Whether only the post's content has its picture. It is asked for by the slug. */
 export function needsContent({ picture, slug }: Post): boolean {
-  return picture === null && slug !== ''
+  return picture === undefined && slug !== ''
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {

@@ -19,7 +19,7 @@ export interface ListState {
   listedDays: readonly ListedDay[]
   /** 'filling': days or pictures still come by themselves. 'failed' stays while the visitor tries again. */
   status: 'loading' | 'filling' | 'ready' | 'failed'
-  error: Error | null
+  error: Error | undefined
   isTryingAgain: boolean
 }
 
@@ -45,7 +45,7 @@ export function useWall(wall: WallRequest, today: Day, isVisible: boolean): List
   const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)
   const listedDays = useMemo(() => {
     const byDay = new Map(listed.map((each) => [each.day, each]))
-    return days.map((day) => byDay.get(day) ?? { day, title: '', picture: null, sources: [] })
+    return days.map((day) => byDay.get(day) ?? { day, title: '', picture: undefined, sources: [] })
   }, [days, listed])
   return { listedDays, ...state }
 }
@@ -101,7 +101,7 @@ function useListedDays(
     () => oncePerDay(lists.flat().map((post) => withPostMedia(post, media))),
     [lists, media],
   )
-  const error = missing?.error ?? null
+  const error = missing?.error ?? undefined
   const status = isFilling || isFetching ? 'filling' : 'ready'
   return {
     listedDays,

@@ -80,7 +80,7 @@ function recordsIn(
   const record = isList ? undefined : readFileEntry(value, nextCreatedAt, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
-    const nameDay = dayIn(name) ?? undefined
+    const nameDay = dayIn(name)
     const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })

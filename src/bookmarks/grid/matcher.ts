@@ -10,7 +10,7 @@ import type { Bookmark } from '../bookmark.ts'
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const { day, month, parts } = readSearch(typed)
   // `2020-01-1` may be the beginning of `2020-01-17`.
-  const date = /^\d{4}-\d\d-\d$/.test(typed) ? null : (day ?? month)
+  const date = /^\d{4}-\d\d-\d$/.test(typed) ? undefined : (day ?? month)
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objects = folded.flatMap(({ text }) => catalogueNamesIn(text))
   const others = folded.flatMap(({ text, isPhrase }) => {
@@ -19,7 +19,7 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   })
   return (bookmark) => {
     const text = searchText(bookmark)
-    if (date !== null && text.includes(date)) return true
+    if (date !== undefined && text.includes(date)) return true
     const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
     return hasObjects && others.every((words) => text.includes(words))
   }

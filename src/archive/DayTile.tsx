@@ -2,7 +2,7 @@ import { Film, Heart } from 'lucide'
 import { memo } from 'react'
 import tile from '../entry/Tile.module.css'
 import { Icon } from '../ui/Icon.tsx'
-import { useFileLoad } from '../ui/network.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import styles from './DayTile.module.css'
 import type { ListedDay } from './nasa-list/read-posts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useFileLoad } from '../ui/network.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
 import { useMediaLoad } from './use-media-load.ts'

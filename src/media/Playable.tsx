@@ -4,7 +4,7 @@ import type { PlayableMedia } from '../apod/media.ts'
 import { altOf, titleOf } from '../apod/text.ts'
 import { useIsFront } from '../ui/surface.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
-import { useReconnectCount } from '../ui/network.ts'
+import { useReconnectCount } from '../ui/file-load.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 

@@ -3,7 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { type Media, mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { type FileLoad, useFileLoad } from '../ui/network.ts'
+import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 
 /** An entry's media, and how far they have come. Films and players show their loading themselves, and so are ready at once. */
 export interface MediaLoad extends FileLoad {

@@ -4,7 +4,7 @@ import { closeLayer } from '../navigation/layers.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
-import { useFileLoad } from '../ui/network.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import type * as ViewerFile from './Viewer.tsx'
 
 type ViewerFile = typeof ViewerFile

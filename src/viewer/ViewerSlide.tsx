@@ -9,7 +9,7 @@ import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
-import { useFileLoad } from '../ui/network.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {

@@ -12,15 +12,8 @@ ARG VITE_APOD_ARCHIVE_URL
 ARG VITE_SITE_URL
 RUN npm run build
 
-FROM nginxinc/nginx-unprivileged:stable-alpine AS page
+FROM nginxinc/nginx-unprivileged:stable-alpine
 COPY deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/dist /usr/share/nginx/html
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD wget -q --spider http://127.0.0.1:8080/ || exit 1
-
-# For many visitors: docker build --target cached, see docs/hosting.md.
-FROM page AS cached
-COPY deploy/nginx-cache-http.conf /etc/nginx/conf.d/apod-cache-http.conf
-COPY deploy/nginx-cache.conf /etc/nginx/apod/cache.conf
-
-FROM page

@@ -1,11 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer, type Http2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { listen } from '../e2e/fixtures/server.ts'
-import { makeCertificate } from '../e2e/hosts/stand-in.ts'
 import { launchOptions } from '../scripts/browser.mjs'
 import { answer } from './answers.ts'
 import { makePictures } from './pictures.ts'
@@ -22,10 +22,7 @@ const packet = 1460
  * @param isSlow each connection costs two round trips, each answer another, and all share one width
  */
 export async function openHosts(isSlow: boolean) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  // One that is good for two hosts would make them share a connection.
-  const { key, cert } = makeCertificate(folder, ['bench'])
-  rmSync(folder, { recursive: true })
+  const { key, cert } = makeCertificate()
   const pictures = await makePictures()
   const sessions = new Map<Http2Session | undefined, number>()
   let free = 0
@@ -54,6 +51,18 @@ export async function openHosts(isSlow: boolean) {
   })
   const cut = () => [...sessions.keys()].forEach((session) => session?.destroy())
   return { port: await listen(server), cert, cut, close: () => server.close() }
+}
+
+/** Makes a key, and a certificate that nobody has signed. One that is good for two hosts would make them share a connection. */
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const files = [join(folder, 'key.pem'), join(folder, 'certificate.pem')] as const
+  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=bench'
+  const options = [...kind.split(' '), '-keyout', files[0], '-out', files[1]]
+  execFileSync('openssl', ['req', '-x509', ...options], { stdio: 'ignore' })
+  const [key, cert] = [readFileSync(files[0]), readFileSync(files[1])]
+  rmSync(folder, { recursive: true })
+  return { key, cert }
 }
 
 async function waitUntil(time: number) {

@@ -1,24 +1,21 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '../fixtures/app.ts'
 import { assetsCacheControl, headers } from '../../build/policy.ts'
 import { freePort } from '../fixtures/server.ts'
-import { hasNginx, startNginx } from './nginx.ts'
 
-/** The page alone asks for no service. */
-const noService = { port: 1, certificate: '/etc/ssl/certs/ca-certificates.crt' }
 /** As a proxy that ends https passes requests on. */
 const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
 
 const everywhere = Object.fromEntries(new Headers(headers))
 
 test('nginx serves the page as deploy/ says', async ({ page, request }) => {
-  test.skip(!hasNginx, 'apt install nginx')
+  test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'apt install nginx')
   const site = resolve('dist')
-  const { origin, stop } = await startNginx(site, noService)
+  const { origin, stop } = await startNginx(site)
 
   await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
     await page.goto(`${origin}/bookmarks?order=oldest`)
@@ -90,3 +87,37 @@ test('npm start says what it does, names a phone’s address, and stops at Ctrl+
   start.kill('SIGINT')
   await once(start, 'exit')
 })
+
+/** Starts nginx with the very file of deploy/, but for its port and root. */
+async function startNginx(site: string) {
+  const work = test.info().outputPath()
+  const port = await freePort()
+  const page = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/usr/share/nginx/html', site)
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const config = `${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${work}/pid;
+daemon off;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  ${page}
+}`
+  writeFileSync(join(work, 'nginx.conf'), config)
+  const log = join(work, 'error.log')
+  const child = spawn('nginx', ['-c', join(work, 'nginx.conf'), '-e', log], { stdio: 'inherit' })
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`No nginx: ${readFileSync(log, 'utf8')}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return { origin, stop }
+
+  async function stop() {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}

@@ -32,7 +32,9 @@ const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
 const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
+/** A placeholder, which may be bookmarked, has none: neither of its URLs shows the day. */
 export function mediaOf(entry: Entry): Media {
+  if (isPlaceholder(entry)) return { kind: 'none' }
   if (isImage(entry)) return pictureOf(entry) ?? { kind: 'none' }
   const url = filmUrlOf(entry)
   const { pathname = '' } = url ? new URL(url) : {}
@@ -70,15 +72,12 @@ export function linkedPictureUrl(text: string | null | undefined): string | unde
 }
 
 /** The picture of an entry, or undefined. Where NASA has moved it, the new URL is tried first. */
-export function pictureOf(entry: Entry): PictureMedia | undefined {
+function pictureOf(entry: Entry): PictureMedia | undefined {
   const givenUrl = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
-  // Neither URL of a placeholder, which may be bookmarked, shows the day.
-  const hasPlaceholder = isPlaceholder(entry)
-  const url = givenUrl && (hasPlaceholder || !isStandInUrl(givenUrl)) ? givenUrl : hdurl
+  const url = givenUrl && !isStandInUrl(givenUrl) ? givenUrl : hdurl
   if (!url) return undefined
-  const largeUrl = (!hasPlaceholder && hdurl) || url
-
+  const largeUrl = hdurl ?? url
   const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
   const sources = [...new Set([...movedUrls, url, last])].flatMap(sourcesOf)

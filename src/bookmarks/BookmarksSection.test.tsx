@@ -189,3 +189,14 @@ test('A press on a tile’s button or a failed picture’s link does not open it
   await expect.poll(dates).toEqual([])
   expect(location.search).toBe('?date=2024-01-04')
 })
+
+test('A bookmark of NASA’s logo has no picture, and a link that looks its day up again', async () => {
+  await seedRecords([recordOf('2024-01-04', { media_type: 'image', title: 'NASA Science' })])
+  const link = page.getByRole('link', { name: 'Look it up again' })
+  await expect.element(link).toHaveAttribute('href', '/dateview?date=2024-01-04')
+  expect(page.getByRole('article')).toHaveTextContent('This day has no picture to show here.')
+  openLayer('dialog', '2024-01-04')
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Look it up again' }))
+    .toBeVisible()
+})

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
@@ -64,7 +63,7 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => {
     const entries = isOn ? bookmarks.map(({ entry }) => entry) : []
-    return entries.filter((entry) => mediaOf(entry).kind === 'picture' && !isPlaceholder(entry))
+    return entries.filter((entry) => mediaOf(entry).kind === 'picture')
   }, [isOn, bookmarks])
   return <Slideshow pictures={pictures} />
 }

@@ -9,18 +9,16 @@ import type { MediaLoad } from './use-media-load.ts'
 interface EntryMediaProps {
   entry: Entry
   load: MediaLoad
-  /** Where a bookmark's day is looked up if its media can't be loaded: their URL may have changed. Without it they are loaded again. */
-  lookUpPath?: string | undefined
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
-export function EntryMedia({ entry, load, lookUpPath }: EntryMediaProps) {
+export function EntryMedia({ entry, load }: EntryMediaProps) {
   const { media, status, sources } = load
   const maxWidth = maxWidthOf(sources[0]?.url ?? '')
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
-      <MediaOrNotice load={load} lookUpPath={lookUpPath}>
+      <MediaOrNotice load={load}>
         {media.kind === 'picture' && (
           <>
             <Picture entry={entry} load={load} fit="whole" hasTransition onLoad={load.handleLoad} />
@@ -35,25 +33,26 @@ export function EntryMedia({ entry, load, lookUpPath }: EntryMediaProps) {
   )
 }
 
-interface MediaOrNoticeProps extends Pick<EntryMediaProps, 'load' | 'lookUpPath'> {
+interface MediaOrNoticeProps {
+  load: MediaLoad
   isTile?: boolean
   children: ReactNode
 }
 
 /** An entry's media, or why there are none. */
-export function MediaOrNotice({ load, lookUpPath, isTile, children }: MediaOrNoticeProps) {
-  const { kind } = load.media
-  if (load.status !== 'failed') return children
+export function MediaOrNotice({ load, isTile, children }: MediaOrNoticeProps) {
+  const { media, status, lookUpPath } = load
+  if (status === 'loading' || status === 'ready') return children
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
-      <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>
-      {kind !== 'none' && !lookUpPath && (
+      <p>{status === 'none' ? noPictureSentence : `The ${media.kind} could not be loaded.`}</p>
+      {status === 'failed' && !lookUpPath && (
         <button type="button" className={buttonClass} onClick={load.retry}>
           Try again
         </button>
       )}
-      {kind !== 'none' && lookUpPath && (
+      {lookUpPath && (
         <a className={buttonClass} href={lookUpPath}>
           Look it up again
         </a>
@@ -63,8 +62,12 @@ export function MediaOrNotice({ load, lookUpPath, isTile, children }: MediaOrNot
 }
 
 /** The sentence below the explanation of a day without media. */
-export function NoMedia() {
-  return <p className="ui-small-print">{noPictureSentence}</p>
+export function NoMedia({ lookUpPath }: { lookUpPath?: string | undefined }) {
+  return (
+    <p className="ui-small-print">
+      {noPictureSentence} {lookUpPath && <a href={lookUpPath}>Look it up again</a>}
+    </p>
+  )
 }
 
 const noPictureSentence = 'This day has no picture to show here.'

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { type Media, mediaOf } from '../apod/media.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 
@@ -10,18 +9,21 @@ export interface MediaLoad extends FileLoad {
   media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
+  /** Where a bookmark's day is looked up if it has no media, or they can't be loaded: NASA may have others now. */
+  lookUpPath: string | undefined
 }
 
-/** Loads an entry's media source by source; none without an entry. A placeholder, which may be bookmarked, fails at once. */
-export function useMediaLoad(entry: Entry | undefined): MediaLoad {
+/** Loads an entry's media source by source; none without an entry. */
+export function useMediaLoad(entry: Entry | undefined, lookUpPath?: string): MediaLoad {
   const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
-  const load = useFileLoad(entry && isPlaceholder(entry) ? [] : urlsOf(media))
+  const load = useFileLoad(urlsOf(media))
   const isPicture = media.kind === 'picture'
   return {
     ...load,
     status: load.status === 'loading' && !isPicture ? 'ready' : load.status,
     media,
     sources: isPicture ? media.sources.slice(load.failureCount) : [],
+    lookUpPath,
   }
 }
 

@@ -24,7 +24,8 @@ export function useFileLoad(files: readonly string[]) {
     last.id !== initial.id || (!last.isReady && last.reconnects !== initial.reconnects)
   const { failureCount, isReady } = isOutdated ? initial : last
 
-  function status(): 'loading' | 'ready' | 'failed' {
+  function status(): 'none' | 'loading' | 'ready' | 'failed' {
+    if (files.length === 0) return 'none'
     if (failureCount >= files.length) return 'failed'
     return isReady ? 'ready' : 'loading'
   }

@@ -3,7 +3,6 @@ import { type GenericSlide, useController } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { copyrightLineOf, titleOf } from '../apod/text.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
@@ -39,8 +38,7 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
 export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
   const load = useMediaLoad(entry)
   const { media } = load
-  const loadsLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
-  const loadedUrl = useLoadedFile(loadsLargest ? media.largestUrl : undefined)
+  const loadedUrl = useLoadedFile(media.kind === 'picture' ? media.largestUrl : undefined)
   return (
     <ViewerSlide
       entry={entry}
@@ -71,7 +69,7 @@ export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boo
 }
 
 /** In milliseconds: how long a slideshow waits for a picture, shows the picture, and shows that it failed. */
-const slideDurationsMs = { loading: 30_000, ready: 8000, failed: 2000 }
+const slideDurationsMs = { loading: 30_000, ready: 8000, failed: 2000, none: 2000 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
   entry: Entry | undefined

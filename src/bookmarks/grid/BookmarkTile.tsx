@@ -25,7 +25,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const load = useMediaLoad(entry)
+  const load = useMediaLoad(entry, dayPathOf(entry.date))
   const { media, status } = load
   const playable = 'url' in media ? media : undefined
 
@@ -41,7 +41,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   }
 
   // Words lie over a picture, and never over a message or a player's own buttons.
-  const isCovered = !isPlaying && status !== 'failed'
+  const isCovered = !isPlaying && status !== 'failed' && status !== 'none'
 
   return (
     <OpenableArticle
@@ -51,7 +51,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice load={load} lookUpPath={dayPathOf(entry.date)} isTile>
+        <MediaOrNotice load={load} isTile>
           {playable ? (
             <PlayableInTile
               entry={entry}

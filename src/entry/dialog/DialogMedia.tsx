@@ -12,11 +12,10 @@ interface DialogMediaProps {
   /** Undefined while it is on its way. */
   entry: Entry | undefined
   load: MediaLoad
-  lookUpPath: string | undefined
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
+export function DialogMedia({ entry, load }: DialogMediaProps) {
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
@@ -31,7 +30,7 @@ export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
             className={canZoom ? styles.zooms : undefined}
             onClick={canZoom ? openViewer : undefined}
           >
-            <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
+            <EntryMedia entry={entry} load={load} />
           </div>
         )}
         {canZoom && (

@@ -5,6 +5,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { NoMedia } from '../../media/EntryMedia.tsx'
+import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -38,7 +39,7 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
   )
 }
 
-export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean }) {
+export function EntryText({ entry, load }: { entry: Entry; load: MediaLoad }) {
   const description = descriptionOf(entry)
   return (
     <>
@@ -50,7 +51,7 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
       )}
       <div className="ui-stack">
         <Explanation entry={entry} />
-        {!hasMedia && <NoMedia />}
+        {load.status === 'none' && <NoMedia lookUpPath={load.lookUpPath} />}
       </div>
     </>
   )

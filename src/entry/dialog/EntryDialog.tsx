@@ -35,7 +35,7 @@ interface EntryDialogProps {
 export function EntryDialog(props: EntryDialogProps) {
   const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
-  const load = useMediaLoad(entry)
+  const load = useMediaLoad(entry, lookUpPath)
   const ratio = ratioOf(load.media)
   // Before it is needed: then the picture can move into the viewer at once.
   useViewerFile()
@@ -51,7 +51,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)} className={isBeside ? styles.beside : undefined}>
           <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            {hasMedia && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
+            {hasMedia && <DialogMedia entry={entry} load={load} />}
             <div className={styles.textColumn}>
               <div className={`ui-stack ${styles.text}`}>
                 {!entry && <h2 id={titleId}>{id}</h2>}
@@ -63,7 +63,7 @@ export function EntryDialog(props: EntryDialogProps) {
                       {props.actions}
                       <EntryActions entry={entry} load={load} />
                     </div>
-                    <EntryText entry={entry} hasMedia={load.media.kind !== 'none'} />
+                    <EntryText entry={entry} load={load} />
                     {props.visitorFields}
                     <EntryLinks entry={entry} />
                   </>

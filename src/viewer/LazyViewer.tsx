@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Layer } from '../navigation/address.ts'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
-import { useFileLoad } from '../ui/file-load.ts'
+import { useReconnectCount } from '../ui/file-load.ts'
 import type * as ViewerFile from './Viewer.tsx'
 
 type ViewerFile = typeof ViewerFile
@@ -16,15 +16,17 @@ const timeoutMs = 20_000
 /** Loads the viewer's program file, with its library; renders again once it is there, or could not be loaded in time. */
 export function useViewerFile() {
   const file = useStore(viewerFile)
-  const { status, handleError } = useFileLoad(['Viewer'])
-  const fail = useEffectEvent(handleError)
+  const reconnects = useReconnectCount()
+  const [failedAt, setFailedAt] = useState<number>()
+  const hasFailed = failedAt === reconnects
   useEffect(() => {
-    if (file || status === 'failed') return undefined
+    if (file || hasFailed) return undefined
+    const fail = () => setFailedAt(reconnects)
     import('./Viewer.tsx').then(viewerFile.set, fail)
     const timer = setTimeout(fail, timeoutMs)
     return () => clearTimeout(timer)
-  }, [file, status])
-  return { file, hasFailed: status === 'failed' }
+  }, [file, hasFailed, reconnects])
+  return { file, hasFailed }
 }
 
 /** A viewer; until its file is there, a dialog that says so. The network's return and the next opening try again. */

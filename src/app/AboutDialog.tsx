@@ -1,5 +1,5 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
-import { rootPath } from '../navigation/path-of.ts'
+import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
@@ -50,7 +50,7 @@ function About() {
       <p>Your bookmarks are kept only in this browser. Export them to have a copy.</p>
       <p>
         <span>Free software (MIT). </span>
-        <a href={`${rootPath}licences.txt`} target="_blank" rel="noopener">
+        <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
           Licences
         </a>
       </p>

@@ -3,8 +3,7 @@ import { Calendar, Heart, Info } from 'lucide'
 import { useState } from 'react'
 import { BookmarksSection } from '../bookmarks/BookmarksSection.tsx'
 import { ByDateSection } from '../day/ByDateSection.tsx'
-import { type Address, parseAddress, withLayers } from '../navigation/address.ts'
-import { bookmarksPath, byDatePath, pathOf, rootPath } from '../navigation/path-of.ts'
+import { type Address, basePath, parseAddress, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
@@ -26,7 +25,7 @@ export function App() {
 
   const title = (
     <h1>
-      <a href={rootPath}>Astronomy Picture Of the Day</a>
+      <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
     </h1>
   )
   return (
@@ -52,8 +51,8 @@ function sectionOf({ screen }: Address) {
 }
 
 const sections = [
-  { label: 'By Date', path: byDatePath, icon: Calendar },
-  { label: 'Bookmarks', path: bookmarksPath, icon: Heart },
+  { label: 'By Date', path: pathOf({ screen: 'today' }), icon: Calendar },
+  { label: 'Bookmarks', path: pathOf({ screen: 'bookmarks' }), icon: Heart },
 ] as const
 
 interface SideNavigationProps {
@@ -94,7 +93,7 @@ function NotFoundScreen() {
       <title>There’s nothing here – Astronomy Picture Of the Day</title>
       <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
-        <a className="ui-button" href={byDatePath}>
+        <a className="ui-button" href={pathOf({ screen: 'today' })}>
           Show today’s picture
         </a>
       </div>
@@ -103,5 +102,5 @@ function NotFoundScreen() {
 }
 
 function reloadWithoutLayers() {
-  location.replace(pathOf(withLayers(parseAddress(location), [])))
+  location.replace(pathOf({ ...parseAddress(location), layers: [] }))
 }

@@ -1,8 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth, parseMonth } from '../apod/month.ts'
-import { type ArchiveAddress, withLayers } from '../navigation/address.ts'
-import { pathOf } from '../navigation/path-of.ts'
+import { type AddressOf, pathOf } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
@@ -15,7 +14,7 @@ import { Wall, WallHead } from './Wall.tsx'
 import { anniversaryWall, monthWall, type WallOfDays } from './walls.ts'
 
 interface ArchiveProps {
-  address: ArchiveAddress
+  address: AddressOf<'search' | 'month' | 'anniversary'>
   today: Day
   selectedDate: string | undefined
 }
@@ -28,7 +27,7 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
   const days = useWall(lastWall, today, wall !== undefined)
   const results = useSearchResults(search)
-  const key = pathOf(withLayers(address, []))
+  const key = pathOf({ ...address, layers: [] })
   const heading = search?.words ? `“${search.words}”` : 'Search all years'
 
   return (
@@ -76,13 +75,16 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
 }
 
 /** Whether an address names a month or day that the archive has. */
-function isInArchive(address: ArchiveAddress, today: Day) {
+function isInArchive(address: AddressOf<'search' | 'month' | 'anniversary'>, today: Day) {
   if (address.screen === 'month') return parseArchiveMonth(address.month, today) !== undefined
   return address.screen === 'search' || isDay(`2000-${address.monthDay}`)
 }
 
 /** The wall of an address: the nearest month of the archive, or today's where the address names no month or day. */
-function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
+function wallAt(
+  address: AddressOf<'search' | 'month' | 'anniversary'>,
+  today: Day,
+): WallOfDays | undefined {
   if (address.screen === 'search') return undefined
   if (address.screen === 'month')
     return monthWall(nearestMonth(parseMonth(address.month) ?? monthOf(today), today), today)

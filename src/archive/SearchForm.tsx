@@ -1,8 +1,9 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { type SearchAddress, maxSearchLength } from '../navigation/address.ts'
+import { type AddressOf, pathOf } from '../navigation/address.ts'
+import { maxSearchLength } from '../navigation/addresses.ts'
+import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { goTo } from '../navigation/history.ts'
-import { pathOf, typedSearchPath } from '../navigation/path-of.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -10,7 +11,7 @@ import { askListAgain } from './nasa-list/list-query.ts'
 
 interface SearchFormProps {
   /** The search in the address, if any; new words keep its order. */
-  search: SearchAddress | undefined
+  search: AddressOf<'search'> | undefined
 }
 
 /** The search field over all years. Nothing is asked while typing. */

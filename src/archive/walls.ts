@@ -10,8 +10,8 @@ import {
   neighbourMonth,
   parseArchiveMonth,
 } from '../apod/month.ts'
-import { type OrderOf, orders } from '../navigation/address.ts'
-import { pathOf } from '../navigation/path-of.ts'
+import { pathOf } from '../navigation/address.ts'
+import { type OrderOf, orders } from '../navigation/addresses.ts'
 import { goTo } from '../navigation/history.ts'
 import type { SelectProps } from '../ui/Select.tsx'
 import type { Steps } from '../ui/steps.tsx'

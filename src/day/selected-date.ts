@@ -6,8 +6,7 @@ import {
   todayInNewYork,
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { dateOf, parseAddress } from '../navigation/address.ts'
-import { pathOf } from '../navigation/path-of.ts'
+import { dateOf, parseAddress, pathOf } from '../navigation/address.ts'
 import { goTo, todayWhenOpened, useAddress } from '../navigation/history.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
@@ -15,8 +14,7 @@ import { useStore } from '../ui/store.ts'
 
 /** The date in the address, or today; while the archive shows, the last one before it, if any. Perhaps no day. */
 export function useSelectedDate(): string | undefined {
-  const today = useStore(todayWhenOpened)
-  return useLastDefined(dateOf(useAddress(), () => today))
+  return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
 }
 
 export function selectDate(date: string) {
@@ -55,7 +53,7 @@ export function dayMoves(date: string, today: Day): DayMoves {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
-  const dateHere = dateOf(parseAddress(location), todayWhenOpened.get)
+  const dateHere = dateOf(parseAddress(location), todayWhenOpened.get())
   const day = stepFrom(dateHere ?? today)
   if (day && day !== dateHere) selectDate(day)
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { paragraphsOf } from '../apod/text.ts'
-import { pathOf } from '../navigation/path-of.ts'
+import { pathOf } from '../navigation/address.ts'
 
 export function Explanation({ entry }: { entry: Entry }) {
   // The index is a safe key: paragraphs never move, and two may be equal.

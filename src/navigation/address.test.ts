@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { layerParameters, orders, parseAddress } from './address.ts'
-import { pathOf } from './path-of.ts'
+import { parseAddress, pathOf } from './address.ts'
+import { addresses, allLayers, orders } from './addresses.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -9,18 +9,21 @@ const parse = (href: string) => parseAddress(new URL(href, 'https://page.example
 
 /** Addresses; what each says: its screen, what it names there and what is open; and how it is written, if otherwise. */
 const map = `
-/: day -> /dateview
-/dateview: day
-/dateview?date=: day -> /dateview
-/dateview?q=x: day -> /dateview
+/: today -> /dateview
+/?date=2024-01-05: day, date “2024-01-05” -> /dateview?date=2024-01-05
+/dateview: today
+/dateview?date=: today -> /dateview
+/dateview?q=x: today -> /dateview
 /dateview?date=2024-01-05: day, date “2024-01-05”
 /dateview?date=2024-1-5T00:00:00Z: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05%E2%80%8B: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05-06: day, date “2024-01-05-06”
 /dateview?date=2024-01-05x: day, date “2024-01-05x”
 /dateview?date=2024-02-30.: day, date “2024-02-30.”
-/dateview?open: day, dialog
-/dateview?slideshow&open: day, slideshow -> /dateview?slideshow
+/dateview?date=2024-01-05&date=2024-01-06: day, date “2024-01-05” -> /dateview?date=2024-01-05
+/dateview?open: today, dialog
+/dateview?slideshow: frame, slideshow
+/dateview?slideshow&open: frame, slideshow -> /dateview?slideshow
 /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, dialog, viewer
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
@@ -32,7 +35,6 @@ const map = `
 /dateview?day=07-14): anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
 /dateview?day=07-14&open: anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
 /dateview?find=: search, words “”, order “best”
-/dateview?find=&slideshow: search, words “”, order “best” -> /dateview?find=
 /dateview?find=crab+nebula: search, words “crab nebula”, order “best”
 /dateview?find=m31&order=oldest&slideshow: search, words “m31”, order “oldest”, slideshow
 /dateview?find=m31&order=date: search, words “m31”, order “best” -> /dateview?find=m31
@@ -67,27 +69,33 @@ test('Each address says what the map shows, and is written in one way', () => {
   expect(paths.map(describe)).toEqual(lines)
 })
 
-/** The starts of the map's addresses that name something, such as `/dateview?date=`. */
-const starts = paths.flatMap((path) => {
+/** The starts of the map's addresses, such as `/dateview?date=`, and whether the screen names what follows. */
+const starts = paths.map((path) => {
   const { pathname, searchParams } = new URL(path, 'https://page.example')
-  const [name = '', value = ''] = searchParams.entries().next().value ?? []
-  const isNamed = value !== '' && Object.values(parse(path)).includes(value)
-  return isNamed && name !== 'order' ? [`${pathname}?${name}=`] : []
+  const [name = 'q', value = ''] = searchParams.entries().next().value ?? []
+  const { screen, ...named } = parse(path)
+  const isNamed = name !== 'order' && value !== '' && Object.values(named).includes(value)
+  return { screen, start: `${pathname}?${name}=`, isNamed }
 })
-const start = fc.constantFrom(...new Set(starts))
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
+const flags = Object.values(allLayers).map(({ parameter }) => parameter)
 const orderParameters = Object.values(orders).flatMap((list) => list.map((each) => `order=${each}`))
-const rest = fc.subarray([...Object.values(layerParameters), ...new Set(orderParameters)])
+const rest = fc.subarray([...flags, ...new Set(orderParameters)])
 
-test('What an address says is read again where it is written, whatever its text', () => {
-  fc.assert(
-    fc.property(start, anyText, rest, (before, text, parameters) => {
-      const address = parse([before + encodeURIComponent(text), ...parameters].join('&'))
-      expect(parse(pathOf(address))).toEqual(address)
-      expect(Object.values(address).map((value) => String(value).trim())).toContain(text.trim())
-    }),
-  )
-})
+test.each(Object.keys(addresses))(
+  'What an address of the screen %s says is read again where it is written, whatever its text',
+  (screen) => {
+    const ofScreen = fc.constantFrom(...starts.filter((each) => each.screen === screen))
+    fc.assert(
+      fc.property(ofScreen, anyText, rest, ({ start, isNamed }, text, parameters) => {
+        const address = parse([start + encodeURIComponent(text), ...parameters].join('&'))
+        expect(parse(pathOf(address))).toEqual(address)
+        const values = Object.values(address).map((value) => String(value).trim())
+        if (isNamed) expect(values).toContain(text.trim())
+      }),
+    )
+  },
+)
 
 test('A long search is cut', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
@@ -95,16 +103,16 @@ test('A long search is cut', () => {
 })
 
 test.each([
-  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?month=2010-05', 'day'],
-  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?find=', 'day'],
-  [{ BASE_URL: '/apod/' }, '/apod', 'day'],
+  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?month=2010-05', 'today'],
+  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?find=', 'today'],
+  [{ BASE_URL: '/apod/' }, '/apod', 'today'],
   [{ BASE_URL: '/apod/' }, '/apodictic', 'not found'],
   // Vite leaves out the slash where `--base` has none.
   [{ BASE_URL: '/apod' }, '/apod/bookmarks', 'bookmarks'],
 ])('In a build with %j, %s is an address of the screen %s', async (settings, path, screen) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const there = { ...(await import('./address.ts')), ...(await import('./path-of.ts')) }
+  const there = await import('./address.ts')
   const address = there.parseAddress(new URL(path, 'https://page.example'))
   expect(address.screen).toBe(screen)
   if (screen === 'bookmarks') expect(there.pathOf(address)).toBe(path)

@@ -1,62 +1,79 @@
-import { truncate } from '../text/plain-text.ts'
-import { dayIn } from '../apod/day.ts'
-import { monthIn } from '../apod/month.ts'
-import { hasNasaList } from '../settings.ts'
+import { isDay } from '../apod/day.ts'
+import { addresses, allLayers, type Layer, type Links, type Parameters } from './addresses.ts'
 
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order is the default. */
-export const orders = {
-  bookmarks: ['newest', 'oldest', 'date'],
-  search: ['best', 'newest', 'oldest'],
-  anniversary: ['newest', 'oldest'],
-} as const
+type Screen = keyof Links
 
-export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
+/** What the address of a screen says. */
+export type AddressOf<Name extends Screen> = {
+  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<Links[Each]>
+}[Name]
 
-export interface BookmarkSearch {
-  words: string
-  order: OrderOf<'bookmarks'>
+type LinkTo<Name extends Screen> = {
+  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & Links[Each]
+}[Name]
+
+interface NotFound {
+  screen: 'not found'
+  path: string
+  layers: readonly Layer[]
 }
 
-export const layerParameters = {
-  dialog: 'open',
-  viewer: 'picture',
-  slideshow: 'slideshow',
-} as const
-
-export type Layer = keyof typeof layerParameters
-
-/** What an address says. A day or month that exists has one spelling; any other date goes to the legacy service as it is. */
-export type Address = { layers: readonly Layer[] } & (
-  | { screen: 'day'; date: string | undefined }
-  | { screen: 'month'; month: string }
-  | { screen: 'anniversary'; monthDay: string; order: OrderOf<'anniversary'> }
-  | { screen: 'search'; words: string; order: OrderOf<'search'> }
-  | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch)
-  | { screen: 'not found'; path: string }
-)
-
-export type SearchAddress = Extract<Address, { screen: 'search' }>
-export type ArchiveAddress = SearchAddress | Extract<Address, { screen: 'month' | 'anniversary' }>
-
-/** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
-export const maxSearchLength = 200
+export type Address = AddressOf<Screen> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
-  const params = new URLSearchParams(search)
-  switch (pathInBase(pathname).replace(/\/$/, '')) {
-    case '':
-      return { screen: 'day', date: undefined, layers: [] }
-    case '/dateview':
-      return parseDateView(params)
-    case '/bookmarks':
-      return parseBookmarks(params)
-    default:
-      // As a link, `//other` would lead to another host.
-      return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
+  const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
+  // Of parameters with the same name the first counts.
+  const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
+  for (const screen of Object.keys(addresses).filter(isScreen)) {
+    const address = addresses[screen].path === path && readAs(screen, parameters)
+    if (address) return address
   }
+  // As a link, `//other` would lead to another host.
+  return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
+}
+
+/** The path and query of a link, without default values; `parseAddress` reads the same again. */
+export function pathOf(link: LinkTo<Screen> | NotFound): string {
+  return link.screen === 'not found' ? link.path : screenPath(link)
+}
+
+function readAs<Name extends Screen>(
+  screen: Name,
+  parameters: Parameters,
+): AddressOf<Name> | undefined {
+  const { read, layers } = addresses[screen]
+  const named = read(parameters)
+  return named && { screen, ...named, layers: layersIn(parameters, layers) }
+}
+
+function screenPath<Name extends Screen>(link: LinkTo<Name>) {
+  const { path, write } = addresses[link.screen]
+  const { layers = [] } = link
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(write({ ...link, layers })))
+    if (value !== undefined) parameters.set(name, value)
+  // On Bookmarks `open` is a parameter already, with the bookmark's key.
+  const flags = layers
+    .map((layer) => allLayers[layer].parameter)
+    .filter((name) => !parameters.has(name))
+  const query = [...(parameters.size > 0 ? [parameters] : []), ...flags].join('&')
+  return basePath + path + (query && `?${query}`)
+}
+
+function layersIn(parameters: Parameters, allowed: readonly Layer[]): Layer[] {
+  const open: Layer[] = []
+  for (const layer of allowed) {
+    const { parameter, over } = allLayers[layer]
+    if (parameters[parameter] !== undefined && open.at(-1) === over) open.push(layer)
+  }
+  return open
+}
+
+function isScreen(name: string): name is Screen {
+  return name in addresses
 }
 
 function pathInBase(pathname: string) {
@@ -64,65 +81,16 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-function parseBookmarks(params: URLSearchParams): Address {
-  const openKey = params.get(layerParameters.dialog) ?? undefined
-  return {
-    screen: 'bookmarks',
-    words: truncate(params.get('q') ?? '', maxSearchLength),
-    order: orderIn(params, orders.bookmarks),
-    openKey,
-    layers: layersIn(params, 'dialog', 'slideshow'),
-  }
+/** The date that the screen of an address looks up, if it does. */
+export function dateOf(address: Address, today: string): string | undefined {
+  return address.screen === 'not found' ? undefined : screenDate(address, today)
 }
 
-/** `find` has the words of a search, `day` a month-day. The first parameter that is there counts, `date` only with a value. */
-function parseDateView(params: URLSearchParams): Address {
-  const [date, words, monthDay, month] = ['date', 'find', 'day', 'month'].map((name) =>
-    params.get(name)?.trim(),
-  )
-  // Without what follows the day, such as a full stop.
-  if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: layersIn(params, 'dialog') }
-  const layers = layersIn(params, 'slideshow')
-  if (words !== undefined && hasNasaList) {
-    return {
-      screen: 'search',
-      words: truncate(words, maxSearchLength),
-      order: orderIn(params, orders.search),
-      layers: words ? layers : [],
-    }
-  }
-  if (monthDay !== undefined) {
-    // The year 2000 has every day.
-    const existing = dayIn(`2000-${monthDay}`)?.slice(5)
-    const order = orderIn(params, orders.anniversary)
-    return { screen: 'anniversary', monthDay: existing ?? monthDay, order, layers }
-  }
-  if (month !== undefined && hasNasaList)
-    return { screen: 'month', month: monthIn(month) ?? month, layers }
-  // Today: its dialog, or the frame (`framePath`).
-  return { screen: 'day', date: undefined, layers: layersIn(params, 'slideshow', 'dialog') }
+function screenDate<Name extends Screen>(address: AddressOf<Name>, today: string) {
+  const { date } = addresses[address.screen]
+  return date?.(address, today)
 }
 
-function orderIn<Order extends string>(
-  params: URLSearchParams,
-  [defaultOrder, ...others]: readonly [Order, ...Order[]],
-): Order {
-  return others.find((each) => each === params.get('order')) ?? defaultOrder
-}
-
-function layersIn(params: URLSearchParams, ...allowed: Exclude<Layer, 'viewer'>[]): Layer[] {
-  const isOpen = (layer: Layer) => params.has(layerParameters[layer])
-  const layer = allowed.find(isOpen)
-  if (!layer) return []
-  return layer === 'dialog' && isOpen('viewer') ? [layer, 'viewer'] : [layer]
-}
-
-/** The date of a day's address; undefined for any other screen. */
-export function dateOf(address: Address, today: () => string): string | undefined {
-  return address.screen === 'day' ? (address.date ?? today()) : undefined
-}
-
-export function withLayers(address: Address, layers: readonly Layer[]): Address {
-  const closesBookmark = address.screen === 'bookmarks' && !layers.includes('dialog')
-  return closesBookmark ? { ...address, openKey: undefined, layers } : { ...address, layers }
+export function dayPathOf(date: string): string | undefined {
+  return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
 }

@@ -3,8 +3,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import { say } from '../ui/messages.tsx'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore } from '../ui/store.ts'
-import { type Address, parseAddress, withLayers } from './address.ts'
-import { pathOf } from './path-of.ts'
+import { type Address, dateOf, parseAddress, pathOf } from './address.ts'
 
 /** A layer's history entry begins with a copy of the one below, so that the tiles below a dialog keep number and scroll position. */
 export interface HistoryState {
@@ -45,7 +44,7 @@ export function useHistoryState<Value extends string | number | boolean | undefi
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const { address: before } = renderedLocation.get()
   const now = parseAddress(location)
-  const isSameScreen = areEquivalent(withLayers(before, []), withLayers(now, []))
+  const isSameScreen = areEquivalent({ ...before, layers: [] }, { ...now, layers: [] })
   const added = now.layers.length - before.layers.length
   const update = () => renderedLocation.set(readLocation())
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
@@ -56,12 +55,12 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
 
 /** Whether two addresses lead to the same: today's may have a date or none. */
 export function areEquivalent(one: Address, other: Address): boolean {
-  return pathOf(withDate(one)) === pathOf(withDate(other))
+  return datedPathOf(one) === datedPathOf(other)
 }
 
-function withDate(address: Address): Address {
-  const { screen } = address
-  return screen === 'day' ? { ...address, date: address.date ?? todayWhenOpened.get() } : address
+function datedPathOf(address: Address) {
+  const date = dateOf(address, todayWhenOpened.get())
+  return pathOf(date === undefined ? address : { screen: 'day', date, layers: address.layers })
 }
 
 // The history entries after each act, where D and E are days:
@@ -113,10 +112,10 @@ type GoToOptions = { isReplacing?: boolean } & Pick<HistoryState, 'lastLink'>
 export function goTo(href: string, { isReplacing = false, lastLink }: GoToOptions = {}): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
-  if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
-  const isDayToDay = here.screen === 'day' && there.screen === 'day'
+  if (there.screen === 'today' || there.screen === 'frame') todayWhenOpened.set(todayInNewYork())
+  const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get()))
   if (isDayToDay && here.layers.includes('dialog') && there.layers.length === 0)
-    return replacePath(pathOf(withLayers(there, here.layers)))
+    return replacePath(pathOf({ ...there, layers: here.layers }))
   rememberScroll(lastLink === undefined ? {} : { lastLink })
   const method = isReplacing || areEquivalent(here, there) ? 'replaceState' : 'pushState'
   const scrollTop = isDayToDay && lastLink === undefined ? scrollY : 0

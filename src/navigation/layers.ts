@@ -1,15 +1,14 @@
 import { isSheetInFront } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
-import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
+import { type Address, parseAddress, pathOf } from './address.ts'
+import { allLayers, type Layer } from './addresses.ts'
 import { pushPath, replacePath, areEquivalent } from './history.ts'
-import { pathOf } from './path-of.ts'
 
 /** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = parseAddress(location)
-  const layerBelow = layer === 'viewer' ? 'dialog' : undefined
-  if (here.layers.at(-1) !== layerBelow) return
-  const opened = withLayers(here, [...here.layers, layer])
+  if (here.layers.at(-1) !== allLayers[layer].over) return
+  const opened = { ...here, layers: [...here.layers, layer] }
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
@@ -22,13 +21,10 @@ export function closeLayer(layer: Layer) {
   const here = parseAddress(location)
   const index = here.layers.indexOf(layer)
   if (index < 0) return
-  const closed = withLayers(here, here.layers.slice(0, index))
+  const closed = { ...here, layers: here.layers.slice(0, index) }
   const below = historyEntryBelow()
   // Zoom has opened the viewer over this dialog; the viewer may have stepped on since.
-  const isViewersDialog =
-    layer === 'viewer' &&
-    below?.address.screen === here.screen &&
-    below.address.layers.at(-1) === 'dialog'
+  const isViewersDialog = layer === 'viewer' && below?.address.layers.at(-1) === 'dialog'
   if (below && (isViewersDialog || areEquivalent(closed, below.address)))
     lastStepBack = goBackTo(closed, below.key)
   else replacePath(pathOf(closed))

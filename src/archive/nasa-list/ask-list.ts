@@ -2,7 +2,7 @@ import { addDays, monthNames, todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { fetchRaw, ServiceFailure } from '../../service/answer.ts'
 import { nasaListUrl } from '../../settings.ts'
-import type { OrderOf } from '../../navigation/address.ts'
+import type { OrderOf } from '../../navigation/addresses.ts'
 import { searchParam } from './search-param.ts'
 import { type Post, readPostMedia, readPosts } from './read-posts.ts'
 

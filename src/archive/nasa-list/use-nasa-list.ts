@@ -1,7 +1,7 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Day } from '../../apod/day.ts'
-import type { SearchAddress } from '../../navigation/address.ts'
+import type { AddressOf } from '../../navigation/address.ts'
 import { updateHistoryState, usePageCount } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
@@ -53,7 +53,7 @@ export function useWall(wall: WallRequest, today: Day, isVisible: boolean): List
 export type SearchResultList = ReturnType<typeof useSearchResults>
 
 /** The results of a search of all years, as many pages as the history entry has. Without words nothing is asked. */
-export function useSearchResults(search: Pick<SearchAddress, 'words' | 'order'> | undefined) {
+export function useSearchResults(search: Pick<AddressOf<'search'>, 'words' | 'order'> | undefined) {
   const { words = '', order = 'best' } = search ?? {}
   const pageCount = usePageCount()
   const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { type BookmarkSearch, maxSearchLength, orders } from '../../navigation/address.ts'
+import { maxSearchLength, type OrderOf, orders } from '../../navigation/addresses.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
@@ -14,7 +14,7 @@ interface BookmarkSearchBarProps {
   children: ReactNode
 }
 
-const bookmarkOrderLabels: Record<BookmarkSearch['order'], string> = {
+const bookmarkOrderLabels: Record<OrderOf<'bookmarks'>, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   date: 'By date',

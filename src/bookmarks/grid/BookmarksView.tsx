@@ -1,6 +1,7 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { byDatePath, typedSearchPath } from '../../navigation/path-of.ts'
+import { pathOf } from '../../navigation/address.ts'
+import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -85,7 +86,7 @@ function NoBookmarks() {
       <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="ui-row">
-        <a className="ui-button" href={byDatePath}>
+        <a className="ui-button" href={pathOf({ screen: 'today' })}>
           Show today’s picture
         </a>
         <ImportButton className="ui-button ui-outlined" />

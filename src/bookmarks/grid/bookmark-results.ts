@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
-import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
+import { parseAddress, pathOf } from '../../navigation/address.ts'
+import type { OrderOf } from '../../navigation/addresses.ts'
 import {
   renderHistoryState,
   replacePath,
@@ -9,7 +10,6 @@ import {
   usePageCount,
 } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { pathOf } from '../../navigation/path-of.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
 import type { Bookmark } from '../bookmark.ts'
@@ -95,7 +95,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
 }
 
 /** Writes a search and an order into the address, in the same history entry; what is open stays so. */
-export function updateSearch(search: BookmarkSearch) {
+export function updateSearch(search: { words: string; order: OrderOf<'bookmarks'> }) {
   const here = parseAddress(location)
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...search })
@@ -110,7 +110,7 @@ export function showBookmark({ key }: Bookmark) {
 }
 
 /** @param newestFirst all bookmarks, newest bookmarked first */
-function sorted(newestFirst: readonly Bookmark[], order: BookmarkSearch['order']) {
+function sorted(newestFirst: readonly Bookmark[], order: OrderOf<'bookmarks'>) {
   switch (order) {
     case 'newest':
       return newestFirst

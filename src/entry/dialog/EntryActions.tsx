@@ -7,7 +7,7 @@ import { filmUrlOf, wallpaperUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/picture-sources.ts'
 import { citationOf, citationPartsOf, titleOf } from '../../apod/text.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
-import { framePath, pathOf } from '../../navigation/path-of.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
@@ -77,7 +77,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
           </ActionLink>
         )}
         {isToday && (
-          <a className="ui-quiet-button" href={framePath}>
+          <a className="ui-quiet-button" href={pathOf({ screen: 'frame', layers: ['slideshow'] })}>
             <Icon icon={Frame} />
             <span>On a frame</span>
           </a>

@@ -1,0 +1,139 @@
+import { dayIn } from '../apod/day.ts'
+import { monthIn } from '../apod/month.ts'
+import { hasNasaList } from '../settings.ts'
+import { truncate } from '../text/plain-text.ts'
+
+/** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order is the default. */
+export const orders = {
+  bookmarks: ['newest', 'oldest', 'date'],
+  search: ['best', 'newest', 'oldest'],
+  anniversary: ['newest', 'oldest'],
+} as const
+
+export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
+
+/** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
+export const maxSearchLength = 200
+
+export type Layer = 'dialog' | 'viewer' | 'slideshow'
+
+/** What can be open, as a parameter of the address says. The viewer lies over a dialog, all else over a screen. */
+export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
+  dialog: { parameter: 'open' },
+  viewer: { parameter: 'picture', over: 'dialog' },
+  slideshow: { parameter: 'slideshow' },
+}
+
+/** What a link to each screen names. Without an order it has the default one. */
+export interface Links {
+  day: { date: string }
+  search: { words: string; order?: OrderOf<'search'> }
+  anniversary: { monthDay: string; order?: OrderOf<'anniversary'> }
+  month: { month: string }
+  frame: object
+  today: object
+  bookmarks: { words?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
+}
+
+export type Parameters = Readonly<Partial<Record<string, string>>>
+
+interface ScreenAddress<Link> {
+  path: string
+  /** @returns what the address names; undefined where it is another screen's */
+  read: (parameters: Parameters) => Required<Link> | undefined
+  write: (link: Link & { layers: readonly Layer[] }) => Record<string, string | undefined>
+  layers: readonly Layer[]
+  /** The date that the screen looks up at once. */
+  date?: (named: Required<Link>, today: string) => string
+}
+
+/**
+ * The addresses of all screens. Of several screens with the same path the first one that can read an address has it.
+ * A day or month that exists has one spelling; any other date goes to the legacy service as it is.
+ */
+export const addresses: { readonly [Screen in keyof Links]: ScreenAddress<Links[Screen]> } = {
+  day: {
+    path: '/dateview',
+    read({ date: text = '' }) {
+      const date = text.trim()
+      // Without what follows the day, such as a full stop.
+      return date ? { date: dayIn(date) ?? date } : undefined
+    },
+    write: ({ date }) => ({ date }),
+    layers: ['dialog', 'viewer'],
+    date: ({ date }) => date,
+  },
+  search: {
+    path: '/dateview',
+    read({ find, order }) {
+      if (find === undefined || !hasNasaList) return undefined
+      const words = truncate(find.trim(), maxSearchLength)
+      return { words, order: readOrder(order, orders.search) }
+    },
+    write: ({ words, order }) => ({ find: words, order: writeOrder(order, orders.search) }),
+    layers: ['slideshow'],
+  },
+  anniversary: {
+    path: '/dateview',
+    read({ day, order }) {
+      if (day === undefined) return undefined
+      // The year 2000 has every day.
+      const monthDay = dayIn(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
+      return { monthDay, order: readOrder(order, orders.anniversary) }
+    },
+    write: ({ monthDay, order }) => ({
+      day: monthDay,
+      order: writeOrder(order, orders.anniversary),
+    }),
+    layers: ['slideshow'],
+  },
+  month: {
+    path: '/dateview',
+    read({ month }) {
+      if (month === undefined || !hasNasaList) return undefined
+      return { month: monthIn(month.trim()) ?? month.trim() }
+    },
+    write: ({ month }) => ({ month }),
+    layers: ['slideshow'],
+  },
+  // Today's picture in full, and each new day's as it comes: a slideshow without a date. Once closed it is today's screen.
+  frame: {
+    path: '/dateview',
+    read: ({ slideshow }) => (slideshow === undefined ? undefined : {}),
+    write: () => ({}),
+    layers: ['slideshow'],
+    date: (_, today) => today,
+  },
+  today: {
+    path: '/dateview',
+    read: () => ({}),
+    write: () => ({}),
+    layers: ['dialog', 'viewer'],
+    date: (_, today) => today,
+  },
+  bookmarks: {
+    path: '/bookmarks',
+    read: ({ q = '', order, open }) => ({
+      words: truncate(q, maxSearchLength),
+      order: readOrder(order, orders.bookmarks),
+      openKey: open,
+    }),
+    write: ({ words, order, openKey, layers }) => ({
+      q: words || undefined,
+      order: writeOrder(order, orders.bookmarks),
+      open: layers.includes('dialog') ? openKey : undefined,
+    }),
+    layers: ['dialog', 'viewer', 'slideshow'],
+  },
+}
+
+function readOrder<Order extends string>(
+  text: string | undefined,
+  [defaultOrder, ...others]: readonly [Order, ...Order[]],
+): Order {
+  return others.find((each) => each === text) ?? defaultOrder
+}
+
+function writeOrder(order: string | undefined, [defaultOrder]: readonly [string, ...string[]]) {
+  return order === defaultOrder ? undefined : order
+}

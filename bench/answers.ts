@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { askedDay } from '../mock-api/answer-day.ts'
 import { createArchive } from '../mock-api/archive.ts'
 import { makeList } from '../mock-api/list/answer-list.ts'
-import { defaultSettings } from '../mock-api/settings.ts'
+import { defaultSettings } from '../mock-api/mock-settings.ts'
 import type { Pictures } from './pictures.ts'
 
 type Reply = { headers: Record<string, string>; body: string | Uint8Array }

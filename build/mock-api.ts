@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { createMockApi } from '../mock-api/service.ts'
-import { readSettings } from '../mock-api/settings.ts'
+import { readSettings } from '../mock-api/mock-settings.ts'
 import { urlVariables } from './settings.ts'
 
 /**

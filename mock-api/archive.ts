@@ -2,7 +2,7 @@ import { addDays, earliestDay, daysWithoutEntry, todayInNewYork } from '../src/a
 import { makeEntry } from './entry.ts'
 import { makePosts, type Post } from './list/posts.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
-import type { Settings } from './settings.ts'
+import type { MockSettings } from './mock-settings.ts'
 
 /** Where a day stands: published, without an entry, or outside what may be asked for. */
 type Standing = 'published' | 'missing' | 'outOfRange'
@@ -14,8 +14,6 @@ export type Archive = {
   makeEntry: (day: string, origin: string) => object
   /** Undefined if the successor knows no such day. */
   makeSuccessorEntry: (day: string, origin: string) => object | undefined
-  /** The successor's 25 newest days, the newest first. */
-  makeNewest: (origin: string) => object[]
   /** All posts of NASA's list, in any order. */
   posts: () => Post[]
 }
@@ -23,7 +21,7 @@ export type Archive = {
 /** By the day that is today: all posts are made once, for that takes a while. */
 const posts = new Map<string, Post[]>()
 
-export function createArchive(settings: Settings): Archive {
+export function createArchive(settings: MockSettings): Archive {
   const today = () => settings.today ?? todayInNewYork()
   const standingOf = (day: string): Standing => {
     if (daysWithoutEntry.has(day) || day === addDays(today(), 1)) return 'missing'
@@ -41,8 +39,6 @@ export function createArchive(settings: Settings): Archive {
     makeEntry,
     makeSuccessorEntry: (day, origin) =>
       standingOf(day) === 'published' ? makeSuccessorEntry(day, origin) : undefined,
-    makeNewest: (origin) =>
-      Array.from({ length: 25 }, (_, days) => makeSuccessorEntry(addDays(today(), -days), origin)),
     posts: () => {
       const all = posts.get(today()) ?? publishedDays().flatMap((day) => makePosts(day))
       posts.set(today(), all)

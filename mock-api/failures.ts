@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { htmlPage } from './html.ts'
-import { type List, sendList } from './list/answer-list.ts'
 import { send, sendHtml, sendJson, sendText } from './reply.ts'
 
 type Connection = { request: IncomingMessage; response: ServerResponse }
@@ -10,7 +9,6 @@ export type Call = Connection & {
   day: string
   origin: string
   entry: () => object
-  staleEntry: () => object
   successorEntry: () => object | undefined
 }
 
@@ -18,14 +16,9 @@ type Fail = (call: Call) => void
 
 /** What can happen to a request at any address. */
 const commonFailures = {
-  badGateway: ({ response }) => sendHtml(response, 502, '<h1>502 Bad Gateway</h1>'),
   unavailable: ({ response }) => sendText(response, 503, 'no healthy upstream'),
-  gatewayTimeout: ({ response }) => sendHtml(response, 504, '<h1>504 Gateway Time-out</h1>'),
   gone: ({ response }) => sendHtml(response, 410, '<h1>410 Gone</h1>'),
-  forbidden: ({ response }) => sendHtml(response, 403, '<h1>403 Forbidden</h1>'),
   html: ({ response }) => sendHtml(response, 200, htmlPage('Welcome', '<h1>Welcome</h1>')),
-  empty: ({ response }) => send(response, 200, 'application/json', ''),
-  wrongShape: ({ response }) => sendJson(response, 200, { pictures: [{ id: 7 }], total: 1 }),
   hang: () => {},
   disconnect: ({ request }) => void request.socket.destroy(),
   noHttp: ({ request }) => void request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
@@ -47,17 +40,7 @@ export const failures = {
   internalError: ({ response }) => sendCode(response, 500, 'Internal Service Error'),
   limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT'),
   keyMissing: ({ response }) => sendKeyMissing(response),
-  staleEntry: ({ response, staleEntry }) => sendJson(response, 200, staleEntry()),
   placeholder: ({ response, day, origin }) => sendJson(response, 200, placeholderOf(day, origin)),
-  passThrough: ({ response, successorEntry }) =>
-    sendJson(response, 200, successorEntry() ?? successorNotFound),
-  redirect: ({ response, request }) =>
-    send(response, 302, 'text/plain', '', {
-      Location: `/wp-json/wp/v2/apod-basic${new URL(request.url ?? '', 'http://x').search}`,
-    }),
-  /** What NASA's gateway made of a neighbour: a page of another host, which pages can't read. */
-  redirectToHtml: ({ response }) =>
-    send(response, 301, 'text/plain', '', { Location: 'https://news.example/' }),
 } satisfies Record<string, Fail>
 
 export type Failure = keyof typeof failures
@@ -94,8 +77,8 @@ function placeholderOf(day: string, origin: string): object {
   }
 }
 
-/** What can happen at the successor, and at NASA's list. */
-const wordPressFailures = {
+/** Situations in which NASA's list has no answer. */
+export const listFailures = {
   ...commonFailures,
   internalError: ({ response }) => sendJson(response, 500, { code: 'internal_server_error' }),
   limit: ({ response }) => sendHtml(response, 429, '<h1>429 Too Many Requests</h1>'),
@@ -110,35 +93,10 @@ export const successorNotFound = {
 
 /** Situations in which the successor has no entry, or an unusual one. */
 export const successorFailures = {
-  ...wordPressFailures,
+  ...listFailures,
   notFound: ({ response }) => sendJson(response, 404, successorNotFound),
 } satisfies Record<string, Fail>
 
 export type SuccessorFailure = keyof typeof successorFailures
 
-/** A request of NASA's list that is about to fail, and its answer without the failure. */
-type ListCall = Connection & {
-  params: URLSearchParams
-  /** @param page another one than the asked one */
-  list: (page?: number) => List
-}
-
-/** Situations in which NASA's list has no answer, or an unusual one. */
-export const archiveFailures = {
-  ...wordPressFailures,
-  nothing: ({ response }) => sendList(response, { posts: [], total: 0, pages: 0 }),
-  /** Windows of time lack every third post, which searches find. */
-  gaps: ({ response, params, list }) => {
-    const whole = list()
-    const posts = whole.posts.filter((_, index) => params.has('search') || index % 3 > 0)
-    sendList(response, { ...whole, posts })
-  },
-  /** Each page but the first begins with the last three posts of the one before. */
-  repeats: ({ response, params, list }) => {
-    const [whole, page] = [list(), Number(params.get('page') ?? 1)]
-    const repeated = page > 1 ? list(page - 1).posts.slice(-3) : []
-    sendList(response, { ...whole, posts: [...repeated, ...whole.posts.slice(repeated.length)] })
-  },
-} satisfies Record<string, (call: ListCall) => void>
-
-export type ArchiveFailure = keyof typeof archiveFailures
+export type ListFailure = keyof typeof listFailures

@@ -5,6 +5,6 @@ export const mockFlags = /** @type {const} */ ({
   today: { type: 'string' },
   failure: { type: 'string' },
   'successor-failure': { type: 'string' },
-  'archive-failure': { type: 'string' },
+  'list-failure': { type: 'string' },
   'broken-media': { type: 'boolean' },
 })

@@ -7,7 +7,7 @@ test.each([
   ['start', '--prot 5000', /^Unknown option '--prot': `npm start -- --help` lists the flags.$/],
   ['start', '--latency 500', /^--latency is the mock API's: it goes with --sample.$/],
   ['start', '--host 0.0.0.0', /^Unexpected argument '0.0.0.0': /],
-  ['start', '--sample --failure flood', /Unknown failure flood\. Known are: badGateway, /],
+  ['start', '--sample --failure flood', /Unknown failure flood\. Known are: unavailable, /],
   ['test', 'unti', /^There is no check named unti; there are all, types, .*unit.*\.$/],
 ])('npm %s refuses %s in one sentence', (script, args, sentence) => {
   const file = resolve(`scripts/${script}.mjs`)

@@ -33,10 +33,7 @@ const config = { ...(isSample && { mode: 'mock' }), server: origin, preview: ori
 const server = await serve().catch((error) => stop(error.message))
 console.log('Astronomy Picture Of the Day')
 server.printUrls()
-if (isSample) {
-  const settings = new URL('/mock/settings', server.resolvedUrls?.local[0])
-  console.log(`The mock API answers; its settings: ${settings}`)
-}
+if (isSample) console.log('The mock API answers, with sample pictures and texts.')
 console.log('Press Ctrl+C to stop.')
 
 /** @param {string[]} args */

@@ -151,10 +151,10 @@ test('A visitor finds all, none, or hears why', async ({ page, app, allowConsole
   await page.goBack()
   await page.getByRole('link', { name: 'Back to May 2010' }).click()
   await seeWall('May 2010')
-  app.mock.settings.archiveFailure = 'unavailable'
+  app.mock.settings.listFailure = 'unavailable'
   await search('galaxy')
   await expect(page.getByRole('alert')).toContainText('down right now')
-  app.mock.settings.archiveFailure = undefined
+  app.mock.settings.listFailure = undefined
   await byDate(page).tryAgain.click()
   await expect(tiles.first()).toBeVisible()
 })

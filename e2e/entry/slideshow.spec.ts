@@ -110,14 +110,14 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   const day = slide.locator('.yarl__slide_description')
   await expect(day).toHaveText(/1995/)
   const first = (await day.textContent()) ?? ''
-  app.mock.settings.archiveFailure = 'unavailable'
+  app.mock.settings.listFailure = 'unavailable'
   await page.keyboard.press('ArrowLeft')
   await expect(day).not.toHaveText(first)
   // It fails on the page beneath.
   await expect(page.locator('main [role=alert]')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(day).toHaveText(first)
-  delete app.mock.settings.archiveFailure
+  delete app.mock.settings.listFailure
   await page.keyboard.press('ArrowLeft')
   await expect(day).not.toHaveText(first)
   // Behind the last picture stands the first one, until the next page's pictures are known.

@@ -3,15 +3,8 @@ import { send, sendJson } from '../reply.ts'
 import { searchPosts, sortByRelevance } from './find-posts.ts'
 import { category, type Post, sentPost } from './posts.ts'
 
-/** What a request of the list is answered, before it is sent. */
-export type List<Sent = object> = {
-  posts: Sent[]
-  total: number
-  pages: number
-}
-
 /** An error as WordPress sends it, with status 400. */
-export class BadRequest extends Error {
+class BadRequest extends Error {
   readonly code: string
 
   constructor(code: string) {
@@ -20,8 +13,24 @@ export class BadRequest extends Error {
   }
 }
 
-/** Answers a request of the archive by WordPress's own rules, as far as the page knows them. */
-export function makeList(params: URLSearchParams, all: readonly Post[], origin: string): List {
+/** Answers a request of NASA's list, with headers that other origins may read. */
+export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {
+  try {
+    const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
+    send(response, 200, 'application/json', JSON.stringify(posts), {
+      'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
+      'X-WP-Total': total,
+      'X-WP-TotalPages': pages,
+    })
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error
+    const { code } = error
+    sendJson(response, 400, { code, message: 'The request is refused.', data: { status: 400 } })
+  }
+}
+
+/** A page of posts by WordPress's own rules, as far as the page knows them. Throws a `BadRequest`. */
+export function makeList(params: URLSearchParams, all: readonly Post[], origin: string) {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)
   if (perPage > 100) throw new BadRequest('rest_invalid_param')
@@ -77,17 +86,4 @@ function withFields(post: object, fields: readonly string[] | undefined): object
   return fields
     ? Object.fromEntries(Object.entries(post).filter(([name]) => fields.includes(name)))
     : post
-}
-
-/** Sends a list, with headers that other origins may read. */
-export function sendList(response: ServerResponse, { posts, total, pages }: List<unknown>): void {
-  send(response, 200, 'application/json', JSON.stringify(posts), {
-    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
-    'X-WP-Total': total,
-    'X-WP-TotalPages': pages,
-  })
-}
-
-export function sendBadRequest(response: ServerResponse, code: string): void {
-  sendJson(response, 400, { code, message: 'The request is refused.', data: { status: 400 } })
 }

@@ -1,5 +1,5 @@
 import { findDay, findProportion } from '../../../mock-api/entry.ts'
-import type { Settings } from '../../../mock-api/settings.ts'
+import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
 import { makeEntry } from '../../fixtures/entries.ts'
@@ -14,7 +14,7 @@ export interface State {
   bookmarks?: readonly string[]
   fields?: Record<string, unknown>
   /** How the mock API behaves, or what it answers to every look-up instead. */
-  settings?: Partial<Settings>
+  settings?: Partial<MockSettings>
   answers?: Record<string, unknown>
   /** The addresses whose requests fail, or are never answered; the viewer's is known once it is built. */
   failing?: string
@@ -132,7 +132,7 @@ export const states: Record<string, State> = {
   },
   'a month without its list': {
     path: '/dateview?month=1995-06',
-    settings: { archiveFailure: 'unavailable' },
+    settings: { listFailure: 'unavailable' },
     shows: 'text=The days below still open.',
     makesWay: '.Archive_archive',
   },

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['VITE_APOD_URL', '/service/apod'],
   ['VITE_APOD_SUCCESSOR_URL', ''],
-  ['VITE_APOD_ARCHIVE_URL', ''],
+  ['VITE_APOD_LIST_URL', ''],
   ['VITE_APOD_KEY', 'mine'],
   ['VITE_SITE_URL', 'https://apod.example'],
 ])('%s=%s is taken', (name, value) => {
@@ -40,7 +40,7 @@ test('An unknown name or a base that is no path stops the build', async () => {
 test('NASA’s list is asked beside the services, unless the build switches it off', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
   expect(allowedUrls({})).toEqual([...serviceUrls({}), expect.stringContaining(nasa)])
-  expect(allowedUrls({ VITE_APOD_ARCHIVE_URL: '' })).toEqual(serviceUrls({}))
+  expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(serviceUrls({}))
 })
 
 test.each([

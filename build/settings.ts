@@ -7,7 +7,7 @@ const serviceVariables: Record<ServiceName, string> = {
   legacy: 'VITE_APOD_URL',
   successor: 'VITE_APOD_SUCCESSOR_URL',
 }
-const listVariable = 'VITE_APOD_ARCHIVE_URL'
+const listVariable = 'VITE_APOD_LIST_URL'
 
 /** The variables with URLs that the page asks. */
 export const urlVariables = [...Object.values(serviceVariables), listVariable]

@@ -6,7 +6,7 @@ interface ImportMetaEnv {
   /** The successor's URL, to which the day is added as `/YYMMDD`; empty switches the successor off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
   /** The URL of NASA's list, to which the list request is added; empty switches the months and the search off. */
-  readonly VITE_APOD_ARCHIVE_URL?: string
+  readonly VITE_APOD_LIST_URL?: string
 }
 
 /** Trusted Types, in browsers that have them. Only what a policy makes can become HTML. */

@@ -1,12 +1,12 @@
 import { nasaUrls } from './nasa-urls.ts'
 
 /** Whether this build has NASA's list of the archive, to browse and to search. */
-export const hasNasaList = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
+export const hasNasaList = import.meta.env.VITE_APOD_LIST_URL !== ''
 
 // The URLs and the key are read at each call, for tests that change them.
 
 export function nasaListUrl(): URL {
-  return settingUrl(import.meta.env.VITE_APOD_ARCHIVE_URL, nasaUrls.list)
+  return settingUrl(import.meta.env.VITE_APOD_LIST_URL, nasaUrls.list)
 }
 
 export function legacyUrl(): URL {

@@ -101,7 +101,7 @@ test('Below a path every address of the page works', async ({ page }) => {
 })
 
 test('A build without NASA’s list has no archive, but links to years @rare', async ({ page }) => {
-  const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
+  const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_LIST_URL: '' })
   const { origin, close } = await serveApp(createMockApi(), { folder })
   await answerWith(page, { title: 'M31' })
   await page.goto(`${origin}/dateview?month=2010-05`)

@@ -103,8 +103,8 @@ test('A long search is cut', () => {
 })
 
 test.each([
-  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?month=2010-05', 'today'],
-  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?find=', 'today'],
+  [{ VITE_APOD_LIST_URL: '' }, '/dateview?month=2010-05', 'today'],
+  [{ VITE_APOD_LIST_URL: '' }, '/dateview?find=', 'today'],
   [{ BASE_URL: '/apod/' }, '/apod', 'today'],
   [{ BASE_URL: '/apod/' }, '/apodictic', 'not found'],
   // Vite leaves out the slash where `--base` has none.

@@ -13,7 +13,7 @@ const date = dateOf(parseAddress(location), todayInNewYork())
 if (date) {
   // The seen entry's picture, then the answer's. A failure is shown by the program.
   preloadPicture(readSeen(date))
-  startEarlyLookUp(date).then(preloadPicture, () => {})
+  startEarlyLookUp(date).answer.then(preloadPicture, () => {})
 }
 
 /** Starts to load a day's picture at the width that the card will use, if its entry is known. */

@@ -16,6 +16,7 @@ const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of $
 const alert = page.getByRole('alert')
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const loading = page.getByRole('button', { name: 'Loading…' })
+const skeleton = page.getByText('Loading…')
 
 /** What the network gives for a date; an entry where nothing is said. */
 const answers = new Map<string, () => Response | Promise<Response>>()
@@ -41,6 +42,7 @@ async function open(search = '') {
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
+const notFound = () => json({ code: 404 }, 404)
 // A picture that the tests' own server has: one that fails would go.
 const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 
@@ -155,6 +157,25 @@ test('Submit asks again while NASA sends another day’s entry, and not after th
   expect(location.search).toBe(`?date=${day}`)
 })
 
+test('A code shows after four seconds, and the entry that comes later keeps the focus where it is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  answers.set(day, notFound)
+  // The successor's URL has the day in its path.
+  const answer = holdAnswers('')
+  await open(`?date=${day}`)
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(2)
+  // The first one is there.
+  await expect
+    .poll(() => vi.advanceTimersByTime(1000) && page.getByText('Not found.').elements())
+    .toHaveLength(1)
+  await expect.element(skeleton).not.toBeInTheDocument()
+  const submit = page.getByRole('button', { name: 'Submit' })
+  submit.element().focus()
+  answer(json({ ...makeEntry(day), hdurl: false, credit: '' }))
+  await expect.poll(() => vi.advanceTimersByTime(10) && titleOf(day).elements()).toHaveLength(1)
+  await expect.element(submit).toHaveFocus()
+})
+
 test('On a frame the notice stays while a new try loads, with its button in focus', async () => {
   const answer = holdAnswers(todayInNewYork())
   await open('?slideshow')
@@ -198,7 +219,7 @@ test('A frame keeps its picture while the services know no day', async () => {
   await open('?slideshow')
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
   await expect.element(viewer).toBeVisible()
-  const asking = vi.mocked(fetch).mockImplementation(async () => json({ code: 404 }, 404))
+  const asking = vi.mocked(fetch).mockImplementation(async () => notFound())
   asking.mockClear()
   vi.setSystemTime(new Date('2026-11-21T00:00:00-05:00'))
   vi.advanceTimersByTime(60_000)
@@ -208,7 +229,7 @@ test('A frame keeps its picture while the services know no day', async () => {
 })
 
 test('A frame that begins while the services know no day says so, and stays one', async () => {
-  vi.mocked(fetch).mockImplementation(async () => json({ code: 404 }, 404))
+  vi.mocked(fetch).mockImplementation(async () => notFound())
   await open('?slideshow')
   await expect.element(alert).toHaveTextContent('service is down')
   expect(location.search).toBe('?slideshow')

@@ -19,12 +19,11 @@ export type DayLookUp = DayContent & {
 }
 
 export function useDayLookUp(date: string): DayLookUp {
-  const { data: answer, error, isFetching } = useQuery(dayQuery(date))
+  const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
+  // A code stays where it could not be asked again.
+  const error = answer?.kind === 'code' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
-
-  // A day that was not found shows as loading while it is asked for again.
-  const isAnswered = answer?.kind === 'entry' || (answer && !isFetching)
-  const content = isAnswered ? contentOf(answer) : savedCopy
+  const content = answer ? contentOf(answer) : savedCopy
   return {
     ...(content ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
     date,
@@ -34,12 +33,14 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Looks a date up again, unless its own entry is known. */
+/** Looks a date up again, unless its own entry is known. Meanwhile a day without an entry shows as loading. */
 export function lookUpAgain(date: string) {
   const { queryKey } = dayQuery(date)
-  const { status, data } = queryClient.getQueryState(queryKey) ?? {}
+  const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   const isKnown = status === 'success' && data && entryFor(date, data)
-  if (!isKnown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  if (isKnown || fetchStatus === 'fetching') return
+  if (data?.kind === 'code') queryClient.setQueryData(queryKey, null)
+  void queryClient.refetchQueries({ queryKey, exact: true })
 }
 
 function contentOf(answer: Answer): DayContent {

@@ -3,8 +3,11 @@ import { isObject, parseJson } from '../text/json.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
-/** What a look-up ends in, if not in a ServiceFailure. */
-export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
+/** What a service says, and what a look-up ends in, if not in a ServiceFailure. */
+export type Answer =
+  | { kind: 'entry'; entry: Entry }
+  /** `isAgreed`: all services say that there is no entry. */
+  | { kind: 'code'; code: number; isAgreed?: boolean }
 
 /** The answer's entry, if it is this very day's: in outages the legacy service has sent one old entry for all. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
@@ -13,8 +16,8 @@ export function entryFor(date: string, answer: Answer): Entry | undefined {
 }
 
 /** Whether the answer says that there is no entry, and will be none. */
-export function isFinalCode(answer: Answer): boolean {
-  return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
+export function isFinalCode(outcome: Answer | { kind: 'failure' }): boolean {
+  return outcome.kind === 'code' && (outcome.code === 404 || outcome.code === 400)
 }
 
 // 'network': offline, or no service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.

@@ -7,58 +7,95 @@ import {
   ServiceFailure,
   readAnswer,
 } from './answer.ts'
-import type { ServiceName } from '../nasa-urls.ts'
-import { updateSeen } from './seen-entries.ts'
+import { type ServiceName, serviceNames } from '../nasa-urls.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
-const earlyLookUps = new Map<string, Promise<Answer>>()
-
-/** Starts a look-up before React. The first `lookUp` of the same date takes its answer over, and can't abort it. */
-export function startEarlyLookUp(date: string): Promise<Answer> {
-  const answer = askAndStore(date, new AbortController().signal)
-  earlyLookUps.set(date, answer)
-  return answer
+/** A look-up under way. */
+export interface LookUp {
+  /** The best answer at the end of the grace; pending for ever if the look-up ends before. */
+  meanwhile: Promise<Answer>
+  /** What the look-up ends in. Throws ServiceFailure. */
+  answer: Promise<Answer>
 }
 
-/** What the services say about a date, or what was seen before if that says more. Throws ServiceFailure. */
-export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
-  const answer = earlyLookUps.get(date) ?? askAndStore(date, signal)
+const earlyLookUps = new Map<string, LookUp>()
+
+/** Starts a look-up before React. The first `lookUp` of the same date takes it over, and can't abort it. */
+export function startEarlyLookUp(date: string): LookUp {
+  const early = askServices(date, new AbortController().signal)
+  earlyLookUps.set(date, early)
+  return early
+}
+
+/** Asks all services about a date. */
+export function lookUp(date: string, signal: AbortSignal): LookUp {
+  const started = earlyLookUps.get(date) ?? askServices(date, signal)
   earlyLookUps.delete(date)
-  return answer
+  return started
 }
 
-async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
-  const answer = await askServices(date, signal)
-  // A visitor who has left the date changes nothing.
-  signal.throwIfAborted()
-  return updateSeen(date, answer)
+/** @param date any text */
+export function askServices(date: string, signal: AbortSignal): LookUp {
+  let resolveMeanwhile: ((best: Answer) => void) | undefined
+  const meanwhile = new Promise<Answer>((resolve) => {
+    resolveMeanwhile = resolve
+  })
+  const answer = collectOutcomes(date, signal, (best) => resolveMeanwhile?.(best))
+  return { meanwhile, answer }
 }
 
-/** How long the other services have, after the first answer, to give a better one. */
+type Outcome = Answer | { kind: 'failure'; failure: ServiceFailure }
+
+/** How long the other services have, after the first answer, until that shows. */
 const graceMs = 4000
 
-/** Ends with the day's entry, else when all have answered or failed, or the grace is over. @param date any text */
-export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
+/** Ends with the day's entry, else when all services have answered or failed. */
+async function collectOutcomes(
+  date: string,
+  signal: AbortSignal,
+  showMeanwhile: (best: Answer) => void,
+): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const answers = lookUpUrls(date).map(({ service, url }) => askService(service, url, untilEnd))
-  const graceEnd = failAfterGrace(answers)
-  const answersInTime = answers.map((answer) => Promise.race([answer, graceEnd]))
+  const calls = new Map(
+    lookUpUrls(date).map(({ service, url }) => [service, callService(service, url, untilEnd)]),
+  )
+  const outcomes = new Map<ServiceName, Outcome>()
+  let grace: ReturnType<typeof setTimeout> | undefined
   try {
-    return await Promise.any(answersInTime.map((answer) => requireEntryOf(date, answer)))
-  } catch {
-    return bestAnswer(date, await Promise.allSettled(answersInTime))
+    while (calls.size > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- each outcome counts as it comes
+      const [service, outcome] = await Promise.race(calls.values())
+      calls.delete(service)
+      outcomes.set(service, outcome)
+      if (outcome.kind === 'failure') continue
+      if (entryFor(date, outcome)) return outcome
+      grace ??= setTimeout(() => showMeanwhile(bestAnswer(date, outcomes)), graceMs)
+    }
+    const best = bestAnswer(date, outcomes)
+    const isAgreed = [...outcomes.values()].every(isFinalCode)
+    return best.kind === 'code' ? { ...best, isAgreed } : best
   } finally {
+    clearTimeout(grace)
     end.abort()
   }
 }
 
-async function askService(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
-  const answer = readAnswer(await fetchRaw(url, signal))
-  const known = knownCodes[service]
-  if (answer.kind === 'code' && known !== 'all' && !known.includes(answer.code))
-    throw new ServiceFailure('unavailable')
-  return answer
+async function callService(
+  service: ServiceName,
+  url: URL,
+  signal: AbortSignal,
+): Promise<[ServiceName, Outcome]> {
+  try {
+    const answer = readAnswer(await fetchRaw(url, signal))
+    const known = knownCodes[service]
+    if (answer.kind === 'code' && known !== 'all' && !known.includes(answer.code))
+      throw new ServiceFailure('unavailable')
+    return [service, answer]
+  } catch (error) {
+    if (error instanceof ServiceFailure) return [service, { kind: 'failure', failure: error }]
+    throw error
+  }
 }
 
 /** The codes that a service answers with; any other means that the service is down. */
@@ -68,25 +105,14 @@ const knownCodes: Record<ServiceName, readonly number[] | 'all'> = {
   successor: [404],
 }
 
-/** Fails once the grace after the first answer is over, or once all services have failed. */
-async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
-  await Promise.any(answers)
-  await new Promise((resolve) => setTimeout(resolve, graceMs))
-  throw new ServiceFailure('unavailable')
-}
-
-async function requireEntryOf(date: string, answer: Promise<Answer>): Promise<Answer> {
-  if (entryFor(date, await answer)) return answer
-  throw new Error(`It is not the entry of ${date}.`)
-}
-
 /** The rule is the table in docs/services.md. */
-function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Answer {
-  const answers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
+  const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
+  const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
   const [best] = answers.toSorted((a, b) => rankOf(date, a) - rankOf(date, b))
   if (best) return best
-  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-  const reason = reasonToShow(failures.map(reasonIn))
+  const failures = inOrder.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
+  const reason = reasonToShow(failures.map((failure) => failure.reason))
   // Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
   throw new ServiceFailure(reason, { cause: failures })
@@ -106,9 +132,4 @@ function reasonToShow(reasons: FailureReason[]): FailureReason {
   const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
   if (isNoneReached || reasons.includes('network')) return 'network'
   return reasons.find((reason) => !weakReasons.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
-}
-
-function reasonIn(error: unknown): FailureReason {
-  if (error instanceof ServiceFailure) return error.reason
-  throw error
 }

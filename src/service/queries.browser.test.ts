@@ -1,16 +1,132 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { makeEntry, pictureFields } from '../test/entries.ts'
+import type { Answer } from './answer.ts'
 import { startEarlyLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
+import { readSeen, updateSeen } from './seen-entries.ts'
+
+const day = '2024-01-05'
+const today = '2026-11-20'
+
+const entryOf = (date: string, title: string): Answer => ({
+  kind: 'entry',
+  entry: makeEntry(date, { ...pictureFields, title }),
+})
+const none = expect.objectContaining({ kind: 'code', code: 404 })
+const titled = (title: string) => ({ entry: { title } })
+
+type Reply = 'entry' | 'none' | 'failure'
+
+/** Has each service reply after so many seconds. */
+function serve(legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const url = new URL(new Request(input).url)
+    const date = url.searchParams.get('date')
+    const seconds = date === null ? successorSeconds : 0
+    await new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      setTimeout(resolve, seconds * 1000)
+    })
+    return respond(date === null ? successor : legacy, date ?? dayOf(url.pathname), date === null)
+  })
+}
+
+/** The day of a URL of the successor's. */
+function dayOf(path: string) {
+  const [, year, month, dayNumber] = /(\d\d)(\d\d)(\d\d)$/.exec(path) ?? []
+  return `20${year}-${month}-${dayNumber}`
+}
+
+function respond(reply: Reply, date: string, isSuccessor: boolean) {
+  const entry = makeEntry(date, { ...pictureFields, title: 'new' })
+  const body = isSuccessor ? { ...entry, hdurl: pictureFields.url, credit: '' } : entry
+  const status = { entry: 200, none: 404, failure: 503 }[reply]
+  const text = JSON.stringify(reply === 'none' ? { code: 404 } : body)
+  // The body is there at once.
+  return Object.assign(new Response(null, { status }), { text: () => Promise.resolve(text) })
+}
+
+/** Watches a day, as its screen does. */
+function watch(date: string) {
+  const observer = new QueryObserver(queryClient, dayQuery(date))
+  const stop = observer.subscribe(() => {})
+  return { stop, answer: () => observer.getCurrentResult().data }
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+beforeEach(() => {
+  // As its provider does.
+  queryClient.mount()
+  vi.spyOn(globalThis, 'fetch')
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00-05:00') })
+  return () => {
+    queryClient.unmount()
+    queryClient.clear()
+  }
+})
 
 test('A date is asked for each time it is chosen, also after an early look-up', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
-  startEarlyLookUp('1996-05-02').catch(() => {})
+  serve('entry')
+  startEarlyLookUp('1996-05-02')
   for (const calls of [2, 4]) {
-    const observer = new QueryObserver(queryClient, dayQuery('1996-05-02'))
-    const close = observer.subscribe(() => {})
-    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
-    close()
+    const { stop } = watch('1996-05-02')
+    await pass(1)
+    stop()
     expect(fetch).toHaveBeenCalledTimes(calls)
   }
+})
+
+test.each(['an early', 'a'])(
+  'A code of %s look-up shows after four seconds, until an entry comes',
+  async (kind) => {
+    serve('none', 'entry', 5.5)
+    if (kind === 'an early') startEarlyLookUp(day)
+    const { answer, stop } = watch(day)
+    await pass(3.9)
+    expect(answer()).toBeNull()
+    await pass(0.2)
+    expect(answer()).toEqual(none)
+    await pass(2)
+    expect(answer()).toMatchObject(titled('new'))
+    stop()
+  },
+)
+
+test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
+  ['none', 'entry', 5.5, 'old', 'new'],
+  ['none', 'failure', 0, 'old', 'old'],
+  ['none', 'none', 5.5, 'old', undefined],
+])(
+  'Of a seen day come “%s” and “%s” after %i s: meanwhile it shows “%s”, then “%s”',
+  async (legacy, successor, seconds, meanwhile, then) => {
+    updateSeen(day, entryOf(day, 'old'))
+    serve(legacy, successor, seconds)
+    const { answer, stop } = watch(day)
+    await pass(5)
+    expect(answer()).toMatchObject(titled(meanwhile))
+    expect(readSeen(day)).toMatchObject(titled(meanwhile))
+    await pass(1)
+    expect(answer()).toMatchObject(then ? titled(then) : { code: 404 })
+    if (then) expect(readSeen(day)).toMatchObject(titled(then))
+    else expect(readSeen(day)).toBeUndefined()
+    stop()
+  },
+)
+
+test.each<[Reply, string]>([
+  ['entry', today],
+  ['entry', day],
+  ['none', day],
+])('After “%s” of %s neither time nor a return to the tab asks again', async (reply, date) => {
+  serve(reply)
+  const { stop } = watch(date)
+  await pass(1)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  returnToTab()
+  await pass(3600)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  stop()
 })

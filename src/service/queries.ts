@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
 import { lookUp } from './look-up.ts'
-import { readSeen } from './seen-entries.ts'
+import { readSeen, updateSeen } from './seen-entries.ts'
 
 export const hourMs = 3_600_000
 
@@ -27,9 +27,24 @@ onlineManager.setOnline(navigator.onLine)
 export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],
-    queryFn: ({ signal }): Promise<Answer | null> => lookUp(date, signal),
+    queryFn: ({ signal }) => askDay(date, signal),
     // Without data, the failure would be forgotten during a new try. Null counts as data.
     initialData: () => readSeen(date) ?? null,
     initialDataUpdatedAt: 0,
   })
+}
+
+/** What the services say, or what was seen before if that says more. */
+async function askDay(date: string, signal: AbortSignal): Promise<Answer | null> {
+  const { meanwhile, answer } = lookUp(date, signal)
+  void meanwhile.then((best) =>
+    // What is there already says as much.
+    queryClient.setQueryData(dayQuery(date).queryKey, (known) =>
+      known || signal.aborted ? undefined : best,
+    ),
+  )
+  const last = await answer
+  // A visitor who has left the date changes nothing.
+  signal.throwIfAborted()
+  return updateSeen(date, last)
 }

@@ -19,7 +19,8 @@ const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 
 test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
   [again, 'itself', again],
-  [{ kind: 'code', code: 404 }, 'itself', undefined],
+  [{ kind: 'code', code: 404, isAgreed: true }, 'itself', undefined],
+  [{ kind: 'code', code: 404 }, old, old],
   [{ kind: 'code', code: 500 }, old, old],
   [answerOf(5, { title: 'Default  Image' }), old, old],
   [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],

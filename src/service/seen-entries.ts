@@ -2,7 +2,7 @@ import { type Entry, readEntry } from '../apod/entry.ts'
 import { type Fields, isObject, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
-import { type Answer, entryFor, isFinalCode } from './answer.ts'
+import { type Answer, entryFor } from './answer.ts'
 
 /** In local storage: a JSON list of entries, the last seen first. */
 const seenStorageKey = `${storagePrefix}seen entries`
@@ -17,10 +17,11 @@ export function readSeen(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Stores a date's entry, or forgets a day without one; returns what was seen where the answer says less. */
+/** Stores a date's entry, or forgets it where all services say that there is none; else returns what was seen before. */
 export function updateSeen(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
-  if (!entry && !isFinalCode(answer)) return readSeen(date) ?? answer
+  const hasNone = answer.kind === 'code' && answer.isAgreed
+  if (!entry && !hasNone) return readSeen(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others
   ifAllowed(() =>

@@ -65,7 +65,8 @@ export function MediaOrNotice({ load, isTile, children }: MediaOrNoticeProps) {
 export function NoMedia({ lookUpPath }: { lookUpPath?: string | undefined }) {
   return (
     <p className="ui-small-print">
-      {noPictureSentence} {lookUpPath && <a href={lookUpPath}>Look it up again</a>}
+      <span>{`${noPictureSentence} `}</span>
+      {lookUpPath && <a href={lookUpPath}>Look it up again</a>}
     </p>
   )
 }

@@ -137,17 +137,6 @@ test('A tap that brings a slideshow’s tools back presses none of them @rare', 
   await expect(viewer).toHaveCount(0)
 })
 
-test('A message that was touched goes as others do', async ({ page }) => {
-  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
-  await page.goto('/bookmarks')
-  await page.getByRole('button', { name: 'Remove bookmark' }).first().tap()
-  const message = page.getByText('removed', { exact: true })
-  await message.tap()
-  const toast = page.locator('.ui-passing').filter({ has: message })
-  const clocks = toast.evaluate((it) => it.getAnimations().map(({ playState }) => playState))
-  expect(await clocks).toEqual(['running'])
-})
-
 test('After Enter in a search the keyboard goes', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   for (const path of ['/dateview?find=', '/bookmarks?q=x']) {

@@ -8,7 +8,7 @@ import { queryClient } from '../service/queries.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
-import { MessageLine } from '../ui/messages.tsx'
+import { MessageLine } from '../ui/MessageLine.tsx'
 import { Archive } from './Archive.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')

@@ -5,7 +5,7 @@ import { addDays } from '../apod/calendar.ts'
 import { BookmarksSection } from './BookmarksSection.tsx'
 import { updateHistoryState } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
-import { MessageLine } from '../ui/messages.tsx'
+import { MessageLine } from '../ui/MessageLine.tsx'
 import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']

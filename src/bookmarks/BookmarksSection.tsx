@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
-import { Loading } from '../ui/messages.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import { More } from '../ui/More.tsx'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { windows } from '../ui/windows.ts'
@@ -13,7 +13,6 @@ import { retryReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksSection.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
-import { Toasts } from './Toasts.tsx'
 
 export function BookmarksSection() {
   const isWide = useMediaQuery(windows.wide)
@@ -37,7 +36,6 @@ export function BookmarksSection() {
     <ScreenLayout head={isWide && tools}>
       <title>Bookmarks – Astronomy Picture Of the Day</title>
       <div className={styles.section}>
-        <Toasts />
         {status === 'loading' && <Loading />}
         {status === 'failed' && (
           <div className="ui-empty-state">

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MessageLine } from '../ui/messages.tsx'
+import { MessageLine } from '../ui/MessageLine.tsx'
 import {
   recordOf,
   holdDatabase,
@@ -12,7 +12,6 @@ import {
 } from '../test/records.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { Heart } from './Heart.tsx'
-import { Toasts } from './Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 const noted = recordOf(entry.date, { note: 'Mine' })
@@ -26,7 +25,7 @@ async function expectSet(is: boolean) {
 async function renderHeart(stored?: StoredRecord) {
   if (stored) await seedRecords([stored])
   await render(<Heart entry={entry} />)
-  await render(<Toasts />)
+  await render(<MessageLine />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
@@ -108,7 +107,6 @@ test('While bookmarks can’t be read, a heart only adds, also a removed note', 
 })
 
 test('What the key B did is announced, unless the heart has the focus', async () => {
-  await render(<MessageLine />)
   await renderHeart()
   const announcement = page.getByText('Bookmarked.')
   await userEvent.keyboard('b')

@@ -2,13 +2,13 @@ import { Heart as HeartIcon } from 'lucide'
 import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { announce, say } from '../ui/messages.tsx'
+import { announce, say } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { addRecords, requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { dismissToast, recordToAdd, removalToastOf, showRemovalToast } from './toast-store.ts'
+import { forgetRemoval, recordToAdd, sayRemoved } from './removals.ts'
 
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -27,9 +27,9 @@ export function Heart({ entry }: { entry: Entry }) {
         await addRecords([recordToAdd(entry)])
       } else {
         const removed = await toggleBookmark(entry.date, () => recordToAdd(entry))
-        if (removed) return showRemovalToast(removed)
+        if (removed) return sayRemoved(removed)
       }
-      dismissToast(removalToastOf(entry.date))
+      forgetRemoval(entry.date)
       void requestPersistence()
       // With the focus on it, the button announces its own state.
       if (button.current !== document.activeElement) announce('Bookmarked.')

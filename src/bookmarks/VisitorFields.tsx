@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
-import { announce } from '../ui/messages.tsx'
+import { announce } from '../ui/messages.ts'
 import { setVisitorField } from './actions.ts'
 import { type Bookmark, type BookmarkKey, readNote } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
-import { showRemovalToast } from '../bookmarks/toast-store.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { makeEntry } from '../test/entries.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
+import { say } from '../ui/messages.ts'
 import { ByDateSection } from './ByDateSection.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
@@ -102,11 +102,11 @@ test.each([
   },
 )
 
-test('A step in the dialog keeps a toast with the focus, and says its outcome', async () => {
+test('A step in the dialog keeps the focus on Undo, and says its outcome', async () => {
   const answer = holdAnswers('2024-06-06')
   await open('?date=2024-06-05')
   await titleOf('2024-06-05').click()
-  showRemovalToast(recordOf('2024-06-05'))
+  say('removed', { undo: async () => {} })
   const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' })
   await expect.element(undo).toBeVisible()
   undo.element().focus()
@@ -185,15 +185,6 @@ test('On a frame the notice stays while a new try loads, with its button in focu
   await expect.element(loading).toHaveFocus()
   answer(unavailable())
   await expect.element(tryAgain).toHaveFocus()
-})
-
-test('A toast of a day is on the wall, too', async () => {
-  await open(`?date=${day}`)
-  await expect.element(titleOf(day)).toBeVisible()
-  showRemovalToast(recordOf(day))
-  goTo('/dateview?month=2024-03')
-  await expect.element(page.getByRole('heading', { name: 'March 2024' })).toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
 test('The page behind a dialog stays where it is while another day loads', async () => {

@@ -1,5 +1,4 @@
 import { Archive } from '../archive/Archive.tsx'
-import { Toasts } from '../bookmarks/Toasts.tsx'
 import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/history.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
@@ -56,7 +55,6 @@ export function ByDateSection() {
       }
     >
       {view()}
-      {archive && <Toasts />}
     </ScreenLayout>
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
-import { Toasts } from '../bookmarks/Toasts.tsx'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
 import { AmbientLight } from '../media/AmbientLight.tsx'
@@ -11,7 +10,7 @@ import { useMediaLoad } from '../media/use-media-load.ts'
 import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useFocusWhen, useLastDefined } from '../ui/hooks.ts'
-import { useAnnouncement } from '../ui/messages.tsx'
+import { useAnnouncement } from '../ui/messages.ts'
 import { useSwipe } from '../ui/steps.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DayProps, DayMoves } from './selected-date.ts'
@@ -49,7 +48,6 @@ export function DayView({ date, today, moves }: DayProps) {
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && notice}
         {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
-        <Toasts />
       </div>
       <div {...useSwipe(moves)} className={styles.day}>
         {kind === 'loading' && <CardSkeleton date={date} ratio={ratio} />}
@@ -99,7 +97,6 @@ function DayDialog({ dayLookUp: { kind, date, entry }, moves, notice }: DayDialo
           {notice}
         </>
       }
-      toasts={<Toasts />}
     />
   )
 }

@@ -9,7 +9,7 @@ import { ServiceFailure } from '../service/answer.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { dayQuery, hourMs, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
-import { Loading } from '../ui/messages.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import { Slideshow } from '../viewer/Slideshow.tsx'
 
 /** Today's picture in full, as on a frame on a wall. The next day's comes by itself, and until then the last one stays. */

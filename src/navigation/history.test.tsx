@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
-import { MessageLine } from '../ui/messages.tsx'
+import { MessageLine } from '../ui/MessageLine.tsx'
 import {
   goTo,
   pushPath,

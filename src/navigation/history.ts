@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { todayInNewYork } from '../apod/calendar.ts'
-import { say } from '../ui/messages.tsx'
+import { say } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore } from '../ui/store.ts'
 import { type Address, dateOf, parseAddress, pathOf } from './address.ts'

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
-import { toasts } from '../bookmarks/toast-store.ts'
+import { removals } from '../bookmarks/removals.ts'
 import { goTo } from '../navigation/history.ts'
 import { listenForNavigation } from '../navigation/links-and-back.ts'
+import { messages } from '../ui/messages.ts'
 import { ignoreHeldEnter } from '../ui/repeated-press.ts'
 import { keepFocus } from '../ui/surface.ts'
 import '../ui/styles/base.css'
@@ -23,7 +24,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
   localStorage.clear()
-  toasts.set([])
+  messages.set([])
+  removals.clear()
   await stopReading()
   await seedRecords()
 })

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
-import { MessageLine } from './messages.tsx'
+import { MessageLine } from './MessageLine.tsx'
 import { ignoreSecondClick, isSecondClick } from './repeated-press.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 

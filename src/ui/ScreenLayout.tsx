@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessageLine } from './messages.tsx'
+import { MessageLine } from './MessageLine.tsx'
 import styles from './ScreenLayout.module.css'
 
 interface MainProps {

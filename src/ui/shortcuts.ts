@@ -32,7 +32,7 @@ export const shortcutLabels = {
   },
 } as const
 
-/** Keys that layers, toasts and the viewer handle themselves; here they are only listed. */
+/** Keys that layers, messages and the viewer handle themselves; here they are only listed. */
 type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
 
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MessageLine } from './messages.tsx'
+import { MessageLine } from './MessageLine.tsx'
 import { StepButtons } from './steps.tsx'
 
 const reason = 'The first picture is from 1995-06-16.'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import { type TouchEvent, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { say } from './messages.tsx'
+import { say } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
 export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }

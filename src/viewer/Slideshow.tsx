@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { say } from '../ui/messages.tsx'
+import { say } from '../ui/messages.ts'
 import { LazyViewer } from './LazyViewer.tsx'
 import type { SlideshowViewerProps } from './Viewer.tsx'
 

@@ -18,7 +18,7 @@ import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { MessageLine } from '../ui/messages.tsx'
+import { MessageLine } from '../ui/MessageLine.tsx'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
 

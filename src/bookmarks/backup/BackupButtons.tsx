@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { endMessage, say } from '../../ui/messages.ts'
 import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
 import { type Bookmark, visitorFieldsOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
-import { dismissToast, showToast } from '../toast-store.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'
@@ -41,7 +41,7 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   // A browser may refuse to save the file, and does not tell the page.
   const failure =
     omittedCount > 0 ? ` ${countOf(omittedCount, 'bookmark')} could not be exported.` : ''
-  showToast({ text: `Saving your bookmarks.${failure}` })
+  say(`Saving your bookmarks.${failure}`)
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -71,20 +71,18 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
 
 /** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
 async function importFile(file: File) {
-  const progressToast = showToast({ text: 'Importing…' })
+  const progress = say('Importing…', { seconds: Infinity })
   try {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
-    showToast({
-      text: importSentence(content, changes),
-      ...(changes.length > 0 && { undo: () => undoChanges(changes) }),
-    })
+    const undo = changes.length > 0 && { undo: () => undoChanges(changes) }
+    say(importSentence(content, changes), undo || {})
     void requestPersistence()
   } catch (error) {
-    if (error instanceof ImportError) showToast({ text: error.message })
+    if (error instanceof ImportError) say(error.message)
     else alertFailure(error, 'The file could not be imported.')
   } finally {
-    dismissToast(progressToast)
+    endMessage(progress)
   }
 }
 

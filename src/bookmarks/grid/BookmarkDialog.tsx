@@ -4,11 +4,11 @@ import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { announce } from '../../ui/messages.tsx'
+import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
-import { removeWithUndo } from '../toast-store.ts'
+import { removeWithUndo } from '../removals.ts'
 import { showBookmark } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {

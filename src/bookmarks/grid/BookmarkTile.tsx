@@ -10,7 +10,7 @@ import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, BookmarkKey } from '../bookmark.ts'
-import { removeWithUndo } from '../toast-store.ts'
+import { removeWithUndo } from '../removals.ts'
 import { PlayableInTile } from './PlayableInTile.tsx'
 
 interface BookmarkTileProps {

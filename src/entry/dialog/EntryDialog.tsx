@@ -27,8 +27,6 @@ interface EntryDialogProps {
   visitorFields: ReactNode
   /** What there is to say besides the entry. */
   notice?: ReactNode
-  /** Toasts, which stay when the entry changes. */
-  toasts?: ReactNode
 }
 
 /** An entry's dialog with close, previous and next buttons. It stays open over steps to other entries. */
@@ -72,7 +70,6 @@ export function EntryDialog(props: EntryDialogProps) {
             </div>
           </div>
         </div>
-        {props.toasts}
       </Dialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (

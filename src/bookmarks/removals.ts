@@ -1,0 +1,47 @@
+import { type Entry, readEntryLeniently } from '../apod/entry.ts'
+import { titleOf } from '../apod/text.ts'
+import { endMessage, type Message, say } from '../ui/messages.ts'
+import { isSecondClick } from '../ui/repeated-press.ts'
+import { addRecords, removeBookmark } from './actions.ts'
+import type { BookmarkKey, StoredRecord } from './bookmark.ts'
+import { alertFailure } from './database.ts'
+
+/** What was removed during this visit, by its key, with the message that offers Undo. */
+export const removals = new Map<unknown, { record: StoredRecord; message: Message }>()
+
+let lastPress = -Infinity
+
+/** Removes a bookmark, and offers Undo. The second click of a double click hits the next tile, and removes nothing. */
+export async function removeWithUndo(
+  key: BookmarkKey,
+  press: Pick<MouseEvent, 'detail' | 'timeStamp'>,
+): Promise<boolean> {
+  if (isSecondClick(press, lastPress)) return false
+  lastPress = press.timeStamp
+  try {
+    const record = await removeBookmark(key)
+    if (record) sayRemoved(record)
+    return true
+  } catch (error) {
+    alertFailure(error)
+    return false
+  }
+}
+
+export function sayRemoved(record: StoredRecord) {
+  const title = titleOf(readEntryLeniently(record))
+  // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.
+  const message = say('removed', { title, undo: () => addRecords([record]) })
+  removals.set(record['date'], { record, message })
+}
+
+/** A new bookmark's record: what was removed before, as it was but for the time, else the entry. */
+export function recordToAdd(entry: Entry): StoredRecord {
+  return { ...(removals.get(entry.date)?.record ?? entry), createdAt: new Date() }
+}
+
+/** For a bookmark that is there again. */
+export function forgetRemoval(key: BookmarkKey) {
+  endMessage(removals.get(key)?.message)
+  removals.delete(key)
+}

@@ -1,0 +1,257 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from './Dialog.tsx'
+import { Loading } from './Loading.tsx'
+import { MessageLine } from './MessageLine.tsx'
+import { say, useAnnouncement } from './messages.ts'
+
+const undo = page.getByRole('button', { name: 'Undo' })
+const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
+const undone: string[] = []
+
+/** Says with Undo that a lamp was lit. */
+function light(lamp: string) {
+  const takeBack = async () => void undone.push(lamp)
+  say('was lit', { title: lamp, undo: takeBack })
+}
+
+async function renderLine(width = 1280, height = 720) {
+  undone.length = 0
+  await page.viewport(width, height)
+  await render([<input key="field" aria-label="Elsewhere" />, <MessageLine key="line" />])
+  // An earlier test may have left the pointer where a message comes.
+  await userEvent.hover(elsewhere)
+}
+
+function Day() {
+  useAnnouncement('The day is shown.')
+  return null
+}
+
+test('What a screen announces goes with it', async () => {
+  const { rerender } = await render([<Day key="day" />, <MessageLine key="line" />])
+  await expect.element(page.getByRole('status')).toHaveTextContent('The day is shown.')
+  await rerender([<MessageLine key="line" />])
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+function EmptyList() {
+  useAnnouncement('')
+  return <Loading />
+}
+
+test('A list that has nothing to say lets its Loading be announced', async () => {
+  await render([<EmptyList key="list" />, <MessageLine key="line" />])
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading.')
+})
+
+test.each([
+  ['ends', '* { animation-duration: 0.01ms !important }'],
+  ['pauses', '* { animation-play-state: paused !important }'],
+  ['drops', '* { animation: none !important }'],
+])(
+  'A message stays five seconds, and Undo twenty, where a style sheet %s animations',
+  async (_, css) => {
+    await renderLine()
+    await render(<style>{css}</style>)
+    const pass = await fakeTime()
+    say('The lamp is out.')
+    light('A lamp')
+    const said = () => page.getByRole('status').element().textContent
+    await pass(4.9)
+    expect(said()).toBe('The lamp is out.A lampwas litUndo')
+    await pass(0.1)
+    expect(said()).toBe('A lampwas litUndo')
+    await pass(14.9)
+    expect(said()).toBe('A lampwas litUndo')
+    await pass(0.1)
+    expect(said()).toBe('')
+  },
+)
+
+test('Messages stay while the pointer or the focus is on one of them', async () => {
+  await renderLine()
+  say('The lamp is out.')
+  light('A lamp')
+  await undo.hover()
+  const pass = await fakeTime()
+  await pass(60)
+  undo.element().focus()
+  await userEvent.hover(elsewhere)
+  await pass(60)
+  expect(page.getByText('The lamp is out.').query()).not.toBeNull()
+  elsewhere.element().focus()
+  await pass(20)
+  expect(page.getByRole('status').element()).toBeEmptyDOMElement()
+})
+
+test('A message that was tapped goes like the others', async () => {
+  await renderLine()
+  const pass = await fakeTime()
+  say('The lamp is out.')
+  await pass(0)
+  const message = page.getByText('The lamp is out.').element()
+  // What a phone sends with a tap; the mouse that it feigns stays there.
+  for (const type of ['pointerover', 'pointerout'])
+    message.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
+  for (const type of ['mouseover', 'mousemove', 'click'])
+    message.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  await pass(0)
+  await pass(5)
+  expect(page.getByRole('status').element()).toBeEmptyDOMElement()
+})
+
+/** @returns lets seconds pass: on the page's clock alone, while whatever has come is rendered */
+async function fakeTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  return async (seconds: number) => {
+    await nextFrame()
+    vi.advanceTimersByTime(seconds * 1000)
+    await nextFrame()
+  }
+}
+
+test('A message with a time of its own stays for that', async () => {
+  await renderLine()
+  const pass = await fakeTime()
+  say('For long.', { seconds: 60 })
+  say('For good.', { seconds: Infinity })
+  await pass(59)
+  expect(page.getByRole('status').element().textContent).toBe('For long.For good.')
+  await pass(1)
+  expect(page.getByRole('status').element().textContent).toBe('For good.')
+})
+
+test.each([
+  [1280, 720],
+  [375, 667],
+])('In a window of %i × %i px no message covers another, or its Undo', async (width, height) => {
+  await renderLine(width, height)
+  light('A lamp '.repeat(30))
+  say('The first lamp is the oldest one, and none before it was ever lit here.')
+  light('Another lamp')
+  const boxes = await boxesOf(3)
+  for (const [index, { bottom }] of boxes.entries())
+    expect(bottom).toBeLessThanOrEqual(boxes[index + 1]?.top ?? height)
+  for (const button of undo.elements()) {
+    const { left, right, top } = button.getBoundingClientRect()
+    expect(document.elementFromPoint(left + 5, top + 5)).toBe(button)
+    expect(right).toBeLessThan(width)
+  }
+})
+
+test('At 400 % one message shows at a time, in a third of the window at most', async () => {
+  await renderLine(320, 256)
+  for (const lamp of ['A lamp', 'Another lamp']) light(lamp)
+  say('A long sentence of many words. '.repeat(9), { undo: async () => {} })
+  const [box] = await boxesOf(1)
+  expect(box?.height).toBeLessThan(256 / 3)
+  await undo.click()
+  await expect.element(page.getByText('Another lamp')).toBeVisible()
+})
+
+/** The messages that show, once there are so many. */
+async function boxesOf(count: number) {
+  const all = () => page.getByRole('status').element().getElementsByTagName('div')
+  const visible = () => [...all()].filter((each) => each.checkVisibility())
+  await expect.poll(() => visible().length).toBe(count)
+  return visible().map((each) => each.getBoundingClientRect())
+}
+
+test('The three newest messages show, and Control+Z undoes each', async () => {
+  await renderLine()
+  const lamps = ['1', '2', '3', '4']
+  for (const lamp of lamps) light(lamp)
+  await expect.element(undo).toHaveLength(3)
+  await expect.element(page.getByText('1', { exact: true })).not.toBeVisible()
+  for (const left of [3, 2, 1, 0]) {
+    const key = left % 2 ? 'Control' : 'Meta'
+    await userEvent.keyboard(`{${key}>}z{/${key}}`)
+    await expect.element(undo).toHaveLength(left)
+  }
+  expect(undone).toEqual(lamps.toReversed())
+})
+
+test('Control+Z undoes typing in a field, also in one that an extension has put into the page', async () => {
+  await renderLine()
+  light('A lamp')
+  await elsewhere.fill('words')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(elsewhere).toHaveValue('')
+  const host = document.createElement('div')
+  document.body.append(host)
+  const field = document.createElement('input')
+  host.attachShadow({ mode: 'open' }).append(field)
+  field.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  host.remove()
+  expect(undone).toEqual([])
+})
+
+test('What was said stays in front where a dialog opens, with its Undo', async () => {
+  await renderLine()
+  light('A lamp')
+  const dialog = await render(
+    <Dialog kind="sheet" onClose={() => {}}>
+      A dialog
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('dialog').getByRole('button')).toHaveAccessibleName('Undo')
+  await expect.element(undo).toHaveLength(1)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undone).toEqual(['A lamp'])
+  await dialog.unmount()
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('A sentence that is said again stands there once', async () => {
+  await renderLine()
+  for (const sentence of ['The lamp is out.', 'It is dark.', 'The lamp is out.']) say(sentence)
+  await expect.element(page.getByRole('status')).toHaveTextContent('It is dark.The lamp is out.')
+})
+
+test('After Undo by key the focus is where it was before', async () => {
+  await renderLine()
+  light('A lamp')
+  elsewhere.element().focus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(undo).not.toBeInTheDocument()
+  await expect.element(elsewhere).toHaveFocus()
+})
+
+test('A double click on Undo takes back one thing, and the next click the next', async () => {
+  await renderLine()
+  for (const lamp of ['1', '2', '3']) light(lamp)
+  await undo.last().dblClick()
+  await expect.element(undo).toHaveLength(2)
+  await new Promise((done) => setTimeout(done, 300))
+  await undo.last().click()
+  await expect.element(undo).toHaveLength(1)
+  expect(undone).toEqual(['3', '2'])
+})
+
+test('An Undo that fails is alerted with its error, and offered again', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  await renderLine()
+  const takeBack = vi
+    .fn<() => Promise<void>>(async () => {})
+    .mockRejectedValueOnce(new Error('no room left'))
+  say('The lamp is lit.', { undo: takeBack })
+  await undo.click()
+  await expect
+    .poll(() => alerts.mock.calls)
+    .toEqual([['That could not be undone. Error: no room left']])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(undo).not.toBeInTheDocument()
+  expect(takeBack).toHaveBeenCalledTimes(2)
+})
+
+test('Words that run from right to left do so in a message', async () => {
+  await renderLine()
+  say('removed', { title: 'ירח מעל ירושלים' })
+  const title = page.getByText('ירח')
+  await expect.element(title).toHaveStyle({ direction: 'rtl' })
+  await expect.element(page.getByText('removed')).toHaveStyle({ direction: 'ltr' })
+})

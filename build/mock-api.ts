@@ -29,12 +29,18 @@ export function mockApi(args: string[]): Plugin {
   }
 }
 
+// The page leaves it the space that it leaves a phone's notch.
 const noticeStyle = `
+html:root { --safe-top: 1.25rem }
 .mock-notice {
-  padding: 0.125rem 1rem;
+  position: fixed;
+  z-index: 1;
+  inset: 0 0 auto;
+  height: var(--safe-top);
+  padding: 0 1rem;
   overflow: clip;
   white-space: nowrap;
-  font: 0.75rem/1.25 system-ui, sans-serif;
+  font: 0.75rem/1.25rem system-ui, sans-serif;
   color: light-dark(#3d3417, #e6d9ae);
   background: light-dark(#f3e9c8, #262213);
 }`

@@ -35,7 +35,7 @@ test('A visitor goes from day to day by buttons and keys', async ({ page }) => {
   await expectDay(page, '2026-11-19')
   await random.click()
   await expect(title).not.toHaveText('The Sky of 2026-11-19')
-  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await page.getByRole('link', { name: 'By Date' }).click()
   await expectDay(page, '2026-11-20')
   await expect(next).toBeDisabled()
 })

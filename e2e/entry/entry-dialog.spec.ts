@@ -144,6 +144,8 @@ test('Without https a visitor copies by hand @rare', async ({ page, app, allowCo
 
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // In a wide window it is there already.
+  await page.setViewportSize({ width: 768, height: 1024 })
   await answerWith(page, {})
   // Each movement of a picture is noted, and ends at once.
   await page.addInitScript(() => {

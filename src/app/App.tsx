@@ -1,16 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Calendar, Heart, Info } from 'lucide'
+import { Calendar, Heart, Info, LayoutGrid } from 'lucide'
 import { useState } from 'react'
 import { BookmarksSection } from '../bookmarks/BookmarksSection.tsx'
 import { ByDateSection } from '../day/ByDateSection.tsx'
+import { monthPathOf } from '../day/DayNavigation.tsx'
+import { useSelectedDate } from '../day/selected-date.ts'
+import { useToday } from '../entry/use-today.ts'
 import { type Address, basePath, parseAddress, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
+import { hasNasaList } from '../settings.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { useMediaQuery } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Main, ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { windows } from '../ui/windows.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
 
@@ -23,16 +29,16 @@ export function App() {
   const openAbout = () => setAboutAddress(address)
   useShortcut('?', openAbout)
 
-  const title = (
-    <h1>
-      <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
-    </h1>
-  )
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.shell}>
-        <SideNavigation section={section} onOpenAbout={openAbout} />
-        <Main title={title} label={section}>
+        <header className={`ui-screen-only ${styles.header}`}>
+          <h1>
+            <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
+          </h1>
+          <SideNavigation address={address} section={section} onOpenAbout={openAbout} />
+        </header>
+        <Main label={section}>
           {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
             {section === 'By Date' && <ByDateSection />}
@@ -50,25 +56,32 @@ function sectionOf({ screen }: Address) {
   return screen === 'bookmarks' ? 'Bookmarks' : 'By Date'
 }
 
-const sections = [
-  { label: 'By Date', path: pathOf({ screen: 'today' }), icon: Calendar },
-  { label: 'Bookmarks', path: pathOf({ screen: 'bookmarks' }), icon: Heart },
-] as const
-
 interface SideNavigationProps {
+  address: Address
   section: ReturnType<typeof sectionOf>
   onOpenAbout: () => void
 }
 
-function SideNavigation({ section, onOpenAbout }: SideNavigationProps) {
+function SideNavigation({ address, section, onOpenAbout }: SideNavigationProps) {
+  const today = useToday()
+  const date = useSelectedDate() ?? today
+  // In a wide window the day has it.
+  const hasBrowse = !useMediaQuery(windows.column) && hasNasaList
+  const isWall = address.screen === 'month' || address.screen === 'anniversary'
+  const current = hasBrowse && isWall ? 'Browse' : section
+  const links = [
+    { label: 'By Date', path: pathOf({ screen: 'today' }), icon: Calendar },
+    ...(hasBrowse ? [{ label: 'Browse', path: monthPathOf(date, today), icon: LayoutGrid }] : []),
+    { label: 'Bookmarks', path: pathOf({ screen: 'bookmarks' }), icon: Heart },
+  ]
   return (
-    <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
-      {sections.map(({ label, path, icon }) => (
+    <nav className={styles.navigation} aria-label="Screens">
+      {links.map(({ label, path, icon }) => (
         <a
-          key={path}
+          key={label}
           className="ui-quiet-button"
           href={path}
-          aria-current={label === section ? 'page' : undefined}
+          aria-current={label === current ? 'page' : undefined}
         >
           <Icon icon={icon} />
           <span>{label}</span>

@@ -126,7 +126,7 @@ export function SearchHead({ words, order, wall, results }: SearchProps) {
     <>
       <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
         <Icon icon={ChevronLeft} />
-        <span className="ui-from-60rem">{wall.name}</span>
+        <span className="ui-from-40rem">{wall.name}</span>
       </a>
       {words ? (
         <h2>

@@ -15,7 +15,7 @@ import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
 
 export function BookmarksSection() {
-  const isWide = useMediaQuery(windows.wide)
+  const isWide = useMediaQuery(windows.column)
   const bookmarks = useBookmarks()
   const { status, all } = bookmarks
   const results = useBookmarkResults(bookmarks)

@@ -2,10 +2,11 @@ import { Archive } from '../archive/Archive.tsx'
 import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/history.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
+import { useMediaQuery } from '../ui/hooks.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { windows } from '../ui/windows.ts'
 import { DateForm } from './DateForm.tsx'
-import styles from './ByDateSection.module.css'
-import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
+import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { Frame } from './Frame.tsx'
 import { dayMoves, selectDate, useSelectedDate } from './selected-date.ts'
@@ -21,13 +22,14 @@ export function ByDateSection() {
   const selectedDate = useSelectedDate()
   const date = selectedDate ?? today
   const moves = dayMoves(date, today)
+  const hasColumn = useMediaQuery(windows.column)
   useShortcut('r', moves.goToRandomDay)
   useShortcut('t', moves.goToToday)
   // On a day M leads to its month (`DayNavigation`).
   useShortcut('m', archive && (() => selectDate(date)))
 
   function submit(submitted: string) {
-    if (archive || submitted !== date) selectDate(submitted)
+    if (submitted !== date) selectDate(submitted)
     else lookUpAgain(date)
   }
 
@@ -37,21 +39,19 @@ export function ByDateSection() {
     return <DayView date={date} today={today} moves={moves} />
   }
 
+  const links = <DayNavigation {...{ date, today, moves }} hasBrowse={hasColumn} />
+  const form = <DateForm date={date} today={today} onSubmit={submit} steps={moves} />
   return (
     <ScreenLayout
       head={
-        <div className={`ui-row ${styles.row}`}>
-          <DateForm date={archive ? (selectedDate ?? '') : date} today={today} onSubmit={submit} />
-          {archive ? (
-            // Search results have a link back to a wall.
-            <ArchiveNavigation
-              backTo={screen === 'search' ? undefined : selectedDate}
-              moves={moves}
-            />
-          ) : (
-            <DayNavigation date={date} today={today} moves={moves} />
-          )}
-        </div>
+        !archive && (
+          // In the order in which they are seen: in a narrow window the links stand beside the page's title.
+          <>
+            {!hasColumn && links}
+            {form}
+            {hasColumn && links}
+          </>
+        )
       }
     >
       {view()}

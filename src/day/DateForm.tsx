@@ -2,16 +2,19 @@ import type { SubmitEvent } from 'react'
 import { earliestDay } from '../apod/calendar.ts'
 import { type Day, parseDay } from '../apod/day.ts'
 import { useDraft } from '../ui/hooks.ts'
+import { StepButtons, type Steps } from '../ui/steps.tsx'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {
   date: string
   today: Day
   onSubmit: (date: string) => void
+  /** To the days before and after. */
+  steps: Steps
 }
 
 /** The limits apply to the picker only; the legacy service judges typed dates. */
-export function DateForm({ date, today, onSubmit }: DateFormProps) {
+export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // The field accepts only valid days; anything else in the address leaves it empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
@@ -24,21 +27,23 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
   }
 
   return (
-    <form className={`ui-row ${styles.form}`} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <label className="ui-visually-hidden" htmlFor="date">
         Date
       </label>
-      <input
-        id="date"
-        className="ui-field"
-        type="date"
-        required
-        min={earliestDay}
-        max={today}
-        value={draft}
-        aria-describedby="date-range"
-        onChange={({ target }) => setDraft(target.value)}
-      />
+      <StepButtons {...steps} variant="ui-icon-button">
+        <input
+          id="date"
+          className="ui-field"
+          type="date"
+          required
+          min={earliestDay}
+          max={today}
+          value={draft}
+          aria-describedby="date-range"
+          onChange={({ target }) => setDraft(target.value)}
+        />
+      </StepButtons>
       <button type="submit" className={draft === value ? 'ui-button ui-outlined' : 'ui-button'}>
         Submit
       </button>

@@ -5,11 +5,10 @@ import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
 import { AmbientLight } from '../media/AmbientLight.tsx'
-import { ratioOf, usualRatio } from '../media/picture-box.ts'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
-import { useFocusWhen, useLastDefined } from '../ui/hooks.ts'
+import { useFocusWhen } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { useSwipe } from '../ui/steps.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
@@ -30,27 +29,21 @@ export function DayView({ date, today, moves }: DayProps) {
   if (isOpen && !hasOpened) setHasOpened(true)
   useFocusWhen(titleButton, hasOpened && !isOpen)
 
-  // A skeleton has the shape of the card before it, so that a step changes the layout once.
-  const ratio = useLastDefined(entry && ratioOf(load.media)) ?? usualRatio
-
   const hasCard = entry !== undefined || kind === 'loading'
-  const notice = (
-    <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
-      <LookUpNotice dayLookUp={dayLookUp} moves={moves} today={today} />
-    </div>
-  )
-
+  const notice = <LookUpNotice {...{ dayLookUp, moves, today }} />
   return (
-    <div className={`ui-day ${styles.view}`}>
+    <div className="ui-day">
       <title>{`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`}</title>
       {hasCard && <AmbientLight load={load} />}
-      <div className={styles.notices}>
-        {/* On what is in front: the page, or its dialog. */}
-        {!isOpen && notice}
-        {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
-      </div>
-      <div {...useSwipe(moves)} className={styles.day}>
-        {kind === 'loading' && <CardSkeleton date={date} ratio={ratio} />}
+      {/* On what is in front: the page, or its dialog. */}
+      {!isOpen && (
+        <div className={hasCard ? `ui-stack ${styles.notice}` : `ui-empty-state ${styles.room}`}>
+          {notice}
+        </div>
+      )}
+      {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
+      <div {...useSwipe(moves)}>
+        {kind === 'loading' && <CardSkeleton date={date} />}
         {entry && (
           <EntryCard
             key={entry.date}
@@ -82,14 +75,8 @@ function DayDialog({ dayLookUp: { kind, date, entry }, moves, notice }: DayDialo
       entry={entry}
       isLoading={kind === 'loading'}
       steps={moves}
-      actions={
-        entry && (
-          <>
-            <Heart entry={entry} />
-            <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />
-          </>
-        )
-      }
+      heart={entry && <Heart entry={entry} />}
+      actions={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
       visitorFields={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
       notice={
         <>

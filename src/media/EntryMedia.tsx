@@ -46,7 +46,11 @@ export function MediaOrNotice({ load, isTile, children }: MediaOrNoticeProps) {
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
-      <p>{status === 'none' ? noPictureSentence : `The ${media.kind} could not be loaded.`}</p>
+      <p>
+        {status === 'none'
+          ? 'This day has no picture to show here.'
+          : `The ${media.kind} could not be loaded.`}
+      </p>
       {status === 'failed' && !lookUpPath && (
         <button type="button" className={buttonClass} onClick={load.retry}>
           Try again
@@ -60,15 +64,3 @@ export function MediaOrNotice({ load, isTile, children }: MediaOrNoticeProps) {
     </div>
   )
 }
-
-/** The sentence below the explanation of a day without media. */
-export function NoMedia({ lookUpPath }: { lookUpPath?: string | undefined }) {
-  return (
-    <p className="ui-small-print">
-      <span>{`${noPictureSentence} `}</span>
-      {lookUpPath && <a href={lookUpPath}>Look it up again</a>}
-    </p>
-  )
-}
-
-const noPictureSentence = 'This day has no picture to show here.'

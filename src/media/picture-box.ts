@@ -7,7 +7,7 @@ export type Fit = 'whole' | 'cropped'
 
 /** A dialog has a card's value, and so the card's file; a cropped picture is twice as wide as a phone's upright tile. */
 export const pictureSizes: Record<Fit, string> = {
-  whole: `${windows.narrow} 100vw, min(100vw - 8rem, 150vh)`,
+  whole: `${windows.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
   cropped: `${windows.phone} 85vw, 30rem`,
 }
 
@@ -20,12 +20,6 @@ export function ratioOf(media: Media): number {
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largestUrl] : []
   const size = urls.map(statedSize).find(Boolean)
   return size ? size.width / size.height : usualRatio
-}
-
-/** Where a wide window has the picture: beside or above the text, or above a label of constant height. */
-export function layoutOf(ratio: number): 'beside' | 'above' | 'usual' {
-  if (ratio <= 1.15) return 'beside'
-  return ratio >= 2.2 ? 'above' : 'usual'
 }
 
 /** In px: a picture of less than 400 would be blurred if it grew further. */

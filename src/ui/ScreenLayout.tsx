@@ -3,16 +3,13 @@ import { MessageLine } from './MessageLine.tsx'
 import styles from './ScreenLayout.module.css'
 
 interface MainProps {
-  /** The page's `h1`. It is mounted once, so that its link keeps the focus when it is pressed. */
-  title: ReactNode
   label: string | undefined
   children: ReactNode
 }
 
-export function Main({ title, label, children }: MainProps) {
+export function Main({ label, children }: MainProps) {
   return (
     <main className={styles.main} aria-label={label} tabIndex={-1}>
-      <header className={`ui-screen-only ${styles.title}`}>{title}</header>
       {children}
       <MessageLine />
     </main>
@@ -20,7 +17,7 @@ export function Main({ title, label, children }: MainProps) {
 }
 
 interface ScreenLayoutProps {
-  /** Stands beside the page's title where there is space for both, else below it. */
+  /** In a wide window at the head of the column. */
   head?: ReactNode
   children: ReactNode
 }
@@ -28,7 +25,7 @@ interface ScreenLayoutProps {
 export function ScreenLayout({ head, children }: ScreenLayoutProps) {
   return (
     <>
-      <div className="ui-screen-only">{head}</div>
+      <div className={`ui-screen-only ${styles.head}`}>{head}</div>
       <div className={styles.content}>{children}</div>
     </>
   )

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
-import { type TouchEvent, useRef } from 'react'
+import { type ReactNode, type TouchEvent, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { say } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
@@ -19,13 +19,19 @@ export function takeStep(step: Step) {
 
 type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 
-export function StepButtons(props: Steps & { variant: ButtonVariant }) {
-  const { previous, next, noun, variant } = props
+interface StepButtonsProps extends Steps {
+  variant: ButtonVariant
+  /** What the steps change, if it stands between their buttons. */
+  children?: ReactNode
+}
+
+export function StepButtons({ previous, next, noun, variant, children }: StepButtonsProps) {
   useShortcut('ArrowLeft', () => takeStep(previous))
   useShortcut('ArrowRight', () => takeStep(next))
   return (
     <>
       <StepButton step={previous} name={`Previous ${noun}`} icon={ChevronLeft} variant={variant} />
+      {children}
       <StepButton step={next} name={`Next ${noun}`} icon={ChevronRight} variant={variant} />
     </>
   )

@@ -2,7 +2,5 @@
 export const windows = {
   phone: '(width < 40rem)',
   narrow: '(width < 60rem)',
-  wide: '(width >= 80rem)',
-  /** Part of `--rail`: a phone in landscape. */
-  low: '(width >= 40rem) and (height < 30rem)',
+  column: '(width >= 60rem) and (aspect-ratio > 3/2)',
 } as const

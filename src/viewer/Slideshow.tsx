@@ -49,7 +49,7 @@ export function SlideshowButton({ disabledReason, isShort = false }: SlideshowBu
       onClick={() => (isDisabled ? say(disabledReason) : openLayer('slideshow'))}
     >
       <Icon icon={Play} />
-      <span className={isShort ? 'ui-from-60rem' : ''}>Slideshow</span>
+      <span className={isShort ? 'ui-from-40rem' : ''}>Slideshow</span>
     </button>
   )
 }

@@ -55,7 +55,7 @@ const coveredPage = '#root'
 
 /** Every state of both screens, by what it shows. */
 export const states: Record<string, State> = {
-  'a picture': { shows: picture, also: faults.standsInOneRow },
+  'a picture': { shows: picture, also: faults.standsInRows },
   'a title without end': { answers: { title: endless, copyright: endless }, shows: picture },
   'an upright picture': { ...ofProportion(2 / 3), shows: picture },
   'a panorama': { ...ofProportion(4), shows: picture },
@@ -79,7 +79,7 @@ export const states: Record<string, State> = {
     path: day('2024-01-05'),
     bookmarks: one,
     shows: 'text=This is the copy saved with your bookmark.',
-    makesWay: '.DayView_view',
+    makesWay: '.ui-day',
   },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
@@ -126,7 +126,7 @@ export const states: Record<string, State> = {
   'a month': {
     path: day('2010-05-17'),
     bookmarks: ['2010-05-12'],
-    presses: ['[title=Browse]'],
+    presses: ['text=Browse'],
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
     also: faults.hasWordsOnWhite,
   },

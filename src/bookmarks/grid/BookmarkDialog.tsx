@@ -44,19 +44,17 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      actions={
-        <>
-          <button
-            type="button"
-            className="ui-icon-button"
-            title="Remove bookmark"
-            onClick={(event) => void removeWithUndo(key, event)}
-          >
-            <Icon icon={Heart} className="ui-set" />
-          </button>
-          <NoteButton bookmarkKey={key} noteRef={noteRef} />
-        </>
+      heart={
+        <button
+          type="button"
+          className="ui-icon-button"
+          title="Remove bookmark"
+          onClick={(event) => void removeWithUndo(key, event)}
+        >
+          <Icon icon={Heart} className="ui-set" />
+        </button>
       }
+      actions={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
       visitorFields={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
     />
   )

@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { AmbientLight } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
@@ -12,17 +13,21 @@ interface DialogMediaProps {
   /** Undefined while it is on its way. */
   entry: Entry | undefined
   load: MediaLoad
+  isLoading: boolean
+  /** Stands here where there is no entry. */
+  children: ReactNode
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, load }: DialogMediaProps) {
+export function DialogMedia({ entry, load, isLoading, children }: DialogMediaProps) {
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
       <AmbientLight load={load} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
-        {!entry && <span className="ui-shimmer" aria-hidden />}
+        {isLoading && <span className="ui-shimmer" aria-hidden />}
+        {!entry && <div className="ui-empty-state">{children}</div>}
         {entry && (
           // Keyboard users have the button.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,59 +1,60 @@
 import { Images, LayoutGrid, Map } from 'lucide'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/text.ts'
-import { NoMedia } from '../../media/EntryMedia.tsx'
-import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { FormattedDay } from '../FormattedDay.tsx'
+import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
 import styles from './EntryDialog.module.css'
 
-/** The day, the credit and the title, which names the dialog by its id. */
-export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
+interface DialogLabelProps {
+  entry: Entry
+  /** Names the dialog. */
+  titleId: string
+  heart: ReactNode
+  children: ReactNode
+}
+
+export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProps) {
+  const { date } = entry
   const copyrightParts = copyrightAndLicenceOf(entry)
   return (
-    <>
-      <div className="ui-small-print">
-        <p>
-          <FormattedDay date={entry.date} />
-          {isDay(entry.date) && (
-            <>
-              <span>{' · '}</span>
-              <span className={styles.figures}>{entry.date}</span>
-            </>
-          )}
-        </p>
-        {copyrightParts.length > 0 && (
-          <p>
-            <LinkedText parts={copyrightParts} />
-          </p>
-        )}
-      </div>
-      <h2 id={titleId}>{titleOf(entry)}</h2>
-    </>
+    <EntryLabel
+      date={date}
+      figures={
+        isDay(date) && (
+          <>
+            <span>{' · '}</span>
+            <span className={styles.figures}>{date}</span>
+          </>
+        )
+      }
+      heart={heart}
+      title={<h2 id={titleId}>{titleOf(entry)}</h2>}
+      credit={copyrightParts.length > 0 && <LinkedText parts={copyrightParts} />}
+    >
+      {children}
+    </EntryLabel>
   )
 }
 
-export function EntryText({ entry, load }: { entry: Entry; load: MediaLoad }) {
+export function EntryText({ entry }: { entry: Entry }) {
   const description = descriptionOf(entry)
   return (
-    <>
+    <div className={`ui-stack ${styles.explanation}`}>
+      <Explanation entry={entry} />
       {description && (
         <details>
           <summary className="ui-small-print">Image description</summary>
           <p>{description}</p>
         </details>
       )}
-      <div className="ui-stack">
-        <Explanation entry={entry} />
-        {load.status === 'none' && <NoMedia lookUpPath={load.lookUpPath} />}
-      </div>
-    </>
+    </div>
   )
 }
 

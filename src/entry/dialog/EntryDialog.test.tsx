@@ -18,7 +18,7 @@ const fullSize = page.getByRole('link', { name: 'Full size' })
 
 /** The dialog of a day; without an entry, that is still on its way. */
 function dialogOf(date: string, entry?: Entry) {
-  const others = { steps, actions: null, visitorFields: null, isLoading: !entry }
+  const others = { steps, heart: null, actions: null, visitorFields: null, isLoading: !entry }
   return <EntryDialog {...others} id={date} entry={entry} />
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { layoutOf, ratioOf } from '../../media/picture-box.ts'
+import { ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/history.ts'
@@ -11,7 +11,7 @@ import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { LazyViewer, useViewerFile } from '../../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
+import { DialogLabel, EntryLinks, EntryText } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -22,6 +22,7 @@ interface EntryDialogProps {
   isLoading?: boolean
   lookUpPath?: string | undefined
   steps: Steps
+  heart: ReactNode
   actions: ReactNode
   /** Below the entry's text, which a growing note must not move. */
   visitorFields: ReactNode
@@ -39,31 +40,37 @@ export function EntryDialog(props: EntryDialogProps) {
   useViewerFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
-  const hasMedia = isLoading || (entry && load.media.kind !== 'none')
-  // A panorama is larger above the text than beside it.
-  const isBeside = hasMedia && layoutOf(ratio) !== 'above'
-
   return (
     <>
-      <Dialog kind="dialog" aria-labelledby={titleId} onClose={closeDialog}>
-        <div {...useSwipe(steps)} className={isBeside ? styles.beside : undefined}>
+      <Dialog
+        kind="dialog"
+        className={styles.dialog}
+        aria-labelledby={titleId}
+        onClose={closeDialog}
+      >
+        <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            {hasMedia && <DialogMedia entry={entry} load={load} />}
+            <DialogMedia entry={entry} load={load} isLoading={isLoading}>
+              {props.notice}
+            </DialogMedia>
             <div className={styles.textColumn}>
-              <div className={`ui-stack ${styles.text}`}>
+              <div className={styles.text}>
                 {!entry && <h2 id={titleId}>{id}</h2>}
-                {props.notice}
                 {entry && (
                   <>
-                    <EntryHead entry={entry} titleId={titleId} />
-                    <div className="ui-screen-only ui-row ui-outdented">
-                      {props.actions}
-                      <EntryActions entry={entry} load={load} />
+                    <div className="ui-stack">{props.notice}</div>
+                    <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
+                      <div className={`ui-screen-only ui-row ${styles.actions}`}>
+                        {props.actions}
+                        <EntryActions entry={entry} load={load} />
+                      </div>
+                    </DialogLabel>
+                    <div className="ui-stack">
+                      <EntryText entry={entry} />
+                      {props.visitorFields}
+                      <EntryLinks entry={entry} />
                     </div>
-                    <EntryText entry={entry} load={load} />
-                    {props.visitorFields}
-                    <EntryLinks entry={entry} />
                   </>
                 )}
               </div>

@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../apod/calendar.ts'
+import { daysOf, monthOf } from '../apod/month.ts'
 import { useToday } from '../entry/use-today.ts'
 import { goTo, useAddress } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
-import { postOf } from '../test/posts.ts'
+import { postOf, postWithContent } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
@@ -108,6 +109,31 @@ test.each<[string, string, () => Promise<unknown>]>([
   await begin()
   await expect.element(titled(`Lamp ${day}`)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('A wall whose pictures fail says so, and Try again asks for them alone', async () => {
+  const contentOf = (...slugs: string[]) =>
+    slugs.map((slug) => postWithContent(slug, `<img src="${location.origin}/icon.svg">`))
+  let hasContent = false
+  const asked: string[] = []
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const slugs = new URL(new Request(input).url).searchParams.get('slug')
+    asked.push(slugs ?? 'posts')
+    if (slugs && !hasContent) return new Response('', { status: 503 })
+    const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
+    return Response.json(slugs ? contentOf(...slugs.split(',')) : posts)
+  })
+  await open('?month=1998-05')
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('Some pictures could not be loaded.')
+  expect(slideshow).toHaveAccessibleDescription('The pictures could not be loaded.')
+  expect(titled('Lamp').elements()).toHaveLength(31)
+  asked.length = 0
+  hasContent = true
+  await tryAgain.click()
+  await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
+  expect(alert).not.toBeInTheDocument()
+  expect(asked).toEqual([expect.stringMatching(/^01,02,.*31$/)])
 })
 
 test('Days go on over the year’s end; a shorter month leads to its last day', async () => {

@@ -7,7 +7,9 @@ import { useLastDefined } from '../ui/hooks.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import styles from './Archive.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
-import { type ListState, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
+import type { ListState } from './nasa-list/use-posts.ts'
+import { useSearchList } from './nasa-list/search-list.ts'
+import { useWallList } from './nasa-list/wall-list.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchHead, SearchResults } from './SearchResults.tsx'
 import { Wall, WallHead } from './Wall.tsx'
@@ -25,8 +27,8 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const search = address.screen === 'search' ? address : undefined
   const selectedMonth = nearestMonth(monthOf(parseDay(selectedDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
-  const days = useWall(lastWall, today, wall !== undefined)
-  const results = useSearchResults(search)
+  const wallList = useWallList(lastWall, today, wall !== undefined)
+  const results = useSearchList(search)
   const key = pathOf({ ...address, layers: [] })
   const heading = search?.words ? `“${search.words}”` : 'Search all years'
 
@@ -39,7 +41,7 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
         {hasNasaList && (
           <div className={styles.tools}>
             {wall && (
-              <ArchiveSlideshow key={key} list={days} showsYears={address.screen !== 'month'} />
+              <ArchiveSlideshow key={key} list={wallList} showsYears={address.screen !== 'month'} />
             )}
             {search && (
               <ArchiveSlideshow
@@ -60,7 +62,7 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
             : 'Choose a day from 1 January to 31 December.'}
         </p>
       )}
-      {wall && <Wall wall={wall} list={days} today={today} selectedDate={selectedDate} />}
+      {wall && <Wall wall={wall} list={wallList} today={today} selectedDate={selectedDate} />}
       {search && (
         <SearchResults
           key={key}
@@ -98,10 +100,10 @@ type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> 
 
 /** The slideshow of the pictures that are listed so far, and its button unless there is one picture or none. */
 function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
-  const { listedDays, status } = list
+  const { posts, status } = list
   const pictures = useMemo(
-    () => listedDays.filter(({ picture }) => picture !== undefined).map(asEntry),
-    [listedDays],
+    () => posts.filter(({ picture }) => picture !== undefined).map(asEntry),
+    [posts],
   )
   const isReady = status === 'ready'
   const reason =

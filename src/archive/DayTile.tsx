@@ -4,10 +4,11 @@ import tile from '../entry/Tile.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
 import styles from './DayTile.module.css'
-import type { ListedDay } from './nasa-list/read-posts.ts'
+import type { Post } from './nasa-list/read-posts.ts'
 
 interface DayTileProps {
-  listedDay: ListedDay
+  /** Undefined while NASA's list has none of the day. */
+  post: Post | undefined
   /** Leads to the day. */
   path: string
   /** Badges, with which the tile's name begins. */
@@ -28,9 +29,9 @@ function focus(link: HTMLElement | null) {
 
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { listedDay, path, number, weekday, subtitle, sizes } = props
+  const { post, path, number, weekday, subtitle, sizes } = props
   const { isSelected, isToday, isBookmarked, takesFocus } = props
-  const { title, sources, alt, isFilm = false } = listedDay
+  const { title = '', sources = [], alt, isFilm = false } = post ?? {}
   const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
   const label = [number, weekday].filter(Boolean).join(' ')

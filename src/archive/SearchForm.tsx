@@ -7,7 +7,7 @@ import { goTo } from '../navigation/history.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { askListAgain } from './nasa-list/list-query.ts'
+import { askListAgain } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
   /** The search in the address, if any; new words keep its order. */

@@ -13,7 +13,7 @@ import { Loading } from '../ui/Loading.tsx'
 import { useAnnouncement } from '../ui/messages.ts'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
-import type { SearchResultList } from './nasa-list/use-nasa-list.ts'
+import type { SearchList } from './nasa-list/search-list.ts'
 import { SuggestedSearches } from './SearchForm.tsx'
 import styles from './SearchResults.module.css'
 import { PathSelect } from './Wall.tsx'
@@ -24,7 +24,7 @@ interface SearchProps {
   order: OrderOf<'search'>
   /** The wall that the link back leads to. */
   wall: WallOfDays
-  results: SearchResultList
+  results: SearchList
 }
 
 interface SearchResultsProps extends SearchProps {
@@ -34,20 +34,20 @@ interface SearchResultsProps extends SearchProps {
 /** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, wall, results, selectedDate } = props
-  const { listedDays, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
+  const { posts, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
   const { byKey } = useBookmarks()
   const lastLink = useHistoryState((state) => state.lastLink)
-  const isEmpty = listedDays.length === 0
+  const isEmpty = posts.length === 0
   /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
   useDocumentEvent('focusin', () => setAwaitedIndex(undefined))
 
   function askForMore() {
-    setAwaitedIndex(listedDays.length)
+    setAwaitedIndex(posts.length)
     showMore()
   }
 
-  useAnnouncement(isEmpty ? '' : `${listedDays.length} pictures are shown.`)
+  useAnnouncement(isEmpty ? '' : `${posts.length} pictures are shown.`)
   const isLoading = status === 'loading'
   if (!words)
     return (
@@ -59,13 +59,13 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <ul role="list" className={`${tile.grid} ${styles.results}`}>
-        {listedDays.map((listedDay, index) => {
-          const { day } = listedDay
+        {posts.map((post, index) => {
+          const { day } = post
           const path = pathOf({ screen: 'day', date: day })
           return (
             <li key={day}>
               <DayTile
-                listedDay={listedDay}
+                post={post}
                 path={path}
                 subtitle={day}
                 isSelected={day === selectedDate}

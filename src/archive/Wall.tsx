@@ -11,8 +11,8 @@ import { Select } from '../ui/Select.tsx'
 import { StepButtons, useSwipe } from '../ui/steps.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
-import { askListAgain } from './nasa-list/list-query.ts'
-import type { ListState } from './nasa-list/use-nasa-list.ts'
+import { askListAgain } from './nasa-list/nasa-list.ts'
+import type { ListState } from './nasa-list/use-posts.ts'
 import styles from './Wall.module.css'
 import type { PathSelectProps, WallOfDays } from './walls.ts'
 
@@ -25,8 +25,9 @@ interface WallProps {
 
 /** Days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, list, today, selectedDate }: WallProps) {
-  const { name, request, steps } = wall
-  const { listedDays, status, error, isTryingAgain } = list
+  const { name, request, days, steps } = wall
+  const { posts, status, error, isTryingAgain } = list
+  const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { byKey } = useBookmarks()
   const lastLink = useHistoryState((state) => state.lastLink)
   const isMonth = 'month' in request
@@ -40,7 +41,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
       {status === 'failed' && (
         <FailureNotice
           error={error}
-          sentence="NASA’s list can’t be reached. The days below still open."
+          sentence={posts.length > 0 ? 'Some pictures could not be loaded.' : listSentence}
           isTryingAgain={isTryingAgain}
           onTryAgain={askListAgain}
         />
@@ -61,8 +62,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
         {...useSwipe(steps)}
         className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}
       >
-        {listedDays.map((listedDay) => {
-          const { day } = listedDay
+        {days.map((day) => {
           const path = pathOf({ screen: 'day', date: day })
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const weekday = isMonth && !hasColumns ? formatDay(day, 'weekday') : undefined
@@ -73,7 +73,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
               style={{ '--column': isMonth ? weekColumn(day, first) : undefined }}
             >
               <DayTile
-                listedDay={listedDay}
+                post={postByDay.get(day)}
                 path={path}
                 number={number}
                 weekday={weekday}
@@ -91,6 +91,8 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
     </>
   )
 }
+
+const listSentence = 'NASA’s list can’t be reached. The days below still open.'
 
 /** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
 export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {

@@ -15,13 +15,13 @@ import { type OrderOf, orders } from '../navigation/addresses.ts'
 import { goTo } from '../navigation/history.ts'
 import type { SelectProps } from '../ui/Select.tsx'
 import type { Steps } from '../ui/steps.tsx'
-import type { ListRequest } from './nasa-list/ask-list.ts'
+import type { WallRequest } from './nasa-list/wall-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
 export interface WallOfDays {
   name: string
   path: string
-  request: ListRequest
+  request: WallRequest
   /** In the order of their tiles. */
   days: readonly Day[]
   steps: Steps

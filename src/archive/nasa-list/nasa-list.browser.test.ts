@@ -5,8 +5,10 @@ import { monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
-import { askList, askPostMedia, askTitles } from './ask-list.ts'
-import { oncePerDay, type Post, readPostMedia, readPosts } from './read-posts.ts'
+import { askPostMedia, readPostMedia } from './post-media.ts'
+import { oncePerDay, type Post, readPosts } from './read-posts.ts'
+import { askSearch } from './search-list.ts'
+import { askTitles, askWall } from './wall-list.ts'
 
 const today = requireDay('2026-11-20')
 
@@ -27,16 +29,16 @@ beforeEach(() => {
 })
 
 const { signal } = new AbortController()
-const askSearch = (words: string, page: number, order: OrderOf<'search'> = 'best') =>
-  askList({ words, order, page }, signal)
+const search = (words: string, page: number, order: OrderOf<'search'> = 'best') =>
+  askSearch({ words, order }, page, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
 /** The parameters of the one request that was made. */
 function request() {
   expect(asked).toHaveLength(1)
-  const [address, search = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
+  const [address, params = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
   expect(address).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
-  return search.replaceAll('+', ' ').split('&')
+  return params.replaceAll('+', ' ').split('&')
 }
 
 const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
@@ -44,7 +46,7 @@ const inTitles = 'search_columns[]=post_title'
 
 test('A month is asked in one call, with four days around it', async () => {
   answerPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
-  const { posts } = await askList({ month: monthOf('2010-05-01') }, signal)
+  const posts = await askWall({ month: monthOf('2010-05-01') }, signal)
   expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
   const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
   expect(request()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
@@ -57,21 +59,21 @@ test('A month is asked for by its titles, for what lies outside of the window', 
 })
 
 test('A day in all years takes one call, which fails without posts of that day', async () => {
-  const ask = () => askList({ monthDay: '07-01' }, signal)
+  const ask = () => askWall({ monthDay: '07-01' }, signal)
   answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
-  expect(daysOf((await ask()).posts)).toEqual(['2015-07-01', '2013-07-01'])
+  expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
   expect(request()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
   answerPosts([])
   await expect(ask()).rejects.toMatchObject({ reason: 'invalid' })
 })
 
-test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
+test('Contents of posts are asked for by their slugs alone, with no other fields', async () => {
   await askPostMedia(['a', 'b'], signal)
   expect(request().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
 })
 
 test('Words that leave nothing to search for are not asked', async () => {
-  expect(await askSearch(' –', 1)).toEqual({ posts: [], total: 0, isEnd: true })
+  expect(await search(' –', 1)).toEqual({ posts: [], total: 0, isEnd: true })
   expect(asked).toEqual([])
 })
 
@@ -81,10 +83,10 @@ test.each([
   ['oldest', ['orderby=date', 'order=asc', inTitles]],
 ] as const)('Words are asked folded, page by page, %s first', async (order, parts) => {
   answerPosts(['2015-01-01', '2014-12-31'])
-  const { posts } = await askSearch('comet NGC1300 – Lovejoy’s', 2, order)
+  const { posts } = await search('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
-  const search = `search=comet "NGC 1300" Lovejoy's`
-  expect(request()).toEqual(expect.arrayContaining([search, 'per_page=24', 'page=2', ...parts]))
+  const terms = `search=comet "NGC 1300" Lovejoy's`
+  expect(request()).toEqual(expect.arrayContaining([terms, 'per_page=24', 'page=2', ...parts]))
   expect(request().includes(inTitles)).toBe(order !== 'best')
 })
 
@@ -99,7 +101,7 @@ test.each<[string, Response, boolean]>([
   ['a page after the last', json({ code: 'rest_post_invalid_page_number' }, 400), true],
 ])('Whether %s is the end', async (_, response, isEnd) => {
   answer = () => response
-  expect(await askSearch('comet', 2)).toMatchObject({ isEnd })
+  expect(await search('comet', 2)).toMatchObject({ isEnd })
 })
 
 const assets = 'https://assets.science.nasa.gov'
@@ -123,7 +125,7 @@ test('A post is a day with its title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture)]
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, daySource: 1 }],
+    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, namedBy: 'title' }],
     sentCount: 1,
     total: 61,
   })
@@ -156,7 +158,8 @@ test('Each day is listed once, with the post that names it best', () => {
   const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
   const other = { ...post, ...titled('Other'), migration_source_url: oldUrl('070713') }
-  const titlesOf = (...posts: object[]) => oncePerDay(read(posts).posts).map(({ title }) => title)
+  const titlesOf = (...posts: object[]) =>
+    [...oncePerDay(read(posts).posts).values()].map(({ title }) => title)
   expect(titlesOf(filed, { ...filed, ...titled('Second') })).toEqual(['Filed here'])
   expect(titlesOf(dated, filed)).toEqual(['Filed here'])
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
@@ -184,7 +187,7 @@ test.each<[string, string, object]>([
   ['a still', `<video poster="${still}"></video>`, { ...none, picture: still, isFilm: true }],
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
-])('A post’s page shows %s', (_, html, media) => {
+])('A post’s content shows %s', (_, html, media) => {
   expect(readPostMedia(sent([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 

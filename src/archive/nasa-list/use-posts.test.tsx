@@ -6,10 +6,11 @@ import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
-import { askListAgain } from './list-query.ts'
-import { useSearchResults, useWall } from './use-nasa-list.ts'
+import { askListAgain } from './nasa-list.ts'
+import { useSearchList } from './search-list.ts'
+import { useWallList } from './wall-list.ts'
 
-/** What a list has asked for: posts, posts by their titles, or the pages of some. */
+/** What a list has asked for: posts, posts by their titles, or the contents of some. */
 const asked: string[] = []
 /** What each of these gets. */
 let answers: Record<string, unknown>
@@ -25,12 +26,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   queryClient.clear()
   asked.length = 0
-  answers = { posts: [], titles: [], pages: [] }
+  answers = { posts: [], titles: [], contents: [] }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, { signal } = {}) => {
     const { searchParams } = new URL(new Request(input).url)
     const slugs = searchParams.get('slug')
     const isOfTitles = searchParams.has('search') && !searchParams.has('page')
-    asked.push(slugs ? `pages of ${slugs}` : isOfTitles ? 'titles' : 'posts')
+    asked.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')
     const answer = answers[asked.at(-1)?.split(' ')[0] ?? '']
     if (answer === 'never')
       await new Promise((_, reject) =>
@@ -45,13 +46,13 @@ const wall = { request: { month }, days }
 
 /** Shows a wall until it is closed. */
 async function open() {
-  const { result, unmount } = await renderHook(() => useWall(wall, todayInNewYork(), true), {
+  const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork(), true), {
     wrapper: WithProviders,
   })
   return {
     list: () => result.current,
     isDone: () => /ready|failed/.test(result.current.status) && queryClient.isFetching() === 0,
-    listed: () => result.current.listedDays.filter(({ title }) => title !== ''),
+    listed: () => result.current.posts,
     async close() {
       await unmount()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -85,19 +86,23 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   const slugs = ['a', 'b', '']
   const posts = slugs.map((slug, index) => postOf(days[index], { slug }))
   const withPicture = { slug: 'c', featured_image_url: source }
-  answers = { posts: [...posts, postOf(days[3], withPicture)], pages: 'never', titles: 'failure' }
+  answers = {
+    posts: [...posts, postOf(days[3], withPicture)],
+    contents: 'never',
+    titles: 'failure',
+  }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
   await expect.poll(() => queryClient.isFetching()).toBe(1)
-  expect(list()).toMatchObject({ status: 'filling', error: undefined })
-  expect(list().listedDays[1]).toMatchObject({ slug: 'b', picture: undefined })
+  expect(list()).toMatchObject({ status: 'failed', isTryingAgain: false })
+  expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
-  answers = { ...answers, pages: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
+  answers = { ...answers, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await open()
   expect(again.listed()).toHaveLength(4)
-  await expect.poll(() => again.list().listedDays[1]).toMatchObject({ picture: source })
-  expect(again.list().status).toBe('filling')
-  expect(asked.toSorted()).toEqual(['pages of a,b', 'titles'])
+  await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
+  expect(again.list()).toMatchObject({ status: 'failed', isTryingAgain: true })
+  expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
   await openWhole()
@@ -105,10 +110,10 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
 })
 
 test('A wall that is not visible asks for nothing, whatever it lacks', async () => {
-  answers = { posts: [postOf(days[0], { slug: 'a' })], titles: [], pages: 'failure' }
+  answers = { posts: [postOf(days[0], { slug: 'a' })], titles: [], contents: 'failure' }
   const { close } = await openWhole()
   await close()
-  await renderHook(() => useWall(wall, todayInNewYork(), false), { wrapper: WithProviders })
+  await renderHook(() => useWallList(wall, todayInNewYork(), false), { wrapper: WithProviders })
   await new Promise((done) => setTimeout(done, 50))
   expect(asked).toEqual([])
 })
@@ -116,15 +121,17 @@ test('A wall that is not visible asks for nothing, whatever it lacks', async () 
 test('Where an earlier day is missing, titles bring today’s post, too', async () => {
   answers = { posts: whole.slice(1, 30), titles: [whole[0], whole[30]] }
   const today = requireDay('1996-05-31')
-  const { result } = await renderHook(() => useWall(wall, today, true), { wrapper: WithProviders })
-  await expect.poll(() => result.current.listedDays.every(({ title }) => title)).toBe(true)
+  const { result } = await renderHook(() => useWallList(wall, today, true), {
+    wrapper: WithProviders,
+  })
+  await expect.poll(() => result.current.posts).toHaveLength(31)
 })
 
-test('A part that fails hides nothing, and is asked for again at the next opening', async () => {
-  answers = { posts: whole.slice(1, 30), titles: 'failure', pages: [] }
+test('A part that fails hides nothing, is told, and is asked for again at the next opening', async () => {
+  answers = { posts: whole.slice(1, 30), titles: 'failure', contents: [] }
   const { list, listed, close } = await openWhole()
   expect(listed()).toHaveLength(29)
-  expect(list()).toMatchObject({ status: 'ready', error: undefined })
+  expect(list()).toMatchObject({ status: 'failed', error: { reason: 'unreachable' } })
   await close()
   answers.titles = [postOf(days[0])]
   const again = await openWhole()
@@ -139,7 +146,7 @@ test('A part that fails hides nothing, and is asked for again at the next openin
 
 test('Results stay with their failure while a visitor tries again', async () => {
   answers.posts = Array.from({ length: 24 }, (_, index) => postOf(days[index]))
-  const { result } = await renderHook(() => useSearchResults({ words: 'lamp', order: 'best' }), {
+  const { result } = await renderHook(() => useSearchList({ words: 'lamp', order: 'best' }), {
     wrapper: WithProviders,
   })
   expect(result.current.status).toBe('loading')
@@ -152,5 +159,20 @@ test('Results stay with their failure while a visitor tries again', async () => 
   await expect.poll(() => result.current.isTryingAgain).toBe(true)
   expect(result.current).toMatchObject({ status: 'failed', isEnd: false })
   expect(result.current.error).toBeDefined()
-  expect(result.current.listedDays).toHaveLength(24)
+  expect(result.current.posts).toHaveLength(24)
+})
+
+test('One more post without a picture hides no other’s, also where its content fails', async () => {
+  const [first, second] = days.map((day) => postOf(day, { slug: day }))
+  answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
+  const { list, listed } = await openWhole()
+  expect(listed()).toMatchObject([{ picture: source }])
+  answers = { ...answers, posts: [first, second], contents: 'failure' }
+  await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
+  await expect.poll(() => list().status).toBe('failed')
+  expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
+  answers.contents = [postWithPicture(days[1] ?? '')]
+  askListAgain()
+  await expect.poll(() => list().status).toBe('ready')
+  expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

@@ -1,0 +1,71 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { cleanAlt } from '../../apod/nasa-quirks.ts'
+import type { RawResponse } from '../../service/answer.ts'
+import { parseInertly } from '../../service/html.ts'
+import { queryClient } from '../../service/queries.ts'
+import { isObject, textOf } from '../../text/json.ts'
+import { fetchList, listQuery, progressOf } from './nasa-list.ts'
+import { pictureFieldsOf, type Post, postsIn, renderedOf } from './read-posts.ts'
+
+/** Of a film the picture is its poster. */
+type PostMedia = Pick<Post, 'picture' | 'sources' | 'alt' | 'isFilm'>
+
+type MediaBySlug = Partial<Record<string, PostMedia>>
+
+/** Asks for posts' contents. A list never has so many slugs that the URL is too long. @throws as `askPosts` does */
+export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
+  const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
+  return readPostMedia(await fetchList(params, signal))
+}
+
+/** @throws as `readPosts` does */
+export function readPostMedia(response: RawResponse): MediaBySlug {
+  const media: MediaBySlug = {}
+  for (const post of postsIn(response)) {
+    if (isObject(post) && isObject(post['content']))
+      media[textOf(post['slug'])] = mediaInContent(renderedOf(post['content']))
+  }
+  return media
+}
+
+/** The media stand before the first heading, in an element of this class; all that follows would take long to parse. */
+function mediaInContent(html: string): PostMedia {
+  const [start = ''] = html.split(/<h[1-6]\b/i, 1)
+  const media = parseInertly(start).querySelector('.media-detail-hero__media')
+  const film = media?.querySelector('video, iframe')
+  const image = media?.querySelector('img')
+  return {
+    ...pictureFieldsOf(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    alt: cleanAlt(image?.getAttribute('alt') ?? ''),
+    isFilm: Boolean(film),
+  }
+}
+
+/** Whether only the post's content has its picture. It is asked for by the slug. */
+function needsContent({ picture, slug }: Post) {
+  return picture === undefined && slug !== ''
+}
+
+function postMediaQuery(posts: readonly Post[]) {
+  const slugs = posts.filter(needsContent).map(({ slug }) => slug)
+  return listQuery(['media', slugs], (signal) => askPostMedia(slugs, signal))
+}
+
+/** The media of posts whose content alone has them, with one request for each list. */
+export function usePostMedia(lists: readonly (readonly Post[])[]) {
+  return useQueries({
+    queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
+    combine: joinMedia,
+  })
+}
+
+function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
+  // Of earlier requests, too: one more post without a picture makes another request for all.
+  const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
+  const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
+  return { bySlug, progress: results.map(progressOf) }
+}
+
+export function withPostMedia(post: Post, media: MediaBySlug): Post {
+  return needsContent(post) ? { ...post, ...media[post.slug] } : post
+}

@@ -1,0 +1,85 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import type { OrderOf } from '../../navigation/addresses.ts'
+import { updateHistoryState, usePageCount } from '../../navigation/history.ts'
+import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
+import type { Post } from './read-posts.ts'
+import { searchParam } from './search-param.ts'
+import { usePosts } from './use-posts.ts'
+
+interface Search {
+  words: string
+  order: OrderOf<'search'>
+}
+
+/** A page of a search. */
+interface SearchPage {
+  posts: readonly Post[]
+  /** Posts on all pages; undefined where NASA does not say the number. */
+  total?: number | undefined
+  isEnd: boolean
+}
+
+const postsPerPage = 24
+
+/** Sorted by day, posts that only mention the words would stand among those about them: titles alone are searched. */
+const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
+const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
+  best: { orderby: 'relevance' },
+  newest: { ...titleOnly, order: 'desc' },
+  oldest: { ...titleOnly, order: 'asc' },
+}
+
+/** @param page from 1 on @throws as `askPosts` does */
+export async function askSearch(
+  search: Search,
+  page: number,
+  signal: AbortSignal,
+): Promise<SearchPage> {
+  const terms = searchParam(search.words)
+  if (terms === '') return { posts: [], total: 0, isEnd: true }
+  const paging = { per_page: String(postsPerPage), page: String(page) }
+  const params = { search: terms, ...paramsOfOrder[search.order], ...paging }
+  const { posts, sentCount, total } = await askPosts(params, signal)
+  const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
+  return { posts, total, isEnd: isLast || sentCount === 0 }
+}
+
+function searchQuery(search: Search, page: number) {
+  return listQuery(['search', search, page], (signal) => askSearch(search, page, signal))
+}
+
+export type SearchList = ReturnType<typeof useSearchList>
+
+/** The results of a search of all years, as many pages as the history entry has. Without words nothing is asked. */
+export function useSearchList(search: Search | undefined) {
+  const { words = '', order = 'best' } = search ?? {}
+  const pageCount = usePageCount()
+  const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)
+  const { lists, isEnd, total, progress } = useQueries({
+    queries: pages.map((page) => searchQuery({ words, order }, page)),
+    combine: joinPages,
+  })
+  const list = usePosts({ lists, progress })
+
+  /** Asks for the next page, or again for what has failed. */
+  function showMore() {
+    if (list.status === 'failed') askListAgain()
+    else if (!isEnd && list.status !== 'loading') updateHistoryState({ pageCount: pageCount + 1 })
+  }
+
+  return { ...list, isEnd, isWithoutResults: isEnd && list.posts.length === 0, total, showMore }
+}
+
+/** Pages that follow each other. What is behind one that is missing waits for it. */
+function joinPages(results: UseQueryResult<SearchPage | null>[]) {
+  const missing = results.findIndex(({ data }) => !data)
+  const pages = results
+    .slice(0, missing < 0 ? undefined : missing)
+    .flatMap(({ data }) => data ?? [])
+  return {
+    lists: pages.map(({ posts }) => posts),
+    isEnd: pages.some(({ isEnd }) => isEnd),
+    total: pages[0]?.total,
+    progress: results.map(progressOf),
+  }
+}

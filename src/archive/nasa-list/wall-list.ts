@@ -1,0 +1,96 @@
+import { type Query, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { addDays, monthNames } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
+import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
+import { ServiceFailure } from '../../service/answer.ts'
+import { hourMs } from '../../service/queries.ts'
+import { hasNasaList } from '../../settings.ts'
+import { askPosts, listQuery, progressOf } from './nasa-list.ts'
+import type { Post } from './read-posts.ts'
+import { type ListState, usePosts } from './use-posts.ts'
+
+/** What a wall asks for: a month, or a day in all years as `07-14`. */
+export type WallRequest = { month: Month } | { monthDay: string }
+
+/** The posts of a wall, in no order; a day may have two. @throws as `askPosts` does */
+export function askWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
+  return 'month' in request
+    ? askMonth(request.month, spanOf(request.month), signal)
+    : askAnniversary(request.monthDay, signal)
+}
+
+async function askMonth(month: Month, params: Record<string, string>, signal: AbortSignal) {
+  const { posts } = await askPosts(params, signal)
+  return posts.filter(({ day }) => monthOf(day) === month)
+}
+
+/** With four days more on either side, for a post may be filed days off. */
+function spanOf(month: Month) {
+  const after = `${addDays(`${month}-01`, -5)}T23:59:59`
+  const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
+  return { per_page: '100', orderby: 'date', order: 'desc', after, before }
+}
+
+/** Finds a month's posts by their titles: some are filed outside of its span. @throws as `askPosts` does */
+export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
+  const [name, year] = formatMonth(month).split(' ')
+  return askMonth(month, titleParams(`${year} ${name}`), signal)
+}
+
+/** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
+async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
+  const [month = 1, number] = monthDay.split('-').map(Number)
+  const { posts } = await askPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
+  const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
+  if (ofDay.length === 0) throw new ServiceFailure('invalid')
+  return ofDay
+}
+
+function titleParams(phrase: string) {
+  return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
+}
+
+const quarterHourMs = hourMs / 4
+
+/** @param awaitedDay one that NASA may list at any time: today */
+function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
+  const isAwaiting = ({ state: { data } }: Query<Post[] | null>) =>
+    awaitedDay !== undefined && !data?.some(({ day }) => day === awaitedDay)
+  return queryOptions({
+    ...listQuery(['wall', request], (signal) => askWall(request, signal)),
+    staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),
+    refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
+    refetchOnWindowFocus: isAwaiting,
+  })
+}
+
+function titlesQuery(month: Month) {
+  return listQuery(['titles', month], (signal) => askTitles(month, signal))
+}
+
+/** What NASA's list has of a wall's days. @param isVisible else nothing is asked */
+export function useWallList(
+  { request, days }: { request: WallRequest; days: readonly Day[] },
+  today: Day,
+  isVisible: boolean,
+): ListState {
+  const awaitedDay = days.includes(today) ? today : undefined
+  const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList && isVisible })
+  const listed = isVisible ? list.data : null
+  const hasGap = listed && days.some((day) => day !== today && !hasDay(listed, day))
+  const monthsWithGap = hasGap && 'month' in request ? [request.month] : []
+  const titled = useQueries({
+    queries: monthsWithGap.map(titlesQuery),
+    combine: (results) => ({ posts: results[0]?.data, progress: results.map(progressOf) }),
+  })
+  const lists = useMemo(() => {
+    const posts = listed ?? []
+    return [posts, titled.posts?.filter(({ day }) => !hasDay(posts, day)) ?? []]
+  }, [listed, titled.posts])
+  return usePosts({ lists, progress: [progressOf(list)], filling: titled.progress, days })
+}
+
+function hasDay(posts: readonly Post[], day: Day) {
+  return posts.some((post) => post.day === day)
+}

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/mock-settings.ts'
-import { urlVariables } from './settings.ts'
+import { urlVariables } from './check-settings.ts'
 
 /**
  * Mounts the mock API on Vite's servers, and has the page say so, in a row above it. Without it the page

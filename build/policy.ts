@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { allowedUrls } from './settings.ts'
+import { allowedUrls } from './check-settings.ts'
 
 /**
  * Writes the Content-Security-Policy into the built page, and header lines for the host beside it.

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
-import { serviceUrls } from './settings.ts'
+import { serviceUrls } from './check-settings.ts'
 
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']

@@ -66,8 +66,8 @@ async function serve() {
 /** Both of NASA's services send JSON, with errors too; a proxy or a network that wants a sign-in sends a page. */
 async function isServiceThere() {
   console.log("Checking NASA's service ...")
-  /** @type {{ module: typeof import('../build/settings.ts') }} */
-  const { module } = await runnerImport('./build/settings.ts', { configFile: false })
+  /** @type {{ module: typeof import('../build/check-settings.ts') }} */
+  const { module } = await runnerImport('./build/check-settings.ts', { configFile: false })
   const signal = AbortSignal.timeout(4000)
   const answers = await Promise.all(
     module

@@ -21,7 +21,7 @@ test.each([
   ['VITE_SITE_URL', '/apod/'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const sentence = wrongSetting({ [name]: value }, '/')
-  expect(sentence).toContain(`${name} is "${value}", but it must be an address`)
+  expect(sentence).toContain(`${name} is "${value}", but it must be a URL`)
 })
 
 test.each([

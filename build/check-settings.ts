@@ -52,7 +52,7 @@ export function wrongSetting(env: Env, base: string): string | undefined {
     const isOff = value === '' && canBeOff
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
-    return `${name} is "${value}", but it must be an address such as https://apod.example/; leave it out for the default.`
+    return `${name} is "${value}", but it must be a URL such as https://apod.example/; leave it out for the default.`
   }
   return undefined
 }

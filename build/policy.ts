@@ -38,7 +38,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     `media-src ${media}`,
     `frame-src ${media}`,
     // The page's own files: reload.ts asks for them past the cache.
-    `connect-src ${[...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...services.flatMap(allowedSourcesOf)])].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -53,7 +53,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
 }
 
 /** A URL stands for itself and, with a slash, for what lies below it. */
-function sourcesOf(url: string): string[] {
+function allowedSourcesOf(url: string): string[] {
   if (!URL.canParse(url)) return ["'self'"]
   const { origin, pathname } = new URL(url)
   const path = pathname.replace(/\/$/, '').replaceAll(';', '%3B').replaceAll(',', '%2C')

@@ -72,7 +72,7 @@ async function isServiceThere() {
   const answers = await Promise.all(
     module
       .serviceUrls(loadEnv('production', '.'))
-      .map((address) => fetch(address, { signal }).catch(() => undefined)),
+      .map((url) => fetch(url, { signal }).catch(() => undefined)),
   )
   if (answers.some((answer) => answer?.headers.get('content-type')?.includes('json'))) return true
   console.log("NASA's service can't be reached, so the page shows sample pictures.")

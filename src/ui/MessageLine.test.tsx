@@ -43,7 +43,7 @@ function EmptyList() {
 
 test('A list that has nothing to say lets its Loading be announced', async () => {
   await render([<EmptyList key="list" />, <MessageLine key="line" />])
-  await expect.element(page.getByRole('status')).toHaveTextContent('Loading.')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
 })
 
 test.each([
@@ -190,20 +190,35 @@ test('Control+Z undoes typing in a field, also in one that an extension has put 
   expect(undone).toEqual([])
 })
 
-test('What was said stays in front where a dialog opens, with its Undo', async () => {
+test('What was said stays in front as a dialog opens and closes, and is announced once', async () => {
   await renderLine()
   light('A lamp')
+  await expect.element(undo).toBeVisible()
+  const announced = undo.element()
   const dialog = await render(
     <Dialog kind="sheet" onClose={() => {}}>
       A dialog
     </Dialog>,
   )
   await expect.element(page.getByRole('dialog').getByRole('button')).toHaveAccessibleName('Undo')
+  expect(announced.checkVisibility({ visibilityProperty: true })).toBe(false)
+  await dialog.unmount()
+  await expect.element(undo).toBeVisible()
+  // A screen reader announces what comes into the page.
+  expect(undo.element()).toBe(announced)
+})
+
+test('Control+Z in a dialog undoes what was said before it opened', async () => {
+  await renderLine()
+  light('A lamp')
+  await render(
+    <Dialog kind="sheet" onClose={() => {}}>
+      A dialog
+    </Dialog>,
+  )
   await expect.element(undo).toHaveLength(1)
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(undone).toEqual(['A lamp'])
-  await dialog.unmount()
-  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('A sentence that is said again stands there once', async () => {

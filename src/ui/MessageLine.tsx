@@ -23,7 +23,7 @@ export function MessageLine() {
   const [pointed, setPointed] = useState<Message>()
   const [focused, setFocused] = useState<Message>()
   // What was undone is gone before pointer and focus leave it.
-  const isPaused = all.some((each) => each === pointed || each === focused)
+  const isPaused = !isFront || all.some((each) => each === pointed || each === focused)
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
   const lastUndo = useRef(-Infinity)
@@ -50,28 +50,34 @@ export function MessageLine() {
   }
 
   return (
-    <div ref={line} className="ui-screen-only ui-messages" role="status" aria-atomic="false">
+    // Behind a dialog it has all messages, too: what came back with the surface would be announced again.
+    <div
+      ref={line}
+      className="ui-screen-only ui-messages"
+      role="status"
+      aria-atomic="false"
+      inert={!isFront}
+    >
       {announcement.text && announcement.surfaceId === surface.id && (
         <p key={announcement.id} className="ui-visually-hidden">
           {announcement.text}
         </p>
       )}
-      {isFront &&
-        all.map((message) => (
-          <MessageBox
-            key={message.id}
-            message={message}
-            isPaused={isPaused}
-            onUndo={(press) => pressUndo(message, press)}
-            onPointerEnter={() => setPointed(message)}
-            onPointerLeave={() => setPointed(undefined)}
-            onFocus={({ relatedTarget }) => {
-              setFocused(message)
-              if (!line.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
-            }}
-            onBlur={() => setFocused(undefined)}
-          />
-        ))}
+      {all.map((message) => (
+        <MessageBox
+          key={message.id}
+          message={message}
+          isPaused={isPaused}
+          onUndo={(press) => pressUndo(message, press)}
+          onPointerEnter={() => setPointed(message)}
+          onPointerLeave={() => setPointed(undefined)}
+          onFocus={({ relatedTarget }) => {
+            setFocused(message)
+            if (!line.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
+          }}
+          onBlur={() => setFocused(undefined)}
+        />
+      ))}
     </div>
   )
 }

@@ -68,7 +68,7 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
       await answerWith(page, entry)
       await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL(`/dateview?date=2024-01-${index + 10}&open`)
-      await expect(dialog.getByText('Loading…')).toHaveCount(0)
+      await expect(dialog.getByText('Loading...')).toHaveCount(0)
       await expectNothingRan(page)
       if (entry['media_type'] !== 'image') return
       // What the browser keeps of it is shown first, and its addresses are read before the program.

@@ -34,7 +34,7 @@ for (const [name, path, opener, others] of [
     await page.goto(path)
     const { dialog, viewer } = byDate(page)
     const button = page.getByRole('button', { name: opener, exact: true })
-    const coming = page.getByRole('dialog', { name: 'Loading…' })
+    const coming = page.getByRole('dialog', { name: 'Loading...' })
     for (let time = 0; time < 2; time += 1) {
       await button.press('Enter')
       await expect(coming).toBeFocused()

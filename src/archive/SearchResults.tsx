@@ -108,7 +108,7 @@ export function SearchResults(props: SearchResultsProps) {
           aria-disabled={isLoading}
           onClick={isLoading ? undefined : askForMore}
         >
-          {isLoading ? 'Loading…' : 'Show more'}
+          {isLoading ? 'Loading...' : 'Show more'}
         </button>
       )}
       {!isEmpty && isEnd && (

@@ -35,7 +35,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
   const hasColumns = !useMediaQuery(windows.narrow) && isMonth
   const first = firstWeekday(visitorLocale())
   const sentence = status === 'failed' ? '' : `${name} is shown.`
-  useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading.' : sentence)
+  useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading...' : sentence)
   return (
     <>
       {status === 'failed' && (

@@ -15,8 +15,8 @@ import { ByDateSection } from './ByDateSection.tsx'
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const alert = page.getByRole('alert')
 const tryAgain = page.getByRole('button', { name: 'Try again' })
-const loading = page.getByRole('button', { name: 'Loading…' })
-const skeleton = page.getByText('Loading…')
+const loading = page.getByRole('button', { name: 'Loading...' })
+const skeleton = page.getByText('Loading...')
 
 /** What the network gives for a date; an entry where nothing is said. */
 const answers = new Map<string, () => Response | Promise<Response>>()
@@ -112,7 +112,7 @@ test('A step in the dialog keeps the focus on Undo, and says its outcome', async
   undo.element().focus()
   await userEvent.keyboard('{ArrowRight}')
   const dialog = page.getByRole('dialog', { name: '2024-06-06' })
-  await expect.element(dialog.getByText('Loading…')).toBeVisible()
+  await expect.element(dialog.getByText('Loading...')).toBeVisible()
   await expect.element(undo).toHaveFocus()
   answer(json({ code: 404 }, 404))
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
@@ -194,7 +194,7 @@ test('The page behind a dialog stays where it is while another day loads', async
   expect(before).toBeGreaterThan(50)
   document.querySelector<HTMLElement>('article h2 button')?.click()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(page.getByRole('dialog').getByText('Loading…')).toBeInTheDocument()
+  await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeInTheDocument()
   await new Promise(requestAnimationFrame)
   expect(scrollY).toBe(before)
 })

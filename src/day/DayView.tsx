@@ -78,12 +78,7 @@ function DayDialog({ dayLookUp: { kind, date, entry }, moves, notice }: DayDialo
       heart={entry && <Heart entry={entry} />}
       actions={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
       visitorFields={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
-      notice={
-        <>
-          {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
-          {notice}
-        </>
-      }
+      notice={notice}
     />
   )
 }

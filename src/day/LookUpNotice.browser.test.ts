@@ -13,7 +13,7 @@ test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'nothing' }, ''],
 ])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)
-  expect(lookUpAnnouncement({ ...lookUp, isTryingAgain: true })).toBe('Loading.')
+  expect(lookUpAnnouncement({ ...lookUp, isTryingAgain: true })).toBe('Loading...')
 })
 
 test.each([

@@ -71,7 +71,7 @@ export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLook
 }
 
 const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
-  loading: () => 'Loading.',
+  loading: () => 'Loading...',
   entry: (date) => `The entry of ${date} is shown.`,
   'saved copy': (date) => `The saved copy of ${date} is shown.`,
   'not found': (date) => `There is no entry for ${date}.`,

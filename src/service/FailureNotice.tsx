@@ -33,7 +33,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         aria-disabled={isTryingAgain}
         onClick={onTryAgain}
       >
-        {isTryingAgain ? 'Loading…' : 'Try again'}
+        {isTryingAgain ? 'Loading...' : 'Try again'}
       </button>
     </div>
   )

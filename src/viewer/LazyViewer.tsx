@@ -37,11 +37,11 @@ export function LazyViewer(props: { layer: Layer; children: (file: ViewerFile) =
   return (
     <Dialog
       kind="sheet"
-      aria-label={hasFailed ? 'Could not be loaded' : 'Loading…'}
+      aria-label={hasFailed ? 'Could not be loaded' : 'Loading...'}
       className={hasFailed ? '' : 'ui-delayed'}
       onClose={() => closeLayer(layer)}
     >
-      {!hasFailed && <p>Loading…</p>}
+      {!hasFailed && <p>Loading...</p>}
       {hasFailed && (
         <div className="ui-notice" role="alert">
           <p>The image viewer could not be loaded.</p>

@@ -16,7 +16,7 @@ interface EntryViewerProps {
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
-  const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
+  const notice = isLoading ? 'Loading...' : 'There is no picture to enlarge.'
   const slides = useMemo(
     (): PictureSlide[] => [entry ? slideOf(entry) : { type: 'picture' }],
     [entry],

@@ -50,18 +50,21 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
+    const textOf = ({ textContent }: Element) => textContent
     Reflect.set(globalThis, 'said', said)
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         // What leaves a region is not announced.
         if (type === 'childList' && addedNodes.length === 0) continue
         const element = target instanceof Element ? target : target.parentElement
-        const polite = element?.closest('[role=status]')?.textContent
+        const polite = element?.closest('[role=status]:not([inert])')?.textContent
         if (polite) said.push(polite)
         for (const node of addedNodes) {
           const regions = node.parentElement?.querySelectorAll('[role=status]') ?? []
-          for (const { textContent } of [...regions].filter((region) => node.contains(region)))
-            if (textContent) said.push(`late: ${textContent}`)
+          const words = [...regions].filter((region) => node.contains(region)).map(textOf)
+          // A dialog's region begins with what was said before.
+          const late = words.filter((each) => each && !said.some((other) => other.includes(each)))
+          said.push(...late.map((each) => `late: ${each}`))
           const alert = node.parentElement?.querySelector<HTMLElement>('[role=alert]')
           if (alert && node.contains(alert)) said.push(`! ${alert.innerText}`)
         }
@@ -79,7 +82,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   const release = await holdRequests(page, /apod\?.*2024-01-05|240105/)
   await page.goto('/dateview?date=2024-01-05')
   await expect(loading).toBeAttached()
-  await expect(page.locator('main > [role=status]')).toHaveText('Loading.')
+  await expect(page.locator('main > [role=status]')).toHaveText('Loading...')
   release()
   await expect(card).toBeVisible()
   const name = (await title.textContent()) ?? ''
@@ -90,11 +93,11 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   await lookUp('2024-01-06')
   await expect(tryAgain).toBeVisible()
   expect(await said()).toEqual([
-    'Loading.',
+    'Loading...',
     'The entry of 2024-01-05 is shown.',
-    'Loading.',
+    'Loading...',
     'There is no entry for 1995-06-17.',
-    'Loading.',
+    'Loading...',
     expect.stringContaining('! NASA’s picture service'),
   ])
 })

@@ -63,7 +63,7 @@ export const states: Record<string, State> = {
   'a film': { path: day(findDay('film')), shows: 'video' },
   'a player': { path: day(findDay('player')), shows: 'iframe' },
   'a day without media': { path: day(findDay('other')), shows: 'text=This day has no picture' },
-  'a day that loads': { settings: { latency: 60_000 }, shows: 'text=Loading…' },
+  'a day that loads': { settings: { latency: 60_000 }, shows: 'text=Loading...' },
   'a day without an entry': {
     path: day('1995-06-17'),
     shows: 'text=Not found.',
@@ -113,7 +113,7 @@ export const states: Record<string, State> = {
   'a viewer on its way': {
     waiting: () => `**${pathOf('viewer')}`,
     presses: [picture, zoom],
-    shows: 'role=dialog[name="Loading…"]',
+    shows: 'role=dialog[name="Loading..."]',
   },
   'About, with the keys': { presses: ['nav button'], shows: 'role=dialog[name="About"]' },
   'Undo over an open entry': {

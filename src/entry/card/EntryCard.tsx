@@ -69,7 +69,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCard
 export function CardSkeleton({ date }: { date: string }) {
   return (
     <div className={styles.opening}>
-      <span className="ui-visually-hidden">Loading…</span>
+      <span className="ui-visually-hidden">Loading...</span>
       <div className={styles.media} style={{ '--ratio': usualRatio }}>
         <span className="ui-shimmer" aria-hidden />
       </div>

@@ -56,7 +56,7 @@ test.each<[string, Entry | undefined, string]>([
   ['a picture that fails', { ...next, url: missing }, failed],
   ['NASA’s logo', { ...next, title: 'NASA Science' }, 'This day has no picture to show here.'],
   ['a film', film, 'There is no picture to enlarge.'],
-  ['a day that is on its way', undefined, 'Loading…'],
+  ['a day that is on its way', undefined, 'Loading...'],
 ])('In the viewer a step to %s says so', async (_, entry, sentence) => {
   const stepTo = await openViewer()
   await stepTo(entry)

@@ -111,10 +111,9 @@ test('A visitor exports all, also in a search, and imports it', async ({ page, b
   const links = [{ text: 'more', address: 'https://nasa.example/' }]
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')
   await seedRecords(page, [
-    { date: 7, title: ['x'], createdAt: 'yesterday' },
+    { date: 7, title: ['x'], createdAt },
     { ...makeEntry('2024-01-05', { copyright: '\nAda ', note: 'Mine' }), createdAt },
     { ...makeEntry('2024-01-06', { links }), createdAt },
-    { date: 'big', title: 7n },
   ])
   await page.goto('/bookmarks?q=2024-01-05')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -123,9 +122,8 @@ test('A visitor exports all, also in a search, and imports it', async ({ page, b
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
-  const said = 'Saving your bookmarks. 1 bookmark could not be exported.'
-  await expect(page.getByText(said)).toBeVisible()
-  const before = (await storedRecords(page)).filter(({ date }) => date !== 'big')
+  await expect(page.getByText('Saving your bookmarks.')).toBeVisible()
+  const before = await storedRecords(page)
 
   const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
   await mockOtherHosts(other)

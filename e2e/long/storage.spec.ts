@@ -121,7 +121,7 @@ test('A tab dies right after its heart: that is stored', async ({ context, page 
   }
 })
 
-const total = 11_480
+const total = 1_000
 const { days } = listOfDays(total)
 
 /** A browser with one bookmark imports a file of many. */
@@ -140,27 +140,11 @@ const seedOne = (page: Page) => seedBookmarks(page, ['1999-12-31'])
 test('A tab killed in an import leaves all or nothing', async ({ page, context }) => {
   test.slow()
   await seedOne(page)
-  for (const milliseconds of [200, 600, 1200]) {
+  for (const milliseconds of [0, 100, 400]) {
     const victim = await context.newPage()
     await importAll(victim)
     await victim.waitForTimeout(milliseconds)
     await crash(victim)
     expect([1, total + 1]).toContain(await countStored(page))
   }
-})
-
-test('A visitor imports 11,480 bookmarks, and takes them back', async ({ page }) => {
-  test.slow()
-  await seedOne(page)
-  await importAll(page)
-  await expect(page.getByText('11,480 bookmarks added.')).toBeVisible({ timeout: 60_000 })
-  const undo = page.getByRole('button', { name: 'Undo' })
-  // Its time stands still meanwhile.
-  await undo.hover()
-  const soon = { timeout: 30_000 }
-  await expect(page.getByRole('heading', { name: '11,481 bookmarks' })).toBeVisible(soon)
-  await page.getByRole('searchbox').pressSequentially('lamp 2024-02-2')
-  await expect(page.getByText('10 of 11,481 bookmarks').first()).toBeVisible(soon)
-  await undo.click()
-  await expect.poll(() => countStored(page), { timeout: 60_000 }).toBe(1)
 })

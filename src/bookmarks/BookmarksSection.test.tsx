@@ -123,14 +123,6 @@ test('A search replaces the history entry 300 ms after typing, or on leaving its
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
-test('Bookmarks with the keys 5 and “5” have a tile and a removal each', async () => {
-  await seedRecords([recordOf('5'), { ...recordOf('5'), date: 5, createdAt: new Date() }])
-  await expect.element(tiles).toHaveLength(2)
-  await screen.removeAt(0).click()
-  await expect.poll(storedRecords).toMatchObject([{ date: '5' }])
-  await expect.element(tiles).toHaveLength(1)
-})
-
 test('A search begins with its first tiles, however far the list has grown', async () => {
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
   await seedRecords(days.map((day) => recordOf(day)))

@@ -17,7 +17,7 @@ export interface Bookmark extends VisitorFieldValues {
   createdAt: number
 }
 
-/** A record with any other key, which no version of the page has made, stays stored and is not shown. */
+/** A record with any other key stays stored and is not shown. */
 export function isBookmarkKey(key: unknown): key is BookmarkKey {
   return typeof key === 'string' || Number.isFinite(key)
 }
@@ -25,14 +25,10 @@ export function isBookmarkKey(key: unknown): key is BookmarkKey {
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
   const { date: key, createdAt } = record
   if (!isBookmarkKey(key)) return undefined
-  let entry: Entry | undefined
   return {
     key,
     record,
-    // Read when it is needed: a list of thousands opens with a screenful.
-    get entry() {
-      return (entry ??= readEntryLeniently(record))
-    },
+    entry: readEntryLeniently(record),
     ...readVisitorFields(record),
     createdAt:
       createdAt instanceof Date && canBeCreatedAt(createdAt) ? createdAt.getTime() : -Infinity,
@@ -70,17 +66,7 @@ export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }
 
-/** A record as JSON; undefined where JSON can’t express it: one with a BigInt, or that contains itself. */
-export function jsonOf(record: StoredRecord): string | undefined {
-  try {
-    return JSON.stringify(record)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether two records are the same, field by field in one order. What JSON can’t express counts as changed. */
+/** Whether two records are the same, field by field in one order. */
 export function isSameRecord(a: StoredRecord, b: StoredRecord): boolean {
-  const json = jsonOf(a)
-  return json !== undefined && json === jsonOf(b)
+  return JSON.stringify(a) === JSON.stringify(b)
 }

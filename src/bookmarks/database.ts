@@ -28,9 +28,8 @@ export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 /** What changed last, in this tab or another. */
 export const lastChange = createStore<ChangedKeys>('all')
 
-/** Undefined where the browser refuses: what other tabs change is then read when this tab becomes visible. */
-const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+const channel = new BroadcastChannel(`${storagePrefix}bookmarks`)
+channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
   lastChange.set(data instanceof Set ? changedKeys([...data]) : 'all'),
 )
 
@@ -51,7 +50,7 @@ export async function changeBookmarks<T>(
     const changed = changedKeys(marked)
     // A channel reaches no other origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel?.postMessage(changed)
+    channel.postMessage(changed)
     lastChange.set(changed)
   }
   return result

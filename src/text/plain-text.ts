@@ -46,10 +46,10 @@ export function normalizeTyped(typed: string): string {
   return withPlainPunctuation(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
-/** The text as both searches compare it: with plain punctuation, and without case, accents and ligatures. */
+/** The text as both searches compare it: without case, accents, ligatures and apostrophes, with plain quotes and dashes. */
 export function fold(text: string): string {
   // Again after NFKD, which makes a dash of ︱.
   const decomposed = withPlainPunctuation(withPlainPunctuation(text).normalize('NFKD'))
-  const letters = decomposed.toLowerCase().replace(/\p{M}/gu, '')
+  const letters = decomposed.toLowerCase().replace(/[\p{M}']/gu, '')
   return letters.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
 }

@@ -82,8 +82,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before it tells of the key (https://webkit.org/b/165004, seen in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
-  // One key of Arabic layouts types two letters.
-  const isOtherScript = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined
   const typed = letter ?? key
   return typed.length === 1 ? typed.toLowerCase() : typed

@@ -31,17 +31,16 @@ export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] })
 
 function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
-  const { text, omittedCount } = exportJson(bookmarks, now)
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.href = URL.createObjectURL(
+    new Blob([exportJson(bookmarks, now)], { type: 'application/json' }),
+  )
   link.download = `bookmarks-${newYorkDay(now)}.json`
   link.click()
   // A minute later the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
-  const failure =
-    omittedCount > 0 ? ` ${countOf(omittedCount, 'bookmark')} could not be exported.` : ''
-  say(`Saving your bookmarks.${failure}`)
+  say('Saving your bookmarks.')
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {

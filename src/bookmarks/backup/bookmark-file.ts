@@ -8,7 +8,6 @@ import {
   type Bookmark,
   isBookmarkKey,
   canBeCreatedAt,
-  jsonOf,
   type StoredRecord,
   visitorFieldsOf,
   withVisitorFieldsOf,
@@ -17,12 +16,10 @@ import {
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2
 
-/** The bookmarks' records as JSON, and how many are left out since JSON can't express them. */
-export function exportJson(all: readonly Bookmark[], exportedAt: Date) {
-  const bookmarks = all.map(({ record }) => record).filter((record) => jsonOf(record) !== undefined)
-  const header = { format: exportFormat, version: exportVersion, exportedAt }
-  const text = JSON.stringify({ ...header, bookmarks })
-  return { text, omittedCount: all.length - bookmarks.length }
+/** The bookmarks' records as JSON: docs/export-format.md. */
+export function exportJson(all: readonly Bookmark[], exportedAt: Date): string {
+  const bookmarks = all.map(({ record }) => record)
+  return JSON.stringify({ format: exportFormat, version: exportVersion, exportedAt, bookmarks })
 }
 
 export interface FileContent {
@@ -74,7 +71,7 @@ function recordsIn(
         `This file has version ${fileVersion} of the export format, and this page reads up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
-    return bookmarks.map(readExportedRecord)
+    return bookmarks.map((each) => readExportedRecord(each, nextCreatedAt))
   }
   const isList = Array.isArray(value)
   const record = isList ? undefined : readFileEntry(value, nextCreatedAt, day)
@@ -88,10 +85,9 @@ function recordsIn(
   return recordsInside.some(Boolean) ? recordsInside : []
 }
 
-function readExportedRecord(json: unknown): StoredRecord | undefined {
+function readExportedRecord(json: unknown, nextCreatedAt: () => Date): StoredRecord | undefined {
   if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
-  const createdAt = new Date(textOf(json['createdAt']))
-  return Number.isNaN(createdAt.getTime()) ? json : { ...json, createdAt }
+  return { ...json, createdAt: createdAtFrom(json['createdAt']) ?? nextCreatedAt() }
 }
 
 function readFileEntry(fields: Fields, nextCreatedAt: () => Date, day?: Day) {
@@ -126,21 +122,9 @@ function createdAtFrom(value: unknown): Date | undefined {
   return moment.getUTCFullYear() >= 1995 && canBeCreatedAt(moment) ? moment : undefined
 }
 
-/** Reads JSON in the encodings of editors and shells, the strictest first; undefined where the bytes are none. */
+/** Reads JSON in UTF-8, or in UTF-16 with its mark, as the shell of Windows writes it; undefined where it is none. */
 function decodeJson(bytes: ArrayBuffer): unknown {
-  for (const encoding of ['utf-8', 'utf-16le', 'utf-16be']) {
-    try {
-      return JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes))
-    } catch {
-      // The next one may fit.
-    }
-  }
-  const damaged = new TextDecoder().decode(bytes)
-  return parseJson(isUtf8(damaged) ? damaged : new TextDecoder('windows-1252').decode(bytes))
-}
-
-/** Whether more letters are right in UTF-8 than bytes are wrong; Windows-1252 takes any byte for a letter. */
-function isUtf8(damaged: string) {
-  const count = (letters: RegExp) => damaged.match(letters)?.length ?? 0
-  return count(/[^\0-\x7f\ufffd]/gu) > count(/\ufffd/g)
+  const [first, second] = new Uint8Array(bytes)
+  const isUtf16 = first === 0xff && second === 0xfe
+  return parseJson(new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes))
 }

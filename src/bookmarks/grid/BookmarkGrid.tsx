@@ -26,7 +26,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (
           <PlacedTile
-            key={`${typeof bookmark.key} ${bookmark.key}`}
+            key={bookmark.key}
             bookmark={bookmark}
             position={index + 1}
             count={bookmarks.length}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { parseAddress, pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
@@ -14,7 +14,7 @@ import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
 import type { Bookmark } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
-import { matcherOf, prepareSearch } from './matcher.ts'
+import { matcherOf } from './matcher.ts'
 
 /** How many tiles are shown at first: about a screenful. */
 const firstTiles = 18
@@ -44,23 +44,15 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
 
-  // The first with that text: the keys 5 and '5' look the same.
   const openKey = all.find(({ key }) => String(key) === openText)?.key
   const isGone = status === 'ready' && openText !== undefined && openKey === undefined
   useEffect(() => {
     if (isGone) closeLayer('dialog')
   }, [isGone])
 
-  // Until all texts are folded the list stays as it was opened: folding thousands at the first letter is a long task.
-  const [firstWords] = useState(words)
-  const [isPrepared, setIsPrepared] = useState(false)
-  useEffect(() => {
-    if (status !== 'ready') return undefined
-    return prepareSearch(all, () => setIsPrepared(true))
-  }, [status, all])
   const ordered = useMemo(() => sorted(all, order), [all, order])
   // Normalized without the blanks around them: a typed blank renders nothing again.
-  const searched = useDeferredValue(normalizeTyped(isPrepared ? words : firstWords))
+  const searched = useDeferredValue(normalizeTyped(words))
   const bookmarks = useMemo(() => {
     if (searched === '') return ordered
     const matches = matcherOf(searched)

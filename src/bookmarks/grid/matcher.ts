@@ -37,20 +37,3 @@ function searchText(bookmark: Bookmark): string {
   texts.set(bookmark, text)
   return text
 }
-
-/** Folds all texts bit by bit, so that the first search among thousands is no long task. @returns a function that ends it */
-export function prepareSearch(bookmarks: readonly Bookmark[], onEnd: () => void) {
-  const rest = bookmarks.values()
-  let timer = setTimeout(foldSome, 100)
-  function foldSome() {
-    const end = performance.now() + 10
-    for (const bookmark of rest) {
-      searchText(bookmark)
-      if (performance.now() < end) continue
-      timer = setTimeout(foldSome)
-      return
-    }
-    onEnd()
-  }
-  return () => clearTimeout(timer)
-}

@@ -5,7 +5,7 @@ import tile from '../entry/Tile.module.css'
 import { useBookmarks } from '../bookmarks/bookmark-store.ts'
 import { pathOf } from '../navigation/address.ts'
 import { type OrderOf, orders } from '../navigation/addresses.ts'
-import { useHistoryState } from '../navigation/history.ts'
+import { useScreen } from '../navigation/screen-memory.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -36,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { words, order, wall, results, selectedDate } = props
   const { posts, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
   const { byKey } = useBookmarks()
-  const lastLink = useHistoryState((state) => state.lastLink)
+  const pressedLink = useScreen('pressedLink')
   const isEmpty = posts.length === 0
   /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
@@ -70,7 +70,7 @@ export function SearchResults(props: SearchResultsProps) {
                 subtitle={day}
                 isSelected={day === selectedDate}
                 isBookmarked={byKey.has(day)}
-                takesFocus={index === awaitedIndex || path === lastLink}
+                takesFocus={index === awaitedIndex || path === pressedLink}
                 sizes={`${windows.phone} 50vw, 24rem`}
               />
             </li>

@@ -2,8 +2,9 @@ import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useBookmarks } from '../bookmarks/bookmark-store.ts'
-import { goTo, useHistoryState } from '../navigation/history.ts'
+import { goTo } from '../navigation/history.ts'
 import { pathOf } from '../navigation/address.ts'
+import { useScreen } from '../navigation/screen-memory.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
@@ -29,7 +30,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
   const { posts, status, error, isTryingAgain } = list
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { byKey } = useBookmarks()
-  const lastLink = useHistoryState((state) => state.lastLink)
+  const pressedLink = useScreen('pressedLink')
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = !useMediaQuery(windows.narrow) && isMonth
@@ -80,7 +81,7 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 isBookmarked={byKey.has(day)}
-                takesFocus={path === lastLink}
+                takesFocus={path === pressedLink}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
               />

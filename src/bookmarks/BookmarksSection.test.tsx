@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../apod/calendar.ts'
 import { BookmarksSection } from './BookmarksSection.tsx'
-import { updateHistoryState } from '../navigation/history.ts'
+import { updateScreen } from '../navigation/screen-memory.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
@@ -127,7 +127,7 @@ test('A search begins with its first tiles, however far the list has grown', asy
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
   await seedRecords(days.map((day) => recordOf(day)))
   await expect.poll(dates).toHaveLength(18)
-  updateHistoryState({ pageCount: 7 })
+  updateScreen({ pageCount: 7 })
   await expect.poll(dates).toHaveLength(54)
   await screen.search.fill('2020')
   await expect.poll(() => location.search).toBe('?q=2020')

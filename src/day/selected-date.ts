@@ -18,7 +18,7 @@ export function useSelectedDate(): string | undefined {
 }
 
 export function selectDate(date: string) {
-  goTo(pathOf({ screen: 'day', date }))
+  goTo(pathOf({ screen: 'day', date }), { isStep: true })
 }
 
 /** What the components around a day get. */

@@ -3,15 +3,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
-import {
-  goTo,
-  pushPath,
-  readHistoryState,
-  renderedLocation,
-  updateHistoryState,
-  usePageCount,
-} from './history.ts'
+import { currentAddress, goTo, pushPath } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
+import { currentScreen, updateScreen, usePageCount } from './screen-memory.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
@@ -29,7 +23,7 @@ test.each([
   pushPath('/bookmarks?slideshow')
   expect(goTo('/dateview?date=2024-01-06')).toBe(false)
   expect(here()).toBe(`${day}&open`)
-  expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
+  expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
   await expect.element(page.getByText('Your browser refuses')).toBeVisible()
 })
 
@@ -40,22 +34,10 @@ function List() {
 test('Another list begins with its first page', async () => {
   goTo('/dateview?month=2024-01')
   await render(<List />)
-  updateHistoryState({ pageCount: 2 })
+  updateScreen({ pageCount: 2 })
   await expect.element(page.getByText('Pages: 2')).toBeVisible()
   goTo('/dateview?month=2024-02')
   await expect.element(page.getByText('Pages: 1')).toBeVisible()
-})
-
-test('What the history has is not written again; what it has refused is', () => {
-  const write = vi.spyOn(history, 'replaceState')
-  updateHistoryState({ pageCount: 2 })
-  updateHistoryState({ pageCount: 2 })
-  expect(write).toHaveBeenCalledOnce()
-  write.mockImplementationOnce(() => {})
-  updateHistoryState({ pageCount: 3 })
-  expect(readHistoryState()).toMatchObject({ pageCount: 2 })
-  updateHistoryState({ pageCount: 3 })
-  expect(readHistoryState()).toMatchObject({ pageCount: 3 })
 })
 
 test('After steps in the viewer Close leads to that day, and Back to the first', async () => {
@@ -63,7 +45,7 @@ test('After steps in the viewer Close leads to that day, and Back to the first',
   goTo(day)
   openLayer('dialog')
   openLayer('viewer')
-  goTo(next)
+  goTo(next, { isStep: true })
   for (const layer of ['viewer', 'dialog'] as const) {
     closeLayer(layer)
     await expect.poll(here).toBe(layer === 'viewer' ? `${next}&open` : next)
@@ -158,7 +140,7 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
 ])('Of a link with %j a press with %j is the browser’s', (attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
-  expect(readHistoryState()).not.toHaveProperty('lastLink')
+  expect(currentScreen.get().pressedLink).toBeUndefined()
 })
 
 test('A press that something else has taken leads nowhere', () => {

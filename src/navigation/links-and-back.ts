@@ -1,13 +1,16 @@
-import { goTo, renderLocation } from './history.ts'
+import { goTo, showLocation } from './history.ts'
 import { handleEscape } from './layers.ts'
+import { storeScreens } from './screen-memory.ts'
 
 /** Listens for what leads from one address to another without a component: links, Back and Escape. */
 export function listenForNavigation() {
   addEventListener('click', handleLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) =>
-    renderLocation({ hasBrowserTransition: hasUAVisualTransition }),
+    showLocation({ hasBrowserTransition: hasUAVisualTransition }),
   )
   addEventListener('keydown', handleEscape)
+  // Before a reload, and before a browser ends a hidden tab, which no `pagehide` tells.
+  addEventListener('visibilitychange', storeScreens)
 }
 
 /**
@@ -21,5 +24,5 @@ function handleLink(event: MouseEvent) {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   event.preventDefault()
-  goTo(link.href, { lastLink: link.pathname + link.search })
+  goTo(link.href, { pressedLink: link.pathname + link.search })
 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { goTo, updateHistoryState, useHistoryState } from './history.ts'
+import { goTo } from './history.ts'
+import { currentScreen, updateScreen, useScreen } from './screen-memory.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -11,7 +12,7 @@ const setLength = (px: number) => (document.body.style.minHeight = `${px}px`)
 
 function Screen() {
   useScrollPosition()
-  const wasPressed = useHistoryState(({ lastLink }) => lastLink === day)
+  const wasPressed = useScreen('pressedLink') === day
   return (
     <>
       <a href={day}>A day</a>
@@ -40,7 +41,7 @@ test('A link leads to the top; a step between days keeps the scroll position', a
   goTo(day)
   await expect.poll(position).toBe(0)
   scrollTo(0, 300)
-  goTo('/dateview?date=2024-01-06')
+  goTo('/dateview?date=2024-01-06', { isStep: true })
   await nextFrame()
   await expect.poll(position).toBe(300)
   document.querySelector('a')?.click()
@@ -50,7 +51,7 @@ test('A link leads to the top; a step between days keeps the scroll position', a
 /** Goes back to the wall, which is short at first. */
 async function comeBack() {
   scrollTo(0, 1000)
-  updateHistoryState({ lastLink: day })
+  updateScreen({ pressedLink: day })
   goTo(day)
   await expect.poll(position).toBe(0)
   setLength(0)
@@ -81,4 +82,21 @@ test.each<[string, () => unknown]>([
   setLength(3000)
   await nextFrame()
   expect(scrollY).toBe(kept)
+})
+
+test('A scroll, and a list that grows, write nothing to the history', async () => {
+  const write = vi.spyOn(history, 'replaceState')
+  const scrolled = new Promise((done) => addEventListener('scrollend', done, { once: true }))
+  scrollTo(0, 1000)
+  await scrolled
+  updateScreen({ pageCount: 2 })
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('What a list has shown is stored as soon as nobody sees its tab, which the browser may end', () => {
+  updateScreen({ pageCount: 3 })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  const { id } = currentScreen.get()
+  const stored: [number, object][] = JSON.parse(Object.values(sessionStorage).join(''))
+  expect(new Map(stored).get(id)).toMatchObject({ pageCount: 3 })
 })

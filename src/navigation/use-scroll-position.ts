@@ -1,47 +1,33 @@
 import { useLayoutEffect } from 'react'
-import {
-  readHistoryState,
-  rememberScroll,
-  renderedLocation,
-  updateHistoryState,
-  useHistoryState,
-} from './history.ts'
+import { currentScreen, updateScreen, useScreen } from './screen-memory.ts'
 
-/** Restores the history entry's scroll position once the page is long enough, unless the visitor acts before. */
+/** Brings a screen back to its scroll position once the page is long enough, unless the visitor acts before. */
 export function useScrollPosition() {
-  const id = useHistoryState((state) => state.id)
+  const id = useScreen('id')
 
   useLayoutEffect(() => {
-    const { scrollTop: wanted = 0 } = renderedLocation.get().state
     let reached = NaN
-    let isRestoring = true
     const bodyObserver = new ResizeObserver(restore)
     const listeners = new AbortController()
     const { signal } = listeners
 
     function restore() {
-      scrollTo(0, wanted)
+      const { id: current, scrollTop } = currentScreen.get()
+      // Another screen may be current before React has rendered it.
+      if (current !== id || scrollTop === undefined) return
+      scrollTo(0, scrollTop)
       reached = scrollY
-      if (Math.abs(reached - wanted) < 1) stopRestoring()
-    }
-
-    function stopRestoring() {
-      isRestoring = false
-      bodyObserver.disconnect()
+      if (Math.abs(reached - scrollTop) < 1) updateScreen({ scrollTop: undefined })
     }
 
     function handleInput() {
-      stopRestoring()
-      if (readHistoryState().lastLink !== undefined) updateHistoryState({ lastLink: undefined })
+      const { scrollTop, pressedLink } = currentScreen.get()
+      if (scrollTop !== undefined || pressedLink !== undefined)
+        updateScreen({ scrollTop: undefined, pressedLink: undefined })
     }
 
     function handleScroll() {
       if (scrollY !== reached) handleInput()
-    }
-
-    function remember() {
-      // A new history entry may be current before React has rendered it.
-      if (!isRestoring && readHistoryState().id === id) rememberScroll()
     }
 
     bodyObserver.observe(document.body)
@@ -50,10 +36,8 @@ export function useScrollPosition() {
     addEventListener('keydown', handleInput, { capture: true, signal })
     addEventListener('pointerdown', handleInput, { capture: true, signal })
     addEventListener('scroll', handleScroll, { passive: true, signal })
-    addEventListener('scrollend', remember, { signal })
-    addEventListener('pagehide', remember, { signal })
     return () => {
-      stopRestoring()
+      bodyObserver.disconnect()
       listeners.abort()
     }
   }, [id])

@@ -2,14 +2,9 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { parseAddress, pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
-import {
-  renderHistoryState,
-  replacePath,
-  updateHistoryState,
-  useAddress,
-  usePageCount,
-} from '../../navigation/history.ts'
+import { replacePath, useAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
+import { updateScreen, usePageCount } from '../../navigation/screen-memory.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
 import type { Bookmark } from '../bookmark.ts'
@@ -69,7 +64,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
   function setWords(typed: string) {
     setDraft(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
-    if (pageCount > 1) updateHistoryState({ pageCount: 1 })
+    if (pageCount > 1) updateScreen({ pageCount: 1 })
   }
 
   return {
@@ -82,7 +77,7 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     isSearch: searched !== '',
     /** How many tiles there are at most. */
     tileCount: Math.max(firstTiles + (pageCount - 1) * tilesPerPage, lastOpenIndex + 1),
-    showMore: () => renderHistoryState({ pageCount: pageCount + 1 }),
+    showMore: () => updateScreen({ pageCount: pageCount + 1 }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { addDays, earliestDay, isArchiveDay, monthNames } from './calendar.ts'
-import { type Day, isDay } from './day.ts'
+import { type Day, isDay, parseDay } from './day.ts'
 
 declare const brand: unique symbol
 
@@ -36,6 +36,11 @@ export function nearestMonth(month: Month, today: Day): Month {
   const [first, last] = [monthOf(earliestDay), monthOf(today)]
   if (month < first) return first
   return month > last ? last : month
+}
+
+/** The month of a date, which may be no day; or the nearest one that the archive has. */
+export function monthAround(date: string, today: Day): Month {
+  return nearestMonth(monthOf(parseDay(date) ?? today), today)
 }
 
 /** The previous (-1) or the next (1) month, or undefined where the archive ends. */

@@ -1,9 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info, LayoutGrid } from 'lucide'
 import { useState } from 'react'
-import { BookmarksSection } from '../bookmarks/BookmarksSection.tsx'
-import { ByDateSection } from '../day/ByDateSection.tsx'
-import { monthPathOf } from '../day/DayNavigation.tsx'
+import { type Month, monthAround } from '../apod/month.ts'
 import { useSelectedDate } from '../day/selected-date.ts'
 import { useToday } from '../entry/use-today.ts'
 import { type Address, basePath, parseAddress, pathOf } from '../navigation/address.ts'
@@ -11,10 +9,11 @@ import { useAddress } from '../navigation/history.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { hasNasaList } from '../settings.ts'
+import { Screen, type Section, screens } from '../screens/screens.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Main, ScreenLayout } from '../ui/ScreenLayout.tsx'
+import { Main } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { windows } from '../ui/windows.ts'
 import { AboutDialog } from './AboutDialog.tsx'
@@ -23,7 +22,9 @@ import styles from './App.module.css'
 export function App() {
   useScrollPosition()
   const address = useAddress()
-  const section = sectionOf(address)
+  const { section } = screens[address.screen]
+  const today = useToday()
+  const selectedDate = useSelectedDate()
   // About closes where the address changes.
   const [aboutAddress, setAboutAddress] = useState<Address>()
   const openAbout = () => setAboutAddress(address)
@@ -36,14 +37,16 @@ export function App() {
           <h1>
             <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
           </h1>
-          <SideNavigation address={address} section={section} onOpenAbout={openAbout} />
+          <SideNavigation
+            section={section}
+            month={monthAround(selectedDate ?? today, today)}
+            onOpenAbout={openAbout}
+          />
         </header>
         <Main label={section}>
           {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-            {section === 'By Date' && <ByDateSection />}
-            {section === 'Bookmarks' && <BookmarksSection />}
-            {section === undefined && <NotFoundScreen />}
+            <Screen address={address} today={today} selectedDate={selectedDate} />
           </ErrorBoundary>
         </Main>
       </div>
@@ -51,27 +54,21 @@ export function App() {
   )
 }
 
-function sectionOf({ screen }: Address) {
-  if (screen === 'not found') return undefined
-  return screen === 'bookmarks' ? 'Bookmarks' : 'By Date'
-}
-
 interface SideNavigationProps {
-  address: Address
-  section: ReturnType<typeof sectionOf>
+  section: Section | undefined
+  month: Month
   onOpenAbout: () => void
 }
 
-function SideNavigation({ address, section, onOpenAbout }: SideNavigationProps) {
-  const today = useToday()
-  const date = useSelectedDate() ?? today
+function SideNavigation({ section, month, onOpenAbout }: SideNavigationProps) {
   // In a wide window the day has it.
   const hasBrowse = !useMediaQuery(windows.column) && hasNasaList
-  const isWall = address.screen === 'month' || address.screen === 'anniversary'
-  const current = hasBrowse && isWall ? 'Browse' : section
+  const current = section === 'Browse' && !hasBrowse ? 'By Date' : section
   const links = [
     { label: 'By Date', path: pathOf({ screen: 'today' }), icon: Calendar },
-    ...(hasBrowse ? [{ label: 'Browse', path: monthPathOf(date, today), icon: LayoutGrid }] : []),
+    ...(hasBrowse
+      ? [{ label: 'Browse', path: pathOf({ screen: 'month', month }), icon: LayoutGrid }]
+      : []),
     { label: 'Bookmarks', path: pathOf({ screen: 'bookmarks' }), icon: Heart },
   ]
   return (
@@ -97,20 +94,6 @@ function SideNavigation({ address, section, onOpenAbout }: SideNavigationProps) 
         <span>About</span>
       </button>
     </nav>
-  )
-}
-
-function NotFoundScreen() {
-  return (
-    <ScreenLayout>
-      <title>There’s nothing here – Astronomy Picture Of the Day</title>
-      <div className="ui-empty-state">
-        <p>There&apos;s nothing here!</p>
-        <a className="ui-button" href={pathOf({ screen: 'today' })}>
-          Show today’s picture
-        </a>
-      </div>
-    </ScreenLayout>
   )
 }
 

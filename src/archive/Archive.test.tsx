@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
-import { useToday } from '../entry/use-today.ts'
-import { goTo, useAddress } from '../navigation/history.ts'
+import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { postOf, postWithContent } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
-import { WithProviders } from '../test/WithProviders.tsx'
-import { MessageLine } from '../ui/MessageLine.tsx'
-import { Archive } from './Archive.tsx'
+import { renderAt } from '../test/render-at.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })
@@ -20,24 +16,7 @@ const field = page.getByRole('searchbox')
 const select = (name: string) => page.getByRole('combobox', { name })
 const titled = (title: string) => page.getByRole('link', { name: title })
 
-/** The archive at the address, as on By Date. */
-function ArchiveAtAddress() {
-  const address = useAddress()
-  const today = useToday()
-  const { screen } = address
-  if (screen !== 'month' && screen !== 'anniversary' && screen !== 'search') return null
-  return (
-    <>
-      <Archive address={address} today={today} selectedDate={undefined} />
-      <MessageLine />
-    </>
-  )
-}
-
-async function open(search: string) {
-  goTo(`/dateview${search}`)
-  await render(<ArchiveAtAddress />, { wrapper: WithProviders })
-}
+const open = (search: string) => renderAt(`/dateview${search}`)
 
 function pressByKey(button: Locator) {
   button.element().focus()
@@ -301,4 +280,18 @@ test('The key / focuses a wall’s search field; Enter leads to results or a mon
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?find=')
+})
+
+test('The link back of a search leads to the wall before it, else to the selected date’s month', async () => {
+  const back = (name: RegExp) => page.getByRole('link', { name })
+  await open('?day=07-14&order=oldest')
+  await field.fill('comet')
+  await userEvent.keyboard('{Enter}')
+  goTo('/dateview?find=moon')
+  await expect.element(page.getByRole('heading', { name: 'moon' })).toBeVisible()
+  await expect.element(back(/July 14$/)).toHaveAttribute('href', '/dateview?day=07-14&order=oldest')
+  goTo('/dateview?date=2010-05-17')
+  await expect.element(page.getByLabelText('Date', { exact: true })).toHaveValue('2010-05-17')
+  goTo('/dateview?find=comet')
+  await expect.element(back(/May 2010$/)).toHaveAttribute('href', '/dateview?month=2010-05')
 })

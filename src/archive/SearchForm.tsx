@@ -1,7 +1,6 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { type AddressOf, pathOf } from '../navigation/address.ts'
-import { maxSearchLength } from '../navigation/addresses.ts'
+import { maxSearchLength, type OrderOf } from '../navigation/addresses.ts'
 import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { goTo } from '../navigation/history.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
@@ -10,16 +9,17 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { askListAgain } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
-  /** The search in the address, if any; new words keep its order. */
-  search: AddressOf<'search'> | undefined
+  /** The words in the address; undefined on a wall. */
+  words?: string
+  /** New words keep it. */
+  order?: OrderOf<'search'>
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function SearchForm({ search }: SearchFormProps) {
-  const { words = '', order } = search ?? {}
+export function SearchForm({ words, order }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useDraft(words)
-  useFocusWhen(field, search?.words === '')
+  const [draft, setDraft] = useDraft(words ?? '')
+  useFocusWhen(field, words === '')
   useShortcut('/', () => field.current?.focus())
   const name = 'Search all years'
   return (
@@ -29,9 +29,9 @@ export function SearchForm({ search }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (search && typed === words) askListAgain()
+        if (typed === words) askListAgain()
         // What has led to a month does not stay in the field, as if it filtered.
-        else if (goTo(typedSearchPath(typed, order))) setDraft(words)
+        else if (goTo(typedSearchPath(typed, order))) setDraft(words ?? '')
         // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
@@ -41,6 +41,7 @@ export function SearchForm({ search }: SearchFormProps) {
       </button>
       <input
         ref={field}
+        id="search"
         className="ui-field"
         type="search"
         aria-label={name}
@@ -52,22 +53,5 @@ export function SearchForm({ search }: SearchFormProps) {
         onChange={({ target }) => setDraft(target.value)}
       />
     </form>
-  )
-}
-
-const suggestions =
-  'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
-
-export function SuggestedSearches() {
-  return (
-    <ul role="list" className="ui-row">
-      {suggestions.split(', ').map((words) => (
-        <li key={words}>
-          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
-            {words}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -2,31 +2,47 @@ import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useBookmarks } from '../bookmarks/bookmark-store.ts'
-import { goTo } from '../navigation/history.ts'
+import type { ByDateProps } from '../day/selected-date.ts'
 import { pathOf } from '../navigation/address.ts'
+import type { OrderOf } from '../navigation/addresses.ts'
 import { useScreen } from '../navigation/screen-memory.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
-import { Select } from '../ui/Select.tsx'
-import { StepButtons, useSwipe } from '../ui/steps.tsx'
+import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import { windows } from '../ui/windows.ts'
+import { ArchiveLayout, ArchiveSlideshow } from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/nasa-list.ts'
-import type { ListState } from './nasa-list/use-posts.ts'
+import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
+import { PathSelect, type PathSelectProps } from './PathSelect.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import styles from './Wall.module.css'
-import type { PathSelectProps, WallOfDays } from './walls.ts'
 
-interface WallProps {
-  wall: WallOfDays
-  list: ListState
-  today: Day
-  selectedDate: string | undefined
+/** What there is to show of a month, or of a day in all years, before anything is asked. */
+export interface WallOfDays {
+  name: string
+  path: string
+  request: WallRequest
+  /** In the order of their tiles. */
+  days: readonly Day[]
+  steps: Steps
+  /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
+  nameSelects: readonly PathSelectProps[]
+  /** The order of a day in all years; a month has none. */
+  orderSelect?: PathSelectProps<OrderOf<'anniversary'>>
 }
 
-/** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall, list, today, selectedDate }: WallProps) {
-  const { name, request, days, steps } = wall
+interface WallProps extends ByDateProps {
+  wall: WallOfDays
+  /** What is wrong with the address, if anything. */
+  advice: string | undefined
+}
+
+/** A screen of days as tiles, shown before their pictures are known, and without them. */
+export function Wall({ wall, advice, today, selectedDate }: WallProps) {
+  const { name, path: wallPath, request, days, steps } = wall
+  const list = useWallList(wall, today)
   const { posts, status, error, isTryingAgain } = list
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { byKey } = useBookmarks()
@@ -38,7 +54,19 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
   const sentence = status === 'failed' ? '' : `${name} is shown.`
   useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading...' : sentence)
   return (
-    <>
+    <ArchiveLayout
+      title={name}
+      head={<WallHead {...wall} />}
+      tools={
+        <>
+          <ArchiveSlideshow key={wallPath} list={list} showsYears={!isMonth} />
+          <SearchForm />
+        </>
+      }
+      today={today}
+      selectedDate={selectedDate}
+    >
+      {advice && <p className="ui-notice">{advice}</p>}
       {status === 'failed' && (
         <FailureNotice
           error={error}
@@ -89,14 +117,14 @@ export function Wall({ wall, list, today, selectedDate }: WallProps) {
           )
         })}
       </ul>
-    </>
+    </ArchiveLayout>
   )
 }
 
 const listSentence = 'NASA’s list can’t be reached. The days below still open.'
 
 /** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
-export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
+function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.heading}`}>
@@ -110,15 +138,5 @@ export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) 
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
     </>
-  )
-}
-
-/** Leads to the path of the chosen value. */
-export function PathSelect<Value extends string>({ pathTo, ...others }: PathSelectProps<Value>) {
-  return (
-    <Select
-      {...others}
-      onChange={(chosen, isByKey) => goTo(pathTo(chosen), { isReplacing: isByKey })}
-    />
   )
 }

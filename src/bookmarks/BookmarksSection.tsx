@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
+import type { AddressOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/Loading.tsx'
@@ -14,11 +15,11 @@ import styles from './BookmarksSection.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
 
-export function BookmarksSection() {
+export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
   const isWide = useMediaQuery(windows.column)
   const bookmarks = useBookmarks()
   const { status, all } = bookmarks
-  const results = useBookmarkResults(bookmarks)
+  const results = useBookmarkResults(bookmarks, address)
 
   const tools = all.length > 0 && (
     <div className="ui-small-print ui-row">
@@ -33,8 +34,7 @@ export function BookmarksSection() {
     </More>
   )
   return (
-    <ScreenLayout head={isWide && tools}>
-      <title>Bookmarks – Astronomy Picture Of the Day</title>
+    <ScreenLayout title="Bookmarks" head={isWide && tools}>
       <div className={styles.section}>
         {status === 'loading' && <Loading />}
         {status === 'failed' && (

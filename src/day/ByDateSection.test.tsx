@@ -1,16 +1,12 @@
-import { StrictMode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
-import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { makeEntry } from '../test/entries.ts'
-import { WithProviders } from '../test/WithProviders.tsx'
+import { renderAt } from '../test/render-at.tsx'
 import { say } from '../ui/messages.ts'
-import { ByDateSection } from './ByDateSection.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const alert = page.getByRole('alert')
@@ -28,17 +24,7 @@ function holdAnswers(date: string) {
   return (response: Response) => answer(response)
 }
 
-async function open(search = '') {
-  goTo(`/dateview${search}`)
-  await render(
-    <StrictMode>
-      <main tabIndex={-1}>
-        <ByDateSection />
-      </main>
-    </StrictMode>,
-    { wrapper: WithProviders },
-  )
-}
+const open = (search: string) => renderAt(`/dateview${search}`)
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })

@@ -1,6 +1,5 @@
 import { LayoutGrid, Search, Shuffle } from 'lucide'
-import { type Day, parseDay } from '../apod/day.ts'
-import { monthOf, nearestMonth } from '../apod/month.ts'
+import { monthAround } from '../apod/month.ts'
 import { pathOf } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { hasNasaList } from '../settings.ts'
@@ -18,7 +17,7 @@ interface DayNavigationProps extends DayProps {
 
 /** Leads to a random day, the day's month and the search. */
 export function DayNavigation({ date, today, moves, hasBrowse }: DayNavigationProps) {
-  const monthPath = monthPathOf(date, today)
+  const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
   useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
@@ -48,10 +47,4 @@ export function DayNavigation({ date, today, moves, hasBrowse }: DayNavigationPr
       )}
     </div>
   )
-}
-
-/** To the wall of a date's month, or of the nearest one. */
-export function monthPathOf(date: string, today: Day) {
-  const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
-  return pathOf({ screen: 'month', month })
 }

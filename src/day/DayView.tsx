@@ -8,15 +8,25 @@ import { AmbientLight } from '../media/AmbientLight.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
-import { useFocusWhen } from '../ui/hooks.ts'
+import { useFocusWhen, useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
 import { useSwipe } from '../ui/steps.tsx'
+import { windows } from '../ui/windows.ts'
+import { DateForm } from './DateForm.tsx'
+import { DayNavigation } from './DayNavigation.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
-import type { DayProps, DayMoves } from './selected-date.ts'
+import { type ByDateProps, dayMoves, type DayMoves, selectDate } from './selected-date.ts'
 import styles from './DayView.module.css'
-import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
+import { type DayLookUp, lookUpAgain, useDayLookUp } from './use-day-look-up.ts'
 
-export function DayView({ date, today, moves }: DayProps) {
+/** A day: its card, with dialog and notices. */
+export function DayScreen({ today, selectedDate: date = today }: ByDateProps) {
+  const moves = dayMoves(date, today)
+  useShortcut('r', moves.goToRandomDay)
+  useShortcut('t', moves.goToToday)
+  const hasColumn = useMediaQuery(windows.column)
   const dayLookUp = useDayLookUp(date)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
@@ -29,34 +39,51 @@ export function DayView({ date, today, moves }: DayProps) {
   if (isOpen && !hasOpened) setHasOpened(true)
   useFocusWhen(titleButton, hasOpened && !isOpen)
 
+  function submit(submitted: string) {
+    if (submitted === date) lookUpAgain(date)
+    else selectDate(submitted)
+  }
+
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = <LookUpNotice {...{ dayLookUp, moves, today }} />
+  const links = <DayNavigation {...{ date, today, moves }} hasBrowse={hasColumn} />
   return (
-    <div className="ui-day">
-      <title>{`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`}</title>
-      {hasCard && <AmbientLight load={load} />}
-      {/* On what is in front: the page, or its dialog. */}
-      {!isOpen && (
-        <div className={hasCard ? `ui-stack ${styles.notice}` : `ui-empty-state ${styles.room}`}>
-          {notice}
-        </div>
-      )}
-      {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
-      <div {...useSwipe(moves)}>
-        {kind === 'loading' && <CardSkeleton date={date} />}
-        {entry && (
-          <EntryCard
-            key={entry.date}
-            entry={entry}
-            load={load}
-            titleRef={titleButton}
-            onOpen={() => openLayer('dialog')}
-          >
-            <Heart entry={entry} />
-          </EntryCard>
+    <ScreenLayout
+      title={entry ? titleOf(entry) : 'By Date'}
+      head={
+        // In the order in which they are seen: in a narrow window the links stand beside the page's title.
+        <>
+          {!hasColumn && links}
+          <DateForm date={date} today={today} onSubmit={submit} steps={moves} />
+          {hasColumn && links}
+        </>
+      }
+    >
+      <div className="ui-day">
+        {hasCard && <AmbientLight load={load} />}
+        {/* On what is in front: the page, or its dialog. */}
+        {!isOpen && (
+          <div className={hasCard ? `ui-stack ${styles.notice}` : `ui-empty-state ${styles.room}`}>
+            {notice}
+          </div>
         )}
+        {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
+        <div {...useSwipe(moves)}>
+          {kind === 'loading' && <CardSkeleton date={date} />}
+          {entry && (
+            <EntryCard
+              key={entry.date}
+              entry={entry}
+              load={load}
+              titleRef={titleButton}
+              onOpen={() => openLayer('dialog')}
+            >
+              <Heart entry={entry} />
+            </EntryCard>
+          )}
+        </div>
       </div>
-    </div>
+    </ScreenLayout>
   )
 }
 

@@ -3,18 +3,17 @@ import { addDays } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { useToday } from '../entry/use-today.ts'
 import { todayWhenOpened } from '../navigation/history.ts'
 import { ServiceFailure } from '../service/answer.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { dayQuery, hourMs, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import { Loading } from '../ui/Loading.tsx'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { Slideshow } from '../viewer/Slideshow.tsx'
 
 /** Today's picture in full, as on a frame on a wall. The next day's comes by itself, and until then the last one stays. */
-export function Frame() {
-  const today = useToday()
+export function FrameScreen({ today }: { today: Day }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['frame', today],
     queryFn: ({ signal }) => askFrame(today, signal),
@@ -27,12 +26,20 @@ export function Frame() {
     refetchIntervalInBackground: true,
   })
   const frame = useLastDefined(data ?? undefined)
-  if (frame) return <Slideshow pictures={frame.pictures} />
-  if (!error) return <Loading />
   return (
-    <div className="ui-empty-state">
-      <FailureNotice error={error} isTryingAgain={isFetching} onTryAgain={() => void refetch()} />
-    </div>
+    <ScreenLayout title="On a frame">
+      {frame && <Slideshow pictures={frame.pictures} />}
+      {!frame && !error && <Loading />}
+      {!frame && error && (
+        <div className="ui-empty-state">
+          <FailureNotice
+            error={error}
+            isTryingAgain={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        </div>
+      )}
+    </ScreenLayout>
   )
 }
 

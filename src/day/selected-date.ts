@@ -12,13 +12,19 @@ import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
-/** The date in the address, or today; while the archive shows, the last one before it, if any. Perhaps no day. */
 export function useSelectedDate(): string | undefined {
   return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
 }
 
 export function selectDate(date: string) {
   goTo(pathOf({ screen: 'day', date }), { isStep: true })
+}
+
+/** What each screen of By Date gets. */
+export interface ByDateProps {
+  today: Day
+  /** The date in the address, or the last one before a wall or a search; perhaps no day. */
+  selectedDate: string | undefined
 }
 
 /** What the components around a day get. */

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <ScreenLayout>
+      <ScreenLayout title="Something went wrong">
         <div className="ui-empty-state" role="alert">
           <p>Something went wrong on this screen. Nothing you saved is lost.</p>
           <button type="button" className="ui-button" onClick={this.props.onReload}>

@@ -17,14 +17,16 @@ export function Main({ label, children }: MainProps) {
 }
 
 interface ScreenLayoutProps {
+  title: string
   /** In a wide window at the head of the column. */
   head?: ReactNode
   children: ReactNode
 }
 
-export function ScreenLayout({ head, children }: ScreenLayoutProps) {
+export function ScreenLayout({ title, head, children }: ScreenLayoutProps) {
   return (
     <>
+      <title>{`${title} – Astronomy Picture Of the Day`}</title>
       <div className={`ui-screen-only ${styles.head}`}>{head}</div>
       <div className={styles.content}>{children}</div>
     </>

@@ -41,7 +41,7 @@ export function useIsFront(): boolean {
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())
 }
 
-/** Gives the focus to the front dialog, or to `main`, when what had it is gone. */
+/** When what had the focus is gone, gives it to the front dialog, to the same field of another screen, or to `main`. */
 export function keepFocus(): void {
   let lastFocused: Element | null = null
 
@@ -51,8 +51,10 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
-    const fallback = frontDialog.get() ?? document.querySelector('main')
-    fallback?.focus({ preventScroll: true })
+    const sameField = document.getElementById(lastFocused.id)
+    lastFocused = null
+    const target = frontDialog.get() ?? sameField ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 
   function rememberFocused() {

@@ -134,7 +134,7 @@ export const states: Record<string, State> = {
     path: '/dateview?month=1995-06',
     settings: { listFailure: 'unavailable' },
     shows: 'text=The days below still open.',
-    makesWay: '.Archive_archive',
+    makesWay: '.ArchiveLayout_archive',
   },
   'a day in all years': {
     path: '/dateview?day=05-17',
@@ -146,7 +146,7 @@ export const states: Record<string, State> = {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
     // An order and a slideshow of nothing go.
-    makesWay: '.Archive_head',
+    makesWay: '.ArchiveLayout_head',
   },
 
   'forty bookmarks with notes': {

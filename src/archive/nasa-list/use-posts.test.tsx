@@ -46,7 +46,7 @@ const wall = { request: { month }, days }
 
 /** Shows a wall until it is closed. */
 async function open() {
-  const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork(), true), {
+  const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
     wrapper: WithProviders,
   })
   return {
@@ -109,19 +109,10 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   expect(asked).toEqual(['titles'])
 })
 
-test('A wall that is not visible asks for nothing, whatever it lacks', async () => {
-  answers = { posts: [postOf(days[0], { slug: 'a' })], titles: [], contents: 'failure' }
-  const { close } = await openWhole()
-  await close()
-  await renderHook(() => useWallList(wall, todayInNewYork(), false), { wrapper: WithProviders })
-  await new Promise((done) => setTimeout(done, 50))
-  expect(asked).toEqual([])
-})
-
 test('Where an earlier day is missing, titles bring today’s post, too', async () => {
   answers = { posts: whole.slice(1, 30), titles: [whole[0], whole[30]] }
   const today = requireDay('1996-05-31')
-  const { result } = await renderHook(() => useWallList(wall, today, true), {
+  const { result } = await renderHook(() => useWallList(wall, today), {
     wrapper: WithProviders,
   })
   await expect.poll(() => result.current.posts).toHaveLength(31)

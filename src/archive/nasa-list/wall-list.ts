@@ -69,15 +69,14 @@ function titlesQuery(month: Month) {
   return listQuery(['titles', month], (signal) => askTitles(month, signal))
 }
 
-/** What NASA's list has of a wall's days. @param isVisible else nothing is asked */
+/** What NASA's list has of a wall's days. */
 export function useWallList(
   { request, days }: { request: WallRequest; days: readonly Day[] },
   today: Day,
-  isVisible: boolean,
 ): ListState {
   const awaitedDay = days.includes(today) ? today : undefined
-  const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList && isVisible })
-  const listed = isVisible ? list.data : null
+  const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList })
+  const listed = list.data
   const hasGap = listed && days.some((day) => day !== today && !hasDay(listed, day))
   const monthsWithGap = hasGap && 'month' in request ? [request.month] : []
   const titled = useQueries({

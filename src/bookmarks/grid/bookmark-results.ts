@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
-import { parseAddress, pathOf } from '../../navigation/address.ts'
+import { type AddressOf, parseAddress, pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
-import { replacePath, useAddress } from '../../navigation/history.ts'
+import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { updateScreen, usePageCount } from '../../navigation/screen-memory.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
@@ -20,18 +20,13 @@ const tilesPerPage = 6
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPauseMs = 300
 
-const noSearch = { words: '', order: 'newest', openKey: undefined } as const
-
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
 /** The bookmark search and the order, which the address has, and their results. */
-export function useBookmarkResults({ status, all }: Bookmarks) {
-  const address = useAddress()
-  const {
-    words: savedWords,
-    order,
-    openKey: openText,
-  } = address.screen === 'bookmarks' ? address : noSearch
+export function useBookmarkResults(
+  { status, all }: Bookmarks,
+  { words: savedWords, order, openKey: openText }: AddressOf<'bookmarks'>,
+) {
   const [words, setDraft] = useDraft(savedWords)
   useEffect(() => {
     if (words === savedWords) return undefined

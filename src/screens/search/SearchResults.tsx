@@ -1,39 +1,30 @@
-import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
-import { countOf } from '../text/plain-text.ts'
-import tile from '../entry/Tile.module.css'
-import { useBookmarks } from '../bookmarks/bookmark-store.ts'
-import { pathOf } from '../navigation/address.ts'
-import { type OrderOf, orders } from '../navigation/addresses.ts'
-import { useScreen } from '../navigation/screen-memory.ts'
-import { FailureNotice } from '../service/FailureNotice.tsx'
-import { useDocumentEvent } from '../ui/hooks.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { useAnnouncement } from '../ui/messages.ts'
-import { windows } from '../ui/windows.ts'
-import { DayTile } from './DayTile.tsx'
-import type { SearchList } from './nasa-list/search-list.ts'
-import { SuggestedSearches } from './SearchForm.tsx'
+import { DayTile } from '../../archive/DayTile.tsx'
+import type { SearchList } from '../../archive/nasa-list/search-list.ts'
+import { useBookmarks } from '../../bookmarks/bookmark-store.ts'
+import tile from '../../entry/Tile.module.css'
+import { pathOf } from '../../navigation/address.ts'
+import type { OrderOf } from '../../navigation/addresses.ts'
+import { useScreen } from '../../navigation/screen-memory.ts'
+import { FailureNotice } from '../../service/FailureNotice.tsx'
+import { useDocumentEvent } from '../../ui/hooks.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { useAnnouncement } from '../../ui/messages.ts'
+import { windows } from '../../ui/windows.ts'
 import styles from './SearchResults.module.css'
-import { PathSelect } from './Wall.tsx'
-import { orderSelectOf, type WallOfDays } from './walls.ts'
 
-interface SearchProps {
+interface SearchResultsProps {
   words: string
   order: OrderOf<'search'>
-  /** The wall that the link back leads to. */
-  wall: WallOfDays
   results: SearchList
-}
-
-interface SearchResultsProps extends SearchProps {
   selectedDate: string | undefined
+  /** The wall to go back to. */
+  wall: { name: string; path: string }
 }
 
 /** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
-  const { words, order, wall, results, selectedDate } = props
+  const { words, order, results, selectedDate, wall } = props
   const { posts, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
   const { byKey } = useBookmarks()
   const pressedLink = useScreen('pressedLink')
@@ -49,13 +40,6 @@ export function SearchResults(props: SearchResultsProps) {
 
   useAnnouncement(isEmpty ? '' : `${posts.length} pictures are shown.`)
   const isLoading = status === 'loading'
-  if (!words)
-    return (
-      <div className="ui-empty-state">
-        <p>Try</p>
-        <SuggestedSearches />
-      </div>
-    )
   return (
     <>
       <ul role="list" className={`${tile.grid} ${styles.results}`}>
@@ -118,30 +102,19 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-/** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
-export function SearchHead({ words, order, wall, results }: SearchProps) {
-  const { total = 0, isWithoutResults } = results
-  const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
+const suggestions =
+  'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
+
+export function SuggestedSearches() {
   return (
-    <>
-      <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
-        <Icon icon={ChevronLeft} />
-        <span className="ui-from-40rem">{wall.name}</span>
-      </a>
-      {words ? (
-        <h2>
-          <span className="ui-visually-hidden">Pictures for </span>
-          <span>{`“${words}”`}</span>
-          <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 && countOf(total, 'picture')}
-          </span>
-        </h2>
-      ) : (
-        <h2>Search all years</h2>
-      )}
-      {words && !isWithoutResults && (
-        <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />
-      )}
-    </>
+    <ul role="list" className="ui-row">
+      {suggestions.split(', ').map((words) => (
+        <li key={words}>
+          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,61 @@
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ByDateProps, dayMoves, selectDate } from '../day/selected-date.ts'
+import { hasNasaList } from '../settings.ts'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
+import styles from './ArchiveLayout.module.css'
+import { asEntry } from './nasa-list/read-posts.ts'
+import type { ListState } from './nasa-list/use-posts.ts'
+
+interface ArchiveLayoutProps extends ByDateProps {
+  title: string
+  head: ReactNode
+  /** What only NASA's list makes possible: slideshow and search. */
+  tools: ReactNode
+  children: ReactNode
+}
+
+/** A wall, or the results of a search, below its head. */
+export function ArchiveLayout(props: ArchiveLayoutProps) {
+  const { title, head, tools, today, selectedDate: date = today, children } = props
+  const { goToRandomDay, goToToday } = dayMoves(date, today)
+  useShortcut('r', goToRandomDay)
+  useShortcut('t', goToToday)
+  useShortcut('m', () => selectDate(date))
+  return (
+    <ScreenLayout title={title}>
+      <div className={styles.archive}>
+        <div className={`ui-row ${styles.head}`}>
+          {head}
+          {hasNasaList && <div className={styles.tools}>{tools}</div>}
+        </div>
+        {children}
+      </div>
+    </ScreenLayout>
+  )
+}
+
+type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> & {
+  list: ListState
+}
+
+/** The slideshow of the pictures that are listed so far, and its button unless there is one picture or none. */
+export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
+  const { posts, status } = list
+  const pictures = useMemo(
+    () => posts.filter(({ picture }) => picture !== undefined).map(asEntry),
+    [posts],
+  )
+  const isReady = status === 'ready'
+  const reason =
+    status === 'failed' ? 'The pictures could not be loaded.' : 'The pictures are still loading.'
+  return (
+    <>
+      {(pictures.length > 1 || !isReady) && (
+        <SlideshowButton disabledReason={pictures.length > 1 ? undefined : reason} isShort />
+      )}
+      <Slideshow pictures={pictures.length > 0 || isReady ? pictures : undefined} {...others} />
+    </>
+  )
+}

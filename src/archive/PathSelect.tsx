@@ -1,0 +1,34 @@
+import { monthNames } from '../apod/calendar.ts'
+import { goTo } from '../navigation/history.ts'
+import { Select, type SelectProps } from '../ui/Select.tsx'
+
+/** A select whose values each lead to a path. */
+export type PathSelectProps<Value extends string = string> = Omit<
+  SelectProps<Value>,
+  'onChange'
+> & { pathTo: (value: Value) => string }
+
+/** Leads to the path of the chosen value. */
+export function PathSelect<Value extends string>({ pathTo, ...others }: PathSelectProps<Value>) {
+  return (
+    <Select
+      {...others}
+      onChange={(chosen, isByKey) => goTo(pathTo(chosen), { isReplacing: isByKey })}
+    />
+  )
+}
+
+export const monthOptions = monthNames.map((label, index) => {
+  return { value: String(index + 1).padStart(2, '0'), label }
+})
+
+const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+
+export function orderSelectOf<Order extends keyof typeof orderLabels>(
+  listOrders: readonly Order[],
+  value: Order,
+  pathTo: (order: Order) => string,
+): PathSelectProps<Order> {
+  const options = listOrders.map((each) => ({ value: each, label: orderLabels[each] }))
+  return { className: 'ui-screen-only ui-field', label: 'Sort', value, options, pathTo }
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
+import { type Day, isDay, requireDay } from '../../apod/day.ts'
+import { daysOf, monthOf } from '../../apod/month.ts'
+import { monthOptions, orderSelectOf } from '../../archive/PathSelect.tsx'
+import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
+import type { ByDateProps } from '../../day/selected-date.ts'
+import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { type OrderOf, orders } from '../../navigation/addresses.ts'
+import { goTo } from '../../navigation/history.ts'
+
+type AnniversaryScreenProps = ByDateProps & { address: AddressOf<'anniversary'> }
+
+/** The wall of a day in all years; of today where the address names none. */
+export function AnniversaryScreen({ address, ...props }: AnniversaryScreenProps) {
+  const { today } = props
+  const { order } = address
+  const monthDay = isDay(`2000-${address.monthDay}`) ? address.monthDay : today.slice(5)
+  const wall = useMemo(() => anniversaryWall(monthDay, today, order), [monthDay, today, order])
+  const isKnown = monthDay === address.monthDay
+  const advice = isKnown ? undefined : 'Choose a day from 1 January to 31 December.'
+  return <Wall {...props} wall={wall} advice={advice} />
+}
+
+/** The steps go on over the year's ends. @param monthDay one that exists, as `07-14` */
+function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
+  // The year 2000 has every day.
+  const day = requireDay(`2000-${monthDay}`)
+  const pathTo = (other: Day, itsOrder = order) =>
+    pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
+  const days = anniversariesOf(day, today)
+  const [, month = '', number = ''] = day.split('-')
+  const daySelect = {
+    label: 'Day',
+    value: number,
+    options: daysOf(monthOf(day)).map((each) => {
+      return { value: each.slice(8), label: String(Number(each.slice(8))) }
+    }),
+    pathTo: (other: string) => pathTo(requireDay(`2000-${month}-${other}`)),
+  }
+  const monthSelect = {
+    label: 'Month',
+    value: month,
+    options: monthOptions,
+    pathTo(other: string) {
+      const inMonth = daysOf(monthOf(`2000-${other}`))
+      // A month without that day leads to its last.
+      return pathTo(inMonth[Number(number) - 1] ?? inMonth.at(-1) ?? day)
+    },
+  }
+  const name = formatDay(day, 'day and month')
+  return {
+    name,
+    path: pathTo(day),
+    request: { monthDay },
+    days: order === 'newest' ? days : days.toReversed(),
+    steps: {
+      noun: 'day',
+      previous: { go: () => goTo(pathTo(addDays(day, -1))) },
+      next: { go: () => goTo(pathTo(addDays(day, 1))) },
+    },
+    nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
+    orderSelect: orderSelectOf(orders.anniversary, order, (each) => pathTo(day, each)),
+  }
+}

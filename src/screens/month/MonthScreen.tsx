@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { archiveYears } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
+import {
+  archiveDaysOf,
+  formatMonth,
+  type Month,
+  monthOf,
+  nearestMonth,
+  neighbourMonth,
+  parseArchiveMonth,
+  parseMonth,
+} from '../../apod/month.ts'
+import { monthOptions } from '../../archive/PathSelect.tsx'
+import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
+import type { ByDateProps } from '../../day/selected-date.ts'
+import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { goTo } from '../../navigation/history.ts'
+
+/** The wall of a month: the nearest one of the archive, or today's where the address names none. */
+export function MonthScreen({ address, ...props }: ByDateProps & { address: AddressOf<'month'> }) {
+  const { today } = props
+  const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
+  const wall = useMemo(() => monthWall(month, today), [month, today])
+  const advice = month === address.month ? undefined : 'Choose a month since June 1995.'
+  return <Wall {...props} wall={wall} advice={advice} />
+}
+
+const pathTo = (month: string) => pathOf({ screen: 'month', month })
+
+/** The steps stay between the first month and the current one. */
+function monthWall(month: Month, today: Day): WallOfDays {
+  const [year = '', number = ''] = month.split('-')
+  const previous = neighbourMonth(month, -1, today)
+  const next = neighbourMonth(month, 1, today)
+  return {
+    name: formatMonth(month),
+    path: pathTo(month),
+    request: { month },
+    days: archiveDaysOf(month, today),
+    steps: {
+      noun: 'month',
+      previous: previous
+        ? { go: () => goTo(pathTo(previous)) }
+        : { disabledReason: 'The first pictures are from June 1995.' },
+      next: next
+        ? { go: () => goTo(pathTo(next)) }
+        : { disabledReason: 'This is the current month.' },
+    },
+    nameSelects: [
+      {
+        label: 'Month',
+        value: number,
+        options: monthOptions.map(({ value, label }) => {
+          return { value, label, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
+        }),
+        pathTo: (other) => pathTo(`${year}-${other}`),
+      },
+      {
+        label: 'Year',
+        value: year,
+        options: archiveYears(today).map((each) => ({ value: String(each), label: String(each) })),
+        pathTo: (other) => pathTo(nearestMonth(monthOf(`${other}-${number}`), today)),
+      },
+    ],
+  }
+}

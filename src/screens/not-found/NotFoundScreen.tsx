@@ -1,0 +1,15 @@
+import { pathOf } from '../../navigation/address.ts'
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <ScreenLayout title="There’s nothing here">
+      <div className="ui-empty-state">
+        <p>There&apos;s nothing here!</p>
+        <a className="ui-button" href={pathOf({ screen: 'today' })}>
+          Show today’s picture
+        </a>
+      </div>
+    </ScreenLayout>
+  )
+}

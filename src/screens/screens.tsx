@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { BookmarksScreen } from '../bookmarks/BookmarksSection.tsx'
+import { DayScreen } from '../day/DayView.tsx'
+import { FrameScreen } from '../day/Frame.tsx'
+import type { ByDateProps } from '../day/selected-date.ts'
+import type { Address } from '../navigation/address.ts'
+import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
+import { MonthScreen } from './month/MonthScreen.tsx'
+import { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
+import { SearchScreen } from './search/SearchScreen.tsx'
+
+type Name = Address['screen']
+/** In a wide window Browse is a part of By Date. */
+export type Section = 'By Date' | 'Browse' | 'Bookmarks'
+type ScreenProps<Each extends Name> = ByDateProps & { address: Extract<Address, { screen: Each }> }
+
+/** What renders each address of `navigation/addresses.ts`, and the section that it belongs to. */
+export const screens: {
+  [Each in Name]: { section: Section | undefined; Component: ComponentType<ScreenProps<Each>> }
+} = {
+  today: { section: 'By Date', Component: DayScreen },
+  day: { section: 'By Date', Component: DayScreen },
+  frame: { section: 'By Date', Component: FrameScreen },
+  month: { section: 'Browse', Component: MonthScreen },
+  anniversary: { section: 'Browse', Component: AnniversaryScreen },
+  search: { section: 'By Date', Component: SearchScreen },
+  bookmarks: { section: 'Bookmarks', Component: BookmarksScreen },
+  'not found': { section: undefined, Component: NotFoundScreen },
+}
+
+/** The screen of an address. */
+export function Screen<Each extends Name>(props: ScreenProps<Each>) {
+  const { Component } = screens[props.address.screen]
+  return <Component {...props} />
+}

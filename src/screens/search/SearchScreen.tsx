@@ -1,0 +1,106 @@
+import { ChevronLeft } from 'lucide'
+import type { ComponentProps } from 'react'
+import { formatDay } from '../../apod/calendar.ts'
+import { type Day, parseDay } from '../../apod/day.ts'
+import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
+import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
+import { useSearchList } from '../../archive/nasa-list/search-list.ts'
+import { orderSelectOf, PathSelect } from '../../archive/PathSelect.tsx'
+import { SearchForm } from '../../archive/SearchForm.tsx'
+import type { ByDateProps } from '../../day/selected-date.ts'
+import { type Address, type AddressOf, parseAddress, pathOf } from '../../navigation/address.ts'
+import { orders } from '../../navigation/addresses.ts'
+import { countOf } from '../../text/plain-text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SearchResults, SuggestedSearches } from './SearchResults.tsx'
+import styles from './SearchResults.module.css'
+
+/** The search of all years: what it has, or without words what to try. */
+export function SearchScreen({
+  address,
+  ...props
+}: ByDateProps & { address: AddressOf<'search'> }) {
+  const { words, order } = address
+  const { selectedDate, today } = props
+  const results = useSearchList(address)
+  const shared = { words, order, results, wall: wallToGoBackTo(selectedDate, today) }
+  const key = pathOf({ screen: 'search', words, order })
+  return (
+    <ArchiveLayout
+      {...props}
+      title={words ? `“${words}”` : 'Search all years'}
+      head={<SearchHead {...shared} />}
+      tools={
+        <>
+          <ArchiveSlideshow
+            key={key}
+            list={results}
+            showsYears={order !== 'best'}
+            onLastPicture={results.showMore}
+          />
+          <SearchForm words={words} order={order} />
+        </>
+      }
+    >
+      {words ? (
+        <SearchResults key={key} {...shared} selectedDate={selectedDate} />
+      ) : (
+        <div className="ui-empty-state">
+          <p>Try</p>
+          <SuggestedSearches />
+        </div>
+      )}
+    </ArchiveLayout>
+  )
+}
+
+type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
+
+/** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
+function SearchHead({ words, order, wall, results }: SearchHeadProps) {
+  const { total = 0, isWithoutResults } = results
+  const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
+  return (
+    <>
+      <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
+        <Icon icon={ChevronLeft} />
+        <span className="ui-from-40rem">{wall.name}</span>
+      </a>
+      {words ? (
+        <h2>
+          <span className="ui-visually-hidden">Pictures for </span>
+          <span>{`“${words}”`}</span>
+          <span className={`ui-small-print ${styles.total}`}>
+            {total > 0 && countOf(total, 'picture')}
+          </span>
+        </h2>
+      ) : (
+        <h2>Search all years</h2>
+      )}
+      {words && !isWithoutResults && (
+        <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />
+      )}
+    </>
+  )
+}
+
+/** The wall that the visitor has come from, else the month of the selected date. */
+function wallToGoBackTo(selectedDate: string | undefined, today: Day) {
+  const below = addressBelow()
+  if (below?.screen === 'anniversary') {
+    const day = parseDay(`2000-${below.monthDay}`)
+    const path = pathOf({ ...below, layers: [] })
+    if (day) return { name: formatDay(day, 'day and month'), path }
+  }
+  const monthBelow = below?.screen === 'month' ? parseArchiveMonth(below.month, today) : undefined
+  const month = monthBelow ?? monthAround(selectedDate ?? today, today)
+  return { name: formatMonth(month), path: pathOf({ screen: 'month', month }) }
+}
+
+/** What lies in the history below this search and others before it. Browsers without the Navigation API don't tell. */
+function addressBelow(): Address | undefined {
+  if (!('navigation' in window)) return undefined
+  const below = navigation.entries().slice(0, navigation.currentEntry?.index)
+  const addresses = below.map(({ url }) => parseAddress(new URL(url ?? '', location.href)))
+  return addresses.findLast(({ screen }) => screen !== 'search')
+}

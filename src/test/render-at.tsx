@@ -1,0 +1,9 @@
+import { render } from 'vitest-browser-react'
+import { App } from '../app/App.tsx'
+import { goTo } from '../navigation/history.ts'
+
+/** Renders the page at an address. */
+export function renderAt(path: string) {
+  goTo(path)
+  return render(<App />)
+}

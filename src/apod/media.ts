@@ -71,8 +71,8 @@ export function linkedPictureUrl(text: string | null | undefined): string | unde
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
-/** The picture of an entry, or undefined. Where NASA has moved it, the new URL is tried first. */
-function pictureOf(entry: Entry): PictureMedia | undefined {
+/** The picture of an entry or post, or undefined. Where NASA has moved it, the new URL is tried first. */
+export function pictureOf(entry: Pick<Entry, 'date' | 'url' | 'hdurl'>): PictureMedia | undefined {
   const givenUrl = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   const url = givenUrl && !isStandInUrl(givenUrl) ? givenUrl : hdurl

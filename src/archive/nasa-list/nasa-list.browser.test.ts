@@ -5,7 +5,7 @@ import { monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
-import { askPostMedia, readPostMedia } from './post-media.ts'
+import { askPostMedia, readPostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post, readPosts } from './read-posts.ts'
 import { askSearch } from './search-list.ts'
 import { askTitles, askWall } from './wall-list.ts'
@@ -123,7 +123,7 @@ const titled = (rendered: string) => ({ title: { rendered } })
 
 test('A post is a day with its title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
-  const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture)]
+  const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture).slice(0, 1)]
   expect(read([post], 200, headers)).toEqual({
     posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, namedBy: 'title' }],
     sentCount: 1,
@@ -153,7 +153,7 @@ test('Posts that are none, or of no day of the archive, leave the good ones', ()
   expect(sentCount).toBe(bad.length + 1)
 })
 
-test('Each day is listed once, with the post that names it best', () => {
+test('Each day is listed once, with the post that has a picture, or names it best', () => {
   const filed = { ...post, ...titled('Filed here') }
   const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
@@ -164,6 +164,31 @@ test('Each day is listed once, with the post that names it best', () => {
   expect(titlesOf(dated, filed)).toEqual(['Filed here'])
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
   expect(titlesOf(sure, filed, { ...sure, ...titled('Second') })).toEqual(['Sure'])
+  expect(titlesOf({ ...sure, featured_image_url: '' }, filed)).toEqual(['Filed here'])
+})
+
+const oldPicture = 'https://apod.nasa.gov/apod/image/e_lens'
+const moved = 'science/cds/apod/apod/2026/october/e_lens'
+
+test.each([
+  ['a resized file, never the original of many megabytes', picture, [sourcesOf(picture)[0]?.url]],
+  [
+    'a file’s new place',
+    `${oldPicture}.jpg`,
+    [`${assets}/dynamicimage/assets/${moved}.jpg?fit=clip&w=1440`],
+  ],
+  ['a GIF, which is never resized', `${assets}/content/dam/x.gif`, [`${assets}/content/dam/x.gif`]],
+  [
+    'a GIF’s new place first',
+    `${oldPicture}.gif`,
+    [`${assets}/content/dam/${moved}.gif`, `${oldPicture}.gif`],
+  ],
+])('A tile loads %s', (_, url, urls) => {
+  const urlsOf = ([read]: readonly Post[]) => read?.sources.map((each) => each.url)
+  expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
+  const media = readPostMedia(sent([postWithContent(post.slug, `<img src="${url}">`)]))
+  const { posts } = read([{ ...post, featured_image_url: '' }])
+  expect(urlsOf(posts.map((each) => withPostMedia(each, media)))).toEqual(urls)
 })
 
 test.each([

@@ -1,14 +1,15 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import type { RawResponse } from '../../service/answer.ts'
 import { parseInertly } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
 import { fetchList, listQuery, progressOf } from './nasa-list.ts'
-import { pictureFieldsOf, type Post, postsIn, renderedOf } from './read-posts.ts'
+import { type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
 
 /** Of a film the picture is its poster. */
-type PostMedia = Pick<Post, 'picture' | 'sources' | 'alt' | 'isFilm'>
+type PostMedia = Pick<Post, 'picture' | 'alt' | 'isFilm'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
@@ -35,7 +36,7 @@ function mediaInContent(html: string): PostMedia {
   const film = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    ...pictureFieldsOf(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
     isFilm: Boolean(film),
   }
@@ -67,5 +68,6 @@ function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {
-  return needsContent(post) ? { ...post, ...media[post.slug] } : post
+  const own = needsContent(post) && media[post.slug]
+  return own ? { ...post, ...own, sources: tileSourcesOf(post.day, own.picture) } : post
 }

@@ -4,8 +4,8 @@ import type { Entry } from '../../apod/entry.ts'
 import { isObject, parseJson, textOf } from '../../text/json.ts'
 import { webUrl } from '../../text/urls.ts'
 import { dayOfSlug, linkedDay } from '../../apod/links.ts'
-import { pictureUrl } from '../../apod/media.ts'
-import { type PictureSource, sourcesOf } from '../../apod/picture-sources.ts'
+import { pictureOf, pictureUrl } from '../../apod/media.ts'
+import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceFailure, type RawResponse } from '../../service/answer.ts'
 import { readTitle } from '../../service/html.ts'
 
@@ -72,27 +72,31 @@ function readPost(post: unknown): Post | undefined {
   }
   const namedBy = namers.find((namer) => days[namer])
   const day = namedBy && days[namedBy]
-  return day && { day, title, ...pictureFieldsOf(text('featured_image_url')), slug, namedBy }
+  const picture = pictureUrl(text('featured_image_url'))
+  return day && { day, title, picture, sources: tileSourcesOf(day, picture), slug, namedBy }
 }
 
 export function renderedOf(field: unknown) {
   return isObject(field) ? textOf(field['rendered']) : ''
 }
 
-export function pictureFieldsOf(
-  text: string | null | undefined,
-): Pick<Post, 'picture' | 'sources'> {
-  const picture = pictureUrl(text)
-  return { picture, sources: picture === undefined ? [] : sourcesOf(picture) }
+/** The ways to load a picture in a tile: no original, which may weigh 38 MB, where NASA can resize it. */
+export function tileSourcesOf(day: Day, picture: string | undefined): readonly PictureSource[] {
+  const { sources = [] } = (picture && pictureOf({ date: day, url: picture })) || {}
+  const resized = sources.filter(({ srcset }) => srcset)
+  return resized.length > 0 ? resized : sources
 }
 
-/** Each day once, where its first post stood: of two posts the one that names the day best, else the first. */
+/** Each day once, where its first post stood: of two posts one with a picture, then the one that names the day best. */
 export function oncePerDay(posts: readonly Post[]): Map<Day, Post> {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
     const other = byDay.get(post.day)
-    if (!other || namers.indexOf(post.namedBy) < namers.indexOf(other.namedBy))
-      byDay.set(post.day, post)
+    if (!other || rankOf(post) < rankOf(other)) byDay.set(post.day, post)
   }
   return byDay
+}
+
+function rankOf({ picture, namedBy }: Post) {
+  return (picture === undefined ? namers.length : 0) + namers.indexOf(namedBy)
 }

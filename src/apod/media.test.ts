@@ -113,6 +113,16 @@ test.each([
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 
+test.each([
+  ['https://a.example/b.jpg?w=1600&h=800', 'https://a.example/b.jpg?w=1440&h=720'],
+  // The same URL, with `srcset` and without.
+  ['https://a.example/b.jpg?w=960&h=480', 'https://a.example/b.jpg?w=960&h=480'],
+])('What says its size, %s, is asked for resized, then at its own URL', (url, resizedUrl) => {
+  const { sources } = picture({ url })
+  const srcset = expect.stringContaining('https://a.example/b.jpg?w=480&h=240 480w, ')
+  expect(sources).toEqual([{ url: resizedUrl, srcset }, { url }])
+})
+
 const old = 'https://apod.nasa.gov/apod/image'
 const moved = 'science/cds/apod/apod'
 const crab = `${old}/1803/crab.jpg`

@@ -84,8 +84,8 @@ export function pictureOf(entry: Pick<Entry, 'date' | 'url' | 'hdurl'>): Picture
   const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
   return {
     kind: 'picture',
-    // Each once: an image would report no second error of a URL.
-    sources: [...new Map(sources.map((source) => [source.url, source])).values()],
+    // Each once.
+    sources: [...new Map(sources.map((each) => [`${each.url} ${each.srcset}`, each])).values()],
     largestUrl: largestUrlOf(largest),
     originalUrl: parseNasaAsset(largest)?.original ?? largest,
   }

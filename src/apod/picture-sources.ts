@@ -69,7 +69,7 @@ export function sourcesOf(url: string): PictureSource[] {
     size: sizeIn(new URL(url).searchParams),
   }
   // Other services may resize, too, where the URL says how large the picture is.
-  if (!original) return [size ? { ...resizedSource(url, size), url } : { url }]
+  if (!original) return size ? [resizedSource(url, size), { url }] : [{ url }]
   if (!resizer) return [{ url: original }]
   const sources = [resizedSource(resizer, size), { url: original }]
   // A PNG weighs 6 to 40 times its JPEG; NASA's own pages ask the resizer for WebP.

@@ -24,7 +24,7 @@ export function Picture(props: PictureProps) {
   return (
     <img
       // A failed picture must not be visible while the next one loads.
-      key={source?.url}
+      key={`${load.failureCount} ${source?.url}`}
       className={`ui-${fit} ${hasTransition ? transitionClass : ''}`}
       alt={altOf(entry)}
       // Before `srcset` and `src`, which start the request.

@@ -69,6 +69,10 @@ test.each([
   expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
 })
 
+test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s stands for &', (and) => {
+  expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
+})
+
 test('NASA’s logo, sent as an entry, has no media', () => {
   expect(mediaOf({ ...entry, url: usual, title: 'NASA Science' })).toEqual({ kind: 'none' })
 })
@@ -168,6 +172,12 @@ test.each([
   ['1,280 px wide at least', desk, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
   ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
   ['as large without a size, from a new address', desk, `${old}/2401/b.png`, movedScreen],
+  [
+    'the same at any zoom',
+    { width: 1920, height: 1081 },
+    jpg('w=8000&h=8000'),
+    jpg('w=3840&h=2160&fit=crop'),
+  ],
   ['none that is narrower', desk, jpg('w=1279&h=1279'), undefined],
   ['none that would not fill a phone', phone, jpg('w=1080&h=1080'), undefined],
   ['none of a GIF', desk, original('b.gif'), undefined],

@@ -59,7 +59,8 @@ const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pd
 
 /** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else undefined. */
 export function pictureUrl(text: string | null | undefined): string | undefined {
-  const url = httpsUrl(text)
+  // WordPress may have escaped it.
+  const url = httpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
   return url && !isStandInUrl(url) && !notPictureFile.test(new URL(url).pathname) ? url : undefined
 }
 
@@ -93,15 +94,20 @@ export function pictureOf(entry: Pick<Entry, 'date' | 'url' | 'hdurl'>): Picture
 
 const usualScreenWidth = 1280
 
+/** A zoomed browser rounds the screen's size, which then has nearly one of these ratios. */
+const screenRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
+
 /** The picture cropped to a screen's shape by NASA's resizer; undefined where it would fill neither a usual screen nor this one. */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined
-  const ratio = screen.width / screen.height
+  const toldRatio = screen.width / screen.height
+  const isNear = (ratio: number) => Math.abs(ratio / toldRatio - 1) < 0.004
+  const ratio = screenRatios.find(isNear) ?? toldRatio
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
   if (cropped < Math.min(usualScreenWidth, screen.width)) return undefined
-  const url = new URL(atWidth(new URL(asset.resizer), cropped, screen))
+  const url = new URL(atWidth(new URL(asset.resizer), cropped, { width: ratio, height: 1 }))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

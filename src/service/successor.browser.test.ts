@@ -115,6 +115,7 @@ const script = '<source src="javascript:alert(1)">'
 
 test.each<[string, fields: object, media: string, result: object]>([
   ['hdurl', {}, `<img src="${small}">`, image(picture)],
+  ['an escaped hdurl', { hdurl: picture.replaceAll('&', '&#038;') }, '', image(picture)],
   ['its page’s picture, no stand-in', { hdurl: standIn }, linkedPicture, image(small, large)],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],

@@ -48,6 +48,8 @@ test.each([
   ['<b> Explanation: </b>\n\nLit ( dimly ).<br /><br /><b> Calendar: </b> <br />', 'Lit (dimly).'],
   ['<strong>Explanation:\u00a0</strong>Lit.<br>\n<br>News', 'Lit.'],
   ['Lit. <b> Tomorrow&#8217;s picture: </b>moth', 'Lit.'],
+  ['<b> Explanation: </b> <br /><br> Lit.<br><br>News', 'Lit.'],
+  ['<b>Explanation</b>:<br><br>Lit.', 'Lit.'],
   ['<b>Explanation</b>: One.<p>Two\u2029&amp; three.', 'One.\u2029Two & three.'],
   ['One:<ul><li>two<li>three</ul><div>Four.</div>', 'One:\u2029two\u2029three\u2029Four.'],
   ['Lit<br>at dusk, as the Explanation: lamps.', 'Lit at dusk, as the Explanation: lamps.'],

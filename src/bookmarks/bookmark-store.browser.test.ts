@@ -4,7 +4,8 @@ import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, useBookmark, useBookmarks } from './bookmark-store.ts'
-import { changeBookmarks, type ChangedKeys, lastChange } from './database.ts'
+import { type ChangedKeys, lastChange } from './changed-keys.ts'
+import { changeBookmarks } from './database.ts'
 
 let rendered: { current: Bookmarks }
 

@@ -7,13 +7,8 @@ import {
   readBookmark,
   type StoredRecord,
 } from './bookmark.ts'
-import {
-  alertFailure,
-  type BookmarkTable,
-  type ChangedKeys,
-  lastChange,
-  transact,
-} from './database.ts'
+import { type ChangedKeys, lastChange } from './changed-keys.ts'
+import { alertFailure, type BookmarkTable, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {

@@ -6,9 +6,9 @@ import {
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
-import { createStore } from '../ui/store.ts'
-import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
-import { type BookmarkKey, isBookmarkKey, type StoredRecord } from './bookmark.ts'
+import { ifAllowed } from '../ui/web-storage.ts'
+import type { StoredRecord } from './bookmark.ts'
+import { lastChange, tellChange } from './changed-keys.ts'
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
@@ -22,22 +22,6 @@ export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPOb
   Mode
 >
 
-/** 'all' if it is unknown which. */
-export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
-
-/** What changed last, in this tab or another. */
-export const lastChange = createStore<ChangedKeys>('all')
-
-const channel = new BroadcastChannel(`${storagePrefix}bookmarks`)
-channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  lastChange.set(data instanceof Set ? changedKeys([...data]) : 'all'),
-)
-
-document.addEventListener('visibilitychange', () => {
-  // A tab with an earlier version of the page does not tell its changes.
-  if (!document.hidden) lastChange.set('all')
-})
-
 /** Changes all or nothing, and tells every tab the changed keys. Resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
   change: (table: BookmarkTable<'readwrite'>, markChanged: (key: unknown) => void) => Promise<T>,
@@ -46,18 +30,8 @@ export async function changeBookmarks<T>(
   const result = await transact('readwrite', (table) =>
     change(table, (key) => void marked.push(key)),
   )
-  if (marked.length > 0) {
-    const changed = changedKeys(marked)
-    // A channel reaches no other origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage(changed)
-    lastChange.set(changed)
-  }
+  if (marked.length > 0) tellChange(marked)
   return result
-}
-
-function changedKeys(keys: readonly unknown[]): ChangedKeys {
-  return keys.every(isBookmarkKey) ? new Set(keys) : 'all'
 }
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined

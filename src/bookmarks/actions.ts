@@ -82,14 +82,3 @@ export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
     await Promise.all(changes.map(takeBack))
   })
 }
-
-/** Asks the browser never to delete the bookmarks when storage runs low, unless it would ask the visitor. */
-export async function requestPersistence(): Promise<void> {
-  // Firefox asks.
-  if (CSS.supports('-moz-appearance', 'none')) return
-  try {
-    await navigator.storage.persist()
-  } catch {
-    // Missing in some browsers and over plain http.
-  }
-}

@@ -109,6 +109,17 @@ function notifyAllSoon() {
   setTimeout(() => lastChange.set('all'), 1_000)
 }
 
+/** Asks the browser never to delete the bookmarks when storage runs low, unless it would ask the visitor. */
+export async function requestPersistence(): Promise<void> {
+  // Firefox asks.
+  if (CSS.supports('-moz-appearance', 'none')) return
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Missing in some browsers and over plain http.
+  }
+}
+
 /** Says why an action failed, with the browser's own alert, which no dialog covers. */
 export function alertFailure(error: unknown, sentence = 'Your bookmarks could not be changed.') {
   alert(`${sentence} ${String(error)}`)

@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
+import { failOn, keepFromOpening, putSilently, recordOf, seedRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
-import { type Bookmarks, useBookmark, useBookmarks } from './bookmark-store.ts'
+import { type Bookmarks, retryReading, useBookmark, useBookmarks } from './bookmark-store.ts'
 import { type ChangedKeys, lastChange } from './changed-keys.ts'
 import { changeBookmarks } from './database.ts'
 
@@ -77,6 +77,24 @@ test('A failed read is repeated, then alerted once, and the next change reads al
   getAll.mockRestore()
   await addRecords([recordOf('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+})
+
+test('A database that neither opens nor fails is told of after 20 seconds, and can be tried again', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const answer = await keepFromOpening()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { result } = await renderHook(useBookmarks)
+  rendered = result
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect([keys(), alerts.mock.calls]).toEqual(['loading', []])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.poll(keys).toBe('failed')
+  expect(alerts).toHaveBeenCalledExactlyOnceWith(
+    'Your bookmarks could not be read. TimeoutError: The browser’s database does not answer.',
+  )
+  answer()
+  retryReading()
+  await expect.poll(keys).toEqual([])
 })
 
 test('A connection that the browser has closed is replaced, without a word', async () => {

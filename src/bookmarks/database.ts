@@ -61,7 +61,8 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
-    if (hasChangedNothing && !isRetry) return transact(mode, act, true)
+    const hasWaited = error instanceof DOMException && error.name === 'TimeoutError'
+    if (hasChangedNothing && !hasWaited && !isRetry) return transact(mode, act, true)
     throw error
   }
 }
@@ -70,13 +71,24 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   try {
     // The schema's version 2 is the browser's version 20, as in earlier installs.
-    return await openDB('bookmark', 20, callbacks)
+    return await openInTime(20)
   } catch (error) {
     // A later version of this page has made it: used as it is.
     const isNewer = error instanceof DOMException && error.name === 'VersionError'
-    if (isNewer) return openDB('bookmark', undefined, callbacks)
+    if (isNewer) return openInTime()
     throw error
   }
+}
+
+/** In milliseconds. A browser may never answer, as some do where the visitor's profile is damaged. */
+const openingLimitMs = 20_000
+
+function openInTime(version?: number) {
+  return new Promise<IDBPDatabase<Schema>>((resolve, reject) => {
+    openDB('bookmark', version, callbacks).then(resolve, reject)
+    const failure = new DOMException('The browser’s database does not answer.', 'TimeoutError')
+    setTimeout(reject, openingLimitMs, failure)
+  })
 }
 
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']

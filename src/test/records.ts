@@ -52,3 +52,12 @@ export async function holdDatabase() {
     isHeld = false
   }
 }
+
+/** A deletion waits for a tab that keeps the database open, and each opening for that, until the returned function is called. */
+export async function keepFromOpening() {
+  const opening = indexedDB.open('bookmark')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const deletion = indexedDB.deleteDatabase('bookmark')
+  await new Promise((resolve) => deletion.addEventListener('blocked', resolve))
+  return () => opening.result.close()
+}

@@ -24,7 +24,7 @@ function holdAnswers(date: string) {
   return (response: Response) => answer(response)
 }
 
-const open = (search: string) => renderAt(`/dateview${search}`)
+const open = (search = '') => renderAt(`/dateview${search}`)
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
@@ -157,6 +157,51 @@ test('A code shows after four seconds, and the entry that comes later keeps the 
   await expect.poll(() => vi.advanceTimersByTime(10) && titleOf(day).elements()).toHaveLength(1)
   await expect.element(submit).toHaveFocus()
 })
+
+test('Today’s entry takes the place of “Not found.”, which stays while it is asked for', async () => {
+  const today = todayInNewYork()
+  answers.set(today, notFound)
+  await open()
+  const sentence = page.getByText('Not found.')
+  await expect.element(sentence).toBeVisible()
+  const before = sentence.element()
+  const answer = holdAnswers(today)
+  vi.mocked(fetch).mockClear()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(2)
+  await new Promise(requestAnimationFrame)
+  expect(sentence.elements()).toEqual([before])
+  expect(skeleton.elements()).toEqual([])
+  answer(json(makeEntry(today)))
+  await expect.element(titleOf(today)).toBeVisible()
+})
+
+test.each([
+  ['By Date', () => document.querySelector<HTMLElement>('[href="/dateview"]')?.click()],
+  ['the page’s title', () => document.querySelector<HTMLElement>('[href="/"]')?.click()],
+  ['T', () => userEvent.keyboard('t')],
+  ['Submit', () => page.getByRole('button', { name: 'Submit' }).click()],
+])(
+  'A press on %s asks again for what is not an entry, and shows that it loads',
+  async (_, press) => {
+    const today = todayInNewYork()
+    answers.set(today, notFound)
+    await open()
+    await expect.element(page.getByText('Not found.')).toBeVisible()
+    const answer = holdAnswers(today)
+    await press()
+    await expect.element(skeleton).toBeInTheDocument()
+    answer(unavailable())
+    await expect.element(alert).toBeVisible()
+    answers.clear()
+    await press()
+    await expect.element(titleOf(today)).toBeVisible()
+    vi.mocked(fetch).mockClear()
+    await press()
+    expect(fetch).not.toHaveBeenCalled()
+    expect(location.pathname + location.search).toBe('/dateview')
+  },
+)
 
 test('On a frame the notice stays while a new try loads, with its button in focus', async () => {
   const answer = holdAnswers(todayInNewYork())

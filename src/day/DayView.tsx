@@ -19,7 +19,7 @@ import { DayNavigation } from './DayNavigation.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import { type ByDateProps, dayMoves, type DayMoves, selectDate } from './selected-date.ts'
 import styles from './DayView.module.css'
-import { type DayLookUp, lookUpAgain, useDayLookUp } from './use-day-look-up.ts'
+import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 /** A day: its card, with dialog and notices. */
 export function DayScreen({ today, selectedDate: date = today }: ByDateProps) {
@@ -39,11 +39,6 @@ export function DayScreen({ today, selectedDate: date = today }: ByDateProps) {
   if (isOpen && !hasOpened) setHasOpened(true)
   useFocusWhen(titleButton, hasOpened && !isOpen)
 
-  function submit(submitted: string) {
-    if (submitted === date) lookUpAgain(date)
-    else selectDate(submitted)
-  }
-
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = <LookUpNotice {...{ dayLookUp, moves, today }} />
   const links = <DayNavigation {...{ date, today, moves }} hasBrowse={hasColumn} />
@@ -54,7 +49,7 @@ export function DayScreen({ today, selectedDate: date = today }: ByDateProps) {
         // In the order in which they are seen: in a narrow window the links stand beside the page's title.
         <>
           {!hasColumn && links}
-          <DateForm date={date} today={today} onSubmit={submit} steps={moves} />
+          <DateForm date={date} today={today} onSubmit={selectDate} steps={moves} />
           {hasColumn && links}
         </>
       }

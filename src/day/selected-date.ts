@@ -16,8 +16,10 @@ export function useSelectedDate(): string | undefined {
   return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
 }
 
+/** Shows a date. One that is in the address already is looked up again (`useDayLookUp`). */
 export function selectDate(date: string) {
-  goTo(pathOf({ screen: 'day', date }), { isStep: true })
+  const isHere = dateOf(parseAddress(location), todayWhenOpened.get()) === date
+  goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })
 }
 
 /** What each screen of By Date gets. */
@@ -61,7 +63,7 @@ function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
   const dateHere = dateOf(parseAddress(location), todayWhenOpened.get())
   const day = stepFrom(dateHere ?? today)
-  if (day && day !== dateHere) selectDate(day)
+  if (day) selectDate(day)
 }
 
 const noNeighbourSentences: Record<NoNeighbourReason, string> = {

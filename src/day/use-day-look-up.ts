@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useBookmark, useBookmarksStatus } from '../bookmarks/bookmark-store.ts'
+import { useScreen } from '../navigation/screen-memory.ts'
 import { type Answer, entryFor } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -20,6 +22,14 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
+  // A link, T or Submit may lead to the date that is here already.
+  const visit = useScreen('id')
+  const lastVisit = useRef(visit)
+  useEffect(() => {
+    if (lastVisit.current !== visit) lookUpAgain(date)
+    lastVisit.current = visit
+  }, [date, visit])
+
   // A code stays where it could not be asked again.
   const error = answer?.kind === 'code' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)

@@ -116,6 +116,24 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
   },
 )
 
+test('Today’s entry is asked for each quarter of an hour, and on each return to the tab, until it is there', async () => {
+  serve('none')
+  const { answer, stop } = watch(today)
+  await pass(1)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  returnToTab()
+  await pass(1)
+  expect(fetch).toHaveBeenCalledTimes(4)
+  serve('entry')
+  await pass(15 * 60)
+  expect(answer()).toMatchObject(titled('new'))
+  expect(fetch).toHaveBeenCalledTimes(6)
+  returnToTab()
+  await pass(3600)
+  expect(fetch).toHaveBeenCalledTimes(6)
+  stop()
+})
+
 test.each<[Reply, string]>([
   ['entry', today],
   ['entry', day],

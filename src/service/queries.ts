@@ -1,11 +1,13 @@
-import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Answer } from './answer.ts'
+import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
+import { todayInNewYork } from '../apod/calendar.ts'
+import { type Answer, entryFor } from './answer.ts'
 import { lookUp } from './look-up.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 
 export const hourMs = 3_600_000
+export const quarterHourMs = hourMs / 4
 
-/** Queries never retry by themselves; once the network is back, failed ones run again. Lists and the frame add their own times. */
+/** Queries never retry by themselves; once the network is back, failed ones run again. Some add their own times. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,7 +15,6 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: false,
       gcTime: hourMs,
-      refetchOnWindowFocus: false,
       // `true` would ask only for what is stale.
       refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
     },
@@ -25,12 +26,17 @@ onlineManager.setOnline(navigator.onLine)
 
 /** Asks the services each time the date is chosen. Until they answer, it has the seen entry, or else null. */
 export function dayQuery(date: string) {
+  const isAwaited = ({ state: { data } }: Query<Answer | null>) =>
+    date === todayInNewYork() && !(data && entryFor(date, data))
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => askDay(date, signal),
     // Without data, the failure would be forgotten during a new try. Null counts as data.
     initialData: () => readSeen(date) ?? null,
     initialDataUpdatedAt: 0,
+    // Today's entry may come at any time.
+    refetchInterval: (query) => isAwaited(query) && quarterHourMs,
+    refetchOnWindowFocus: isAwaited,
   })
 }
 

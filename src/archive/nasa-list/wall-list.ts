@@ -4,7 +4,7 @@ import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceFailure } from '../../service/answer.ts'
-import { hourMs } from '../../service/queries.ts'
+import { hourMs, quarterHourMs } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
@@ -50,8 +50,6 @@ async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Po
 function titleParams(phrase: string) {
   return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
-
-const quarterHourMs = hourMs / 4
 
 /** @param awaitedDay one that NASA may list at any time: today */
 function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {

@@ -3,7 +3,7 @@
 FROM node:24-alpine AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci
 COPY . .
 ARG VITE_APOD_URL
 ARG VITE_APOD_KEY

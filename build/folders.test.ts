@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
+import { expect, test } from 'vitest'
+
+/** What each file and folder of src may import beside itself. A file belongs to the longest name that fits. */
+const allowed = {
+  boot: `main.tsx media/picture-box.ts service apod navigation/address.ts ui/reload.ts
+    ui/web-storage.ts`,
+  'main.tsx': 'app navigation ui',
+  app: `screens day/selected-date.ts entry/use-today.ts service/queries.ts navigation apod ui
+    settings.ts`,
+  screens: 'archive archive/nasa-list day bookmarks entry service navigation apod text ui',
+  day: 'bookmarks entry viewer media service navigation apod ui settings.ts',
+  archive: `archive/nasa-list day bookmarks entry viewer media service navigation apod text ui
+    settings.ts`,
+  'archive/nasa-list': 'service navigation apod text settings.ts',
+  bookmarks: 'entry viewer media service navigation apod text ui settings.ts',
+  test: 'app bookmarks service/queries.ts navigation apod ui',
+  entry: 'viewer media navigation apod ui settings.ts',
+  viewer: 'media navigation apod ui',
+  media: 'apod ui',
+  service: 'apod text ui/hooks.ts ui/web-storage.ts settings.ts nasa-urls.ts',
+  navigation: 'apod text ui settings.ts',
+  apod: 'text',
+  'settings.ts': 'nasa-urls.ts',
+  text: '',
+  ui: '',
+  'nasa-urls.ts': '',
+}
+const names = Object.keys(allowed).toSorted((a, b) => b.length - a.length)
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file))
+
+test.each(Object.entries(allowed))('src/%s imports only what it may', (name, others) => {
+  const mayImport = (file: string, path: string) =>
+    nameOf(path) === name ||
+    others.split(/\s+/).some((other) => isIn(path, other) && nameOf(path) === nameOf(other)) ||
+    (file.includes('.test.') && isIn(path, 'test'))
+  const own = files.filter((file) => nameOf(file) === name)
+  expect(own).not.toEqual([])
+  const imports = own.flatMap((file) => importsOf(file).map((path) => [file, path] as const))
+  expect(imports.filter(([file, path]) => !mayImport(file, path))).toEqual([])
+})
+
+/** Static and dynamic ones, and those of types. */
+function importsOf(file: string) {
+  const paths = readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from|import)[\s(]+'(\..*?)'/g)
+  return [...paths].map(([, path = '']) => join(file, '..', path))
+}
+
+function nameOf(path: string) {
+  return names.find((name) => isIn(path, name))
+}
+
+function isIn(path: string, name: string) {
+  return path === name || path.startsWith(`${name}/`)
+}

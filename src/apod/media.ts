@@ -97,7 +97,7 @@ const usualScreenWidth = 1280
 /** A zoomed browser rounds the screen's size, which then has nearly one of these ratios. */
 const screenRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
 
-/** The picture cropped to a screen's shape by NASA's resizer; undefined where it would fill neither a usual screen nor this one. */
+/** The picture as NASA crops it to a screen's shape, if it then fills a usual screen, or this one. */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined

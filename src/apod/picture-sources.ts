@@ -44,7 +44,7 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/** Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270 known URLs; else undefined. */
+/** Where a picture of apod.nasa.gov moved to in September 2026: a rule that fits 250 of 270 known URLs. */
 export function movedPictureUrl(url: string, date: string): string | undefined {
   const [, year, month, file] = url.match(oldPicture) ?? []
   if (!file) return undefined

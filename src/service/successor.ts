@@ -50,7 +50,8 @@ export function readSuccessorEntry(json: Fields): Entry | undefined {
 }
 
 /** The site's news begin with a blank line, but not right behind the label, or with tomorrow's picture. */
-const siteNews = /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
+const siteNews =
+  /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
 /** The text of the successor's explanation, without its label and the site's news after it. */
 function readExplanation(html: string) {

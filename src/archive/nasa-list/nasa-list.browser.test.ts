@@ -184,7 +184,7 @@ test.each([
     [`${assets}/content/dam/${moved}.gif`, `${oldPicture}.gif`],
   ],
 ])('A tile loads %s', (_, url, urls) => {
-  const urlsOf = ([read]: readonly Post[]) => read?.sources.map((each) => each.url)
+  const urlsOf = ([first]: readonly Post[]) => first?.sources.map((each) => each.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
   const media = readPostMedia(sent([postWithContent(post.slug, `<img src="${url}">`)]))
   const { posts } = read([{ ...post, featured_image_url: '' }])

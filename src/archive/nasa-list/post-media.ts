@@ -13,7 +13,7 @@ type PostMedia = Pick<Post, 'picture' | 'alt' | 'isFilm'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** Asks for posts' contents. A list never has so many slugs that the URL is too long. @throws as `askPosts` does */
+/** A list never has so many slugs that the URL is too long. @throws as `askPosts` does */
 export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
   return readPostMedia(await fetchList(params, signal))
@@ -29,7 +29,7 @@ export function readPostMedia(response: RawResponse): MediaBySlug {
   return media
 }
 
-/** The media stand before the first heading, in an element of this class; all that follows would take long to parse. */
+/** Looks for the media before the first heading: all that follows would take long to parse. */
 function mediaInContent(html: string): PostMedia {
   const [start = ''] = html.split(/<h[1-6]\b/i, 1)
   const media = parseInertly(start).querySelector('.media-detail-hero__media')

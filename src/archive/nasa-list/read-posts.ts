@@ -87,7 +87,7 @@ export function tileSourcesOf(day: Day, picture: string | undefined): readonly P
   return resized.length > 0 ? resized : sources
 }
 
-/** Each day once, where its first post stood: of two posts one with a picture, then the one that names the day best. */
+/** Each day once: of two posts one with a picture, then the one that names the day best. */
 export function oncePerDay(posts: readonly Post[]): Map<Day, Post> {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {

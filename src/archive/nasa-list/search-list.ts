@@ -50,7 +50,7 @@ function searchQuery(search: Search, page: number) {
 
 export type SearchList = ReturnType<typeof useSearchList>
 
-/** The results of a search of all years, as many pages as the history entry has. Without words nothing is asked. */
+/** The results of a search, as many pages as the history entry has. Without words nothing is asked. */
 export function useSearchList({ words, order }: Search) {
   const pageCount = usePageCount()
   const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)

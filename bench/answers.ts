@@ -20,21 +20,22 @@ const packed = new Map<string, Reply>()
 const archive = createArchive(defaultSettings)
 const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
-/** What the legacy service answers: entries, or NASA's logo for every date. */
-export const settings: { legacy: 'entry' | 'logo' } = { legacy: 'logo' }
+/** What the legacy service answers: NASA's logo for every date, or, as announced for 1 December 2026, nothing. */
+export const settings: { legacy: 'logo' | 'silent' } = { legacy: 'logo' }
 
-/** What the host of an address sends. */
-export function answer(url: URL, pictures: Pictures): Reply {
+/** What the host of an address sends; undefined where it never answers. */
+export function answer(url: URL, pictures: Pictures): Reply | undefined {
   switch (url.hostname) {
     case 'apod.bench':
       return packedFile(dist + (types.has(extname(url.pathname)) ? url.pathname : '/index.html'))
     case 'least.bench':
-      return packedFile(`bench${url.pathname}`)
+      // A whole Chromium asks each host for its icon.
+      return packedFile(
+        url.pathname === '/favicon.ico' ? 'public/favicon.ico' : `bench${url.pathname}`,
+      )
     case 'api.nasa.gov':
-      return json({
-        ...entryOf(askedDay(url, archive)),
-        ...(settings.legacy === 'logo' && { title: 'NASA Science' }),
-      })
+      if (settings.legacy === 'silent') return undefined
+      return json({ ...entryOf(askedDay(url, archive)), title: 'NASA Science' })
     case 'science.nasa.gov':
       return json(
         url.pathname.endsWith('/image-article')

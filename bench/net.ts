@@ -35,7 +35,9 @@ export async function openHosts(isSlow: boolean) {
   server.on('stream', async (stream, asked) => {
     stream.on('error', () => {})
     const url = new URL(`https://${asked[':authority']}${asked[':path']}`)
-    const { headers, body } = answer(url, pictures)
+    const reply = answer(url, pictures)
+    if (!reply) return
+    const { headers, body } = reply
     const isKnown = headers['etag'] && headers['etag'] === asked['if-none-match']
     const connected = sessions.get(stream.session) ?? 0
     if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTrip)

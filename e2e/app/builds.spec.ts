@@ -78,7 +78,7 @@ test('Below a path every address of the page works', async ({ page }) => {
   await heart.click()
   await title.click()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Link copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(`${origin}/apod/dateview?date=2024-01-06`)
   await page.keyboard.press('Escape')
   const loads: string[] = []

@@ -73,11 +73,3 @@ test('Vercel sends the same headers, and no page for a missing asset', () => {
   const isRewritten = (path: string) => new RegExp(`^${rewrites[0].source}$`).test(path)
   expect(['/dateview', '/a/b', '/assets/main-0.js'].map(isRewritten)).toEqual([true, true, false])
 })
-
-test('Netlify asks for missing assets before it asks for the page', () => {
-  const rules = read('netlify.toml').matchAll(/from = "(.+)"\n\s*to = "(.+)"\n\s*status = (\d+)/g)
-  expect([...rules].map(([, ...rule]) => rule)).toEqual([
-    ['/assets/*', '/assets/404.html', '404'],
-    ['/*', '/index.html', '200'],
-  ])
-})

@@ -29,7 +29,7 @@ test('A visitor writes a note, and finds it by its tag @firefox', async ({ page 
   await expect(field).toHaveValue('For the hall #wallpaper')
   await openEntry(page, '/bookmarks?q=%23wallpaper')
   await expect(field).toHaveValue('For the hall #wallpaper')
-  await expect(page.getByText('1 of 2 bookmarks').first()).toBeVisible()
+  await expect(page.getByText('1 of 2 bookmarks').first()).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('searchbox').fill('')

@@ -6,7 +6,7 @@ import { newVisitor, openHosts } from './net.ts'
 
 type Visitor = Awaited<ReturnType<typeof newVisitor>>
 
-const count = 1000
+const many = 1000
 
 /** How much longer a list may take than one of ten, and its scroll than a bare page's; the first search in milliseconds. */
 const goals = { Open: 1.5, Remove: 1.5, Dialog: 1.5, Scroll: 1.5, Search: 1000 }
@@ -14,7 +14,7 @@ const goals = { Open: 1.5, Remove: 1.5, Dialog: 1.5, Scroll: 1.5, Search: 1000 }
 test("A thousand bookmarks beside ten, and their scroll beside a bare page's", async () => {
   const hosts = await openHosts(false)
   const [long, short] = [await newVisitor(hosts), await newVisitor(hosts)]
-  await seedBookmarks(long, count)
+  await seedBookmarks(long, many)
   await seedBookmarks(short, 10)
   const times = await takeTurns({
     many: () => visit(long),
@@ -76,7 +76,7 @@ async function visit({ newTab }: Visitor) {
 
 async function scrollBare({ newTab }: Visitor) {
   const page = await newTab()
-  await page.goto(`https://least.bench/least-list.html?count=${count}`)
+  await page.goto(`https://least.bench/least-list.html?count=${many}`)
   await page.waitForTimeout(2000)
   const scrolled = await scroll(page)
   await page.close()

@@ -12,7 +12,7 @@ const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of $
 const alert = page.getByRole('alert')
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const loading = page.getByRole('button', { name: 'Loading...' })
-const skeleton = page.getByText('Loading...')
+const skeleton = page.getByText('Loading...').first()
 
 /** What the network gives for a date; an entry where nothing is said. */
 const answers = new Map<string, () => Response | Promise<Response>>()

@@ -41,7 +41,7 @@ export function MessageLine() {
 
   function pressUndo(message: Message, press: MouseEvent) {
     // The second click of a double click hits the next message.
-    if (isSecondClick(press, lastUndo.current)) return
+    if (press.detail > 1 && isSecondClick(press, lastUndo.current)) return
     lastUndo.current = press.timeStamp
     // By key: the focus goes back to where it was.
     const before = press.detail === 0 && focusedBefore.current

@@ -169,6 +169,7 @@ test('On a notched phone all lies inside the safe area @rare', async ({ page }) 
   async function expectInside(...parts: Locator[]) {
     for (const part of parts)
       await expect(async () => {
+        await part.scrollIntoViewIfNeeded()
         const box = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
         expect(Math.min(box.x - insets.left, box.y)).toBeGreaterThanOrEqual(0)
         expect(box.x + box.width).toBeLessThanOrEqual(width - insets.right)
@@ -183,6 +184,7 @@ test('On a notched phone all lies inside the safe area @rare', async ({ page }) 
   await expectInside(close, dialog.getByRole('button', { name: 'Next day' }))
   await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   await expectInside(close, dialog.getByRole('paragraph').last())
+  await dialog.evaluate((box) => box.scrollTo(0, 0))
   await dialog.getByRole('button', { name: 'Zoom', exact: true }).click()
   await expectInside(close, viewer.getByText('Grand Design'))
 })

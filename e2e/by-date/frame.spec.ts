@@ -86,6 +86,6 @@ test('On a frame the last day stays until a new one comes', async ({ page, allow
   expect(after.listeners - before.listeners, 'listeners').toBeLessThan(12)
 
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/dateview')
-  await expect(byDate(page).title).toHaveText(`The Sky of ${november(28)}`)
+  await expect(page).toHaveURL('/dateview?open')
+  await expect(byDate(page).dialog).toContainText(`The Sky of ${november(28)}`)
 })

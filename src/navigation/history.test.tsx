@@ -81,6 +81,29 @@ test('Two quick presses of Escape close the viewer and its dialog', async () => 
   await expect.poll(here).toBe('/bookmarks')
 })
 
+test('Without the Navigation API Close leaves nothing behind in the history', async () => {
+  const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
+  Reflect.deleteProperty(window, 'navigation')
+  goTo(day)
+  for (const layer of ['dialog', 'viewer'] as const) openLayer(layer)
+  for (const layer of ['viewer', 'dialog'] as const) closeLayer(layer)
+  await expect.poll(here).toBe(day)
+  Object.defineProperty(window, 'navigation', api)
+  history.back()
+  await expect.poll(here).toBe('/bookmarks')
+})
+
+test('Close of a frame leads back to the dialog that has its link, and Back from there to the day', async () => {
+  const today = `/dateview?date=${todayInNewYork()}`
+  goTo(today)
+  openLayer('dialog')
+  goTo('/dateview?slideshow', { pressedLink: '/dateview?slideshow' })
+  closeLayer('slideshow')
+  await expect.poll(here).toBe(`${today}&open`)
+  history.back()
+  await expect.poll(here).toBe(today)
+})
+
 test('Each Back changes something, also after steps to and fro in today’s dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')

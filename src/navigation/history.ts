@@ -16,14 +16,23 @@ export function useAddress(): Address {
   return useStore(currentAddress)
 }
 
-/** What the page keeps in a history entry: a number that is the same in all layers of a screen, and in no other screen. */
+/** What the page keeps in a history entry. */
 interface HistoryState {
+  /** The same in all layers of a screen, and in no other screen. */
   id: number
+  /** The path that Back leads to, where this page has pushed the entry. */
+  below: string | undefined
 }
 
-function screenId() {
+function readState(): HistoryState {
   const state: HistoryState | null = history.state
-  return state?.id ?? Math.random()
+  return state ?? { id: Math.random(), below: undefined }
+}
+
+/** What Back leads to, where this page knows it. */
+export function addressBelow(): Address | undefined {
+  const { below } = readState()
+  return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }
 
 /** Shows what `location` says, with a picture transition where a layer opens or closes, unless the browser has its own. */
@@ -38,7 +47,7 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
   else update()
 
   function update() {
-    enterScreen(screenId())
+    enterScreen(readState().id)
     currentAddress.set(parseAddress(location))
   }
 }
@@ -53,18 +62,11 @@ function datedPathOf(address: Address) {
   return pathOf(date === undefined ? address : { screen: 'day', date, layers: address.layers })
 }
 
-// The history entries after each act, where D and E are days:
-//   D                           a day's screen
-//   D, D&open                   a press on the card pushes one
-//   D, D&open, D&open&picture   Zoom pushes one for the viewer
-//   D, D&open, E&open&picture   a step to E replaces the last one
-//   D, E&open                   Close goes back to the dialog, and replaces it, since the viewer has gone on to E
-//   D, E                        Close replaces, since the entry below is not E; without the step it would go back
-
 /** @returns false where the browser refuses it, with the page as it was */
 function writeHistory(method: 'pushState' | 'replaceState', id: number, path: string): boolean {
   const { href } = new URL(path, location.href)
-  const state: HistoryState = { id }
+  const below = method === 'pushState' ? pathOf(parseAddress(location)) : readState().below
+  const state: HistoryState = { id, below }
   // After many changes within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
   ifAllowed(() => history[method](state, '', href))
   const isWritten = location.href === href
@@ -74,11 +76,11 @@ function writeHistory(method: 'pushState' | 'replaceState', id: number, path: st
 }
 
 export function pushPath(path: string) {
-  writeHistory('pushState', screenId(), path)
+  writeHistory('pushState', readState().id, path)
 }
 
 export function replacePath(path: string): boolean {
-  return writeHistory('replaceState', screenId(), path)
+  return writeHistory('replaceState', readState().id, path)
 }
 
 interface GoToOptions {

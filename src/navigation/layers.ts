@@ -2,7 +2,7 @@ import { isSheetInFront } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, parseAddress, pathOf } from './address.ts'
 import { allLayers, type Layer } from './addresses.ts'
-import { pushPath, replacePath, areEquivalent } from './history.ts'
+import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts'
 
 /** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -13,52 +13,58 @@ export function openLayer(layer: Layer, openKey?: string) {
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
-/** The last close that leads back, which takes a moment. */
-let lastStepBack = Promise.resolve()
+// The history entries after each act:
+//   5 Jan                                    a day's screen
+//   5 Jan, 5 Jan open                        a press on the card pushes the dialog
+//   5 Jan, 5 Jan open, 5 Jan open picture    Zoom pushes the viewer
+//   5 Jan, 5 Jan open, 6 Jan open picture    a step replaces the day
+//   5 Jan, 6 Jan open                        Close goes back to the viewer's dialog, which gets the viewer's day
+//   5 Jan, 6 Jan                             Close replaces: 5 Jan lies below. Without the step it would go back
 
-/** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */
-export function closeLayer(layer: Layer) {
+/** The closes so far: one that goes back takes a moment, and the next one waits for it. */
+let closing = Promise.resolve()
+
+/** Closes a layer and what lies over it, or the front layer. A second call for the same layer does no harm. */
+export function closeLayer(layer?: Layer) {
+  closing = closing.then(() => close(layer)).catch(reportError)
+}
+
+async function close(layer = parseAddress(location).layers.at(-1)) {
   const here = parseAddress(location)
-  const index = here.layers.indexOf(layer)
+  const index = here.layers.findIndex((each) => each === layer)
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
-  const below = historyEntryBelow()
-  // Zoom has opened the viewer over this dialog; the viewer may have stepped on since.
-  const isViewersDialog = layer === 'viewer' && below?.address.layers.at(-1) === 'dialog'
-  if (below && (isViewersDialog || areEquivalent(closed, below.address)))
-    lastStepBack = goBackTo(closed, below.key)
-  else replacePath(pathOf(closed))
+  const below = addressBelow()
+  const isFromDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
+  if (!below || !(isFromDialog || areEquivalent(closed, below))) replacePath(pathOf(closed))
+  // Its link has opened a frame: Close shows that dialog as it was.
+  else await goBack(below, layer === 'slideshow' ? below : closed)
 }
 
-/** The history entry that Back leads to, if this page has made it. Browsers without the Navigation API don't tell. */
-function historyEntryBelow() {
-  const current = 'navigation' in window ? navigation.currentEntry : null
-  const historyEntry = current && navigation.entries()[current.index - 1]
-  if (!historyEntry?.sameDocument || !historyEntry.url) return undefined
-  return { key: historyEntry.key, address: parseAddress(new URL(historyEntry.url)) }
+/** Goes one step back, and writes an address there unless it shows the same, or the visitor has gone elsewhere. */
+async function goBack(below: Address, wanted: Address) {
+  const from = location.href
+  await stepBack()
+  const here = parseAddress(location)
+  const isElsewhere = location.href !== from && !areEquivalent(here, below)
+  if (!isElsewhere && !areEquivalent(here, wanted)) replacePath(pathOf(wanted))
 }
 
-/** Goes one step back, and writes the address there unless it shows the same, or the visitor has gone elsewhere. */
-async function goBackTo(address: Address, keyBelow: string) {
-  const keys = [keyBelow, navigation.currentEntry?.key]
-  // `history.back()` may move only a player to its last page.
-  await navigation.back().committed?.catch(() => {})
-  const isElsewhere = !keys.includes(navigation.currentEntry?.key)
-  if (!isElsewhere && !areEquivalent(parseAddress(location), address)) replacePath(pathOf(address))
+async function stepBack() {
+  if ('navigation' in window) return navigation.back().committed?.catch(() => {})
+  // Safari before 26.2 and Firefox before 147: this may move only a player to its last page, which no event tells.
+  history.back()
+  return new Promise((done) => {
+    addEventListener('popstate', done, { once: true })
+    setTimeout(done, 1000)
+  })
 }
 
-/** Closes the front layer, also one that React has not rendered yet. A sheet gets the browser's own close request. */
+/** Closes the front layer, also one that React has not rendered yet. The browser itself closes a sheet. */
 export function handleEscape(event: KeyboardEvent) {
-  const front = parseAddress(location).layers.at(-1)
-  if (event.key !== 'Escape' || event.defaultPrevented || !front || isSheetInFront()) return
-  // A press that repeats, or ends a composition, closes no dialog either.
+  const hasLayer = parseAddress(location).layers.length > 0
+  if (event.key !== 'Escape' || event.defaultPrevented || !hasLayer || isSheetInFront()) return
   event.preventDefault()
-  if (keyNameOf(event) === 'Escape' && !event.repeat) void closeFrontLayer()
-}
-
-/** Waits for a step back that is under way: two quick presses close two layers. */
-async function closeFrontLayer() {
-  await lastStepBack
-  const front = parseAddress(location).layers.at(-1)
-  if (front) closeLayer(front)
+  // A held Escape closes one layer, and one that ends a composition none.
+  if (keyNameOf(event) === 'Escape' && !event.repeat) closeLayer()
 }

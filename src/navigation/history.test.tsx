@@ -104,12 +104,22 @@ test('Close of a frame leads back to the dialog that has its link, and Back from
   await expect.poll(here).toBe(today)
 })
 
+test('Back leads from a link in a dialog’s words to the words that were being read', async () => {
+  const linked = '/dateview?date=2024-02-03'
+  goTo(day)
+  openLayer('dialog')
+  goTo('/dateview?date=2024-01-06', { isStep: true })
+  goTo(linked, { pressedLink: linked })
+  expect(here()).toBe(`${linked}&open`)
+  history.back()
+  await expect.poll(here).toBe('/dateview?date=2024-01-06&open')
+})
+
 test('Each Back changes something, also after steps to and fro in today’s dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('dialog')
-  goTo(`/dateview?date=${addDays(today, -1)}`)
-  goTo(`/dateview?date=${today}`)
+  for (const date of [addDays(today, -1), today]) goTo(`/dateview?date=${date}`, { isStep: true })
   closeLayer('dialog')
   await expect.poll(here).toBe('/dateview')
   goTo(`/dateview?date=${today}`)

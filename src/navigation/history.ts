@@ -92,8 +92,8 @@ interface GoToOptions {
 }
 
 /**
- * Shows an address. In a day's dialog another day replaces the open one. What is shown already, or anything with
- * `isReplacing`, replaces the history entry; all else is pushed.
+ * Shows an address. From a day's dialog another day's opens. A step there, what is shown already, and anything with
+ * `isReplacing` replace the history entry; all else is pushed.
  * @returns false where the browser refuses it
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {
@@ -102,10 +102,11 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'today' || there.screen === 'frame') todayWhenOpened.set(todayInNewYork())
   const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get()))
-  if (isDayToDay && here.layers.includes('dialog') && there.layers.length === 0)
-    return replacePath(pathOf({ ...there, layers: here.layers }))
+  const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
+  const opened = isInDialog ? { ...there, layers: here.layers } : there
+  if (isInDialog && isStep) return replacePath(pathOf(opened))
   if (pressedLink !== undefined) updateScreen({ pressedLink })
   const id = newScreen(isStep && isDayToDay ? scrollY : 0)
-  const isSame = areEquivalent(here, there)
-  return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(there))
+  const isSame = areEquivalent(here, opened)
+  return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(opened))
 }

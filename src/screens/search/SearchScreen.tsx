@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
@@ -8,8 +8,9 @@ import { useSearchList } from '../../archive/nasa-list/search-list.ts'
 import { orderSelectOf, PathSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import type { ByDateProps } from '../../day/selected-date.ts'
-import { type Address, type AddressOf, parseAddress, pathOf } from '../../navigation/address.ts'
+import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/addresses.ts'
+import { addressBelow } from '../../navigation/history.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SearchResults, SuggestedSearches } from './SearchResults.tsx'
@@ -23,7 +24,9 @@ export function SearchScreen({
   const { words, order } = address
   const { selectedDate, today } = props
   const results = useSearchList(address)
-  const shared = { words, order, results, wall: wallToGoBackTo(selectedDate, today) }
+  // Stays so from one search to the next.
+  const [wall] = useState(() => wallToGoBackTo(selectedDate, today))
+  const shared = { words, order, results, wall }
   const key = pathOf({ screen: 'search', words, order })
   return (
     <ArchiveLayout
@@ -95,12 +98,4 @@ function wallToGoBackTo(selectedDate: string | undefined, today: Day) {
   const monthBelow = below?.screen === 'month' ? parseArchiveMonth(below.month, today) : undefined
   const month = monthBelow ?? monthAround(selectedDate ?? today, today)
   return { name: formatMonth(month), path: pathOf({ screen: 'month', month }) }
-}
-
-/** What lies in the history below this search and others before it. Browsers without the Navigation API don't tell. */
-function addressBelow(): Address | undefined {
-  if (!('navigation' in window)) return undefined
-  const below = navigation.entries().slice(0, navigation.currentEntry?.index)
-  const addresses = below.map(({ url }) => parseAddress(new URL(url ?? '', location.href)))
-  return addresses.findLast(({ screen }) => screen !== 'search')
 }

@@ -118,6 +118,7 @@ test('A visitor exports all, also in a search, and imports it', async ({ page, b
   await page.goto('/bookmarks?q=2024-01-05')
   await expect(page.getByRole('article')).toHaveCount(1)
   const download = page.waitForEvent('download')
+  await page.locator('summary').click()
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')

@@ -39,13 +39,13 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     <a
       ref={takesFocus ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${source ? tile.covered : styles.blank} ${styles.tile}`}
+      className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${styles.tile}`}
       aria-label={[label, title, subtitle, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}
       aria-current={isSelected ? 'date' : undefined}
     >
-      {source && (
+      {source ? (
         <img
           // A failed picture must not be visible while the next one loads.
           key={source.url}
@@ -58,6 +58,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           src={source.url}
           onError={handleError}
         />
+      ) : (
+        <span className={`${tile.media} ${styles.blank}`} />
       )}
       <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
         {number && <b>{number}</b>}

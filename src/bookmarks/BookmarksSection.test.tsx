@@ -147,7 +147,6 @@ test('A button reads bookmarks again that could not be read, and says if it fail
 })
 
 test('A list without pictures has no slideshow, and says so', async () => {
-  await page.viewport(1280, 768)
   await page.getByRole('button', { name: 'Slideshow' }).click()
   await expect.element(page.getByText('No pictures to show.')).toBeVisible()
   expect(location.search).toBe('')

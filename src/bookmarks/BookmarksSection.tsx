@@ -1,40 +1,29 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import type { AddressOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
-import { useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/Loading.tsx'
-import { More } from '../ui/More.tsx'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
-import { windows } from '../ui/windows.ts'
-import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
-import { BackupButtons, exportAdvice } from './backup/BackupButtons.tsx'
+import { Slideshow } from '../viewer/Slideshow.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { retryReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksSection.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
+import { BookmarksHead } from './grid/BookmarksHead.tsx'
 import { BookmarksView } from './grid/BookmarksView.tsx'
 
 export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
-  const isWide = useMediaQuery(windows.column)
   const bookmarks = useBookmarks()
   const { status, all } = bookmarks
   const results = useBookmarkResults(bookmarks, address)
-
-  const tools = all.length > 0 && (
-    <div className="ui-small-print ui-row">
-      {results.bookmarks.length > 1 && <SlideshowButton />}
-      <BackupButtons bookmarks={all} />
-    </div>
-  )
-  const more = !isWide && (
-    <More isIconOnly>
-      <p className="ui-small-print">{exportAdvice}</p>
-      {tools}
-    </More>
-  )
+  const fieldRef = useRef<HTMLInputElement>(null)
   return (
-    <ScreenLayout title="Bookmarks" head={isWide && tools}>
+    <ScreenLayout
+      // The list comes with its head, which would else push what stood there.
+      key={status}
+      title="Bookmarks"
+      head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
+    >
       <div className={styles.section}>
         {status === 'loading' && <Loading />}
         {status === 'failed' && (
@@ -47,9 +36,8 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
         )}
         {status === 'ready' && (
           <>
-            {/* Not in More, which may be closed. */}
             <BookmarkSlideshow bookmarks={results.bookmarks} />
-            <BookmarksView results={results} more={more} />
+            <BookmarksView results={results} fieldRef={fieldRef} />
           </>
         )}
       </div>

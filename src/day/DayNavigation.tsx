@@ -21,7 +21,7 @@ export function DayNavigation({ date, today, moves, hasBrowse }: DayNavigationPr
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
   useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
-    <div className={styles.links} role="group" aria-label="Other days">
+    <div className={`ui-screen-only ${styles.links}`} role="group" aria-label="Other days">
       <button
         type="button"
         className="ui-quiet-button"

@@ -27,7 +27,7 @@ export function ScreenLayout({ title, head, children }: ScreenLayoutProps) {
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`ui-screen-only ${styles.head}`}>{head}</div>
+      <div className={styles.head}>{head}</div>
       <div className={styles.content}>{children}</div>
     </>
   )

@@ -33,7 +33,7 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
 interface SlideshowButtonProps {
   /** Why there is no slideshow now; the button says so. */
   disabledReason?: string | undefined
-  /** A narrow window shows only the icon. */
+  /** A phone shows only the icon. */
   isShort?: boolean
 }
 

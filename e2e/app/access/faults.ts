@@ -131,21 +131,29 @@ export function misplaced(page: Page): Promise<string[]> {
   })
 }
 
-/** On a picture that is white, the words of a tile have 4.5:1 with all that is behind them, and its button has 3:1. */
-export async function hasWordsOnWhite(page: Page) {
+/** A tile with a white picture, with the pointer on it. */
+async function whiteTile(page: Page) {
   const tile = page.locator('li:has(img)').first()
-  const words = tile.locator('.ui-clamped').first()
-  const button = tile.getByRole('button', { name: 'Remove bookmark' })
   await tile.evaluate((element) => {
-    // As under a pointer.
-    element.style.setProperty('--words-at-rest', '1')
     const white = 'background: white; filter: brightness(0) invert(1)'
     for (const { style } of element.querySelectorAll('img')) style.cssText = white
   })
-  if (await button.isVisible()) {
-    const [darkest, lightest] = await lightsOf(button)
-    expect.soft((lightest + 0.05) / (darkest + 0.05), 'button on white').toBeGreaterThan(3)
-  }
+  await tile.hover()
+  return tile
+}
+
+/** A bookmark's words stand below its picture, and its button has 3:1 with a white one. */
+export async function hasButtonOnWhite(page: Page) {
+  await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
+  const tile = await whiteTile(page)
+  const [darkest, lightest] = await lightsOf(tile.getByRole('button', { name: 'Remove bookmark' }))
+  expect.soft((lightest + 0.05) / (darkest + 0.05), 'button on white').toBeGreaterThan(3)
+}
+
+/** On a white picture, the words of a wall's tile have 4.5:1 with all that is behind them. */
+export async function hasWordsOnWhite(page: Page) {
+  const tile = await whiteTile(page)
+  const words = tile.locator('.ui-clamped').first()
   const [, letters] = await lightsOf(words)
   await words.evaluate(({ style }) => style.setProperty('color', 'transparent'))
   const [, ground] = await lightsOf(words)

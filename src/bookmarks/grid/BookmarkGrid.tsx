@@ -21,7 +21,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.grid} ${styles.grid} ${bookmarkCount <= 3 ? styles.few : ''}`}
+        className={`${tile.grid} ${styles.grid} ${styles[sizeOf(bookmarkCount)]}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (
@@ -91,6 +91,12 @@ function useTitleFocus(openIndex: number) {
     lastOpen.current = openIndex
   }, [openIndex])
   return grid
+}
+
+/** How large the tiles of few bookmarks are. */
+function sizeOf(count: number) {
+  if (count > 3) return 'many'
+  return count > 1 ? 'few' : 'one'
 }
 
 /** Lets the grid grow where its end comes near; each render watches the new end. */

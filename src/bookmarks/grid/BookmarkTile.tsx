@@ -26,7 +26,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
   const load = useMediaLoad(entry, dayPathOf(entry.date))
-  const { media, status } = load
+  const { media } = load
   const playable = 'url' in media ? media : undefined
 
   /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
@@ -40,14 +40,11 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       (buttons[index + 1] ?? buttons[index - 1])?.focus({ preventScroll: true })
   }
 
-  // Words lie over a picture, and never over a message or a player's own buttons.
-  const isCovered = !isPlaying && status !== 'failed' && status !== 'none'
-
   return (
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
+      className={`${tile.tile} ${isPlaying ? tile.playing : ''}`}
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>

@@ -1,0 +1,105 @@
+import { Search } from 'lucide'
+import type { RefObject } from 'react'
+import { maxSearchLength, type OrderOf, orders } from '../../navigation/addresses.ts'
+import { countOf } from '../../text/plain-text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useAnnouncement } from '../../ui/messages.ts'
+import { More } from '../../ui/More.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { keyNameOf } from '../../ui/shortcuts.ts'
+import { SlideshowButton } from '../../viewer/Slideshow.tsx'
+import { BackupButtons, exportAdvice } from '../backup/BackupButtons.tsx'
+import type { Bookmark } from '../bookmark.ts'
+import { type BookmarkResults, updateSearch } from './bookmark-results.ts'
+import styles from './BookmarksHead.module.css'
+
+interface BookmarksHeadProps {
+  results: BookmarkResults
+  /** All bookmarks, to export. */
+  all: readonly Bookmark[]
+  fieldRef: RefObject<HTMLInputElement | null>
+}
+
+const orderLabels: Record<OrderOf<'bookmarks'>, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  date: 'By date',
+}
+
+/** How many bookmarks there are, their order and slideshow, the search, and under More what copies them. */
+export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
+  const { words, order, bookmarks, bookmarkCount } = results
+  const hasSearch = bookmarkCount > 1 || words || order !== 'newest'
+  return (
+    <div className={`ui-row ${styles.head}`}>
+      <Count results={results} />
+      {hasSearch && (
+        <Select
+          className="ui-screen-only ui-field"
+          label="Sort"
+          value={order}
+          options={orders.bookmarks.map((value) => ({ value, label: orderLabels[value] }))}
+          onChange={(chosen) => updateSearch({ words, order: chosen })}
+        />
+      )}
+      {hasSearch && <SearchField results={results} fieldRef={fieldRef} />}
+      {bookmarks.length > 1 && <SlideshowButton isShort />}
+      <More isShort>
+        <p className="ui-small-print">{exportAdvice}</p>
+        <BackupButtons bookmarks={all} />
+      </More>
+    </div>
+  )
+}
+
+/** How many bookmarks there are, and how many of them are results, or on paper. */
+function Count({ results }: { results: BookmarkResults }) {
+  const { bookmarks, isSearch, bookmarkCount, tileCount } = results
+  const all = countOf(bookmarkCount, 'bookmark')
+  const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
+  useAnnouncement(label ?? '')
+  const printedCount = Math.min(bookmarks.length, tileCount)
+  const ofAll = (count: number) =>
+    `${count.toLocaleString('en')} of ${bookmarkCount.toLocaleString('en')}`
+  return (
+    <h2 className={styles.count} aria-label={label}>
+      <span className="ui-screen-only">{isSearch ? ofAll(bookmarks.length) : all}</span>
+      <span className="ui-paper-only">
+        {printedCount < bookmarkCount ? ofAll(printedCount) : all}
+      </span>
+    </h2>
+  )
+}
+
+function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
+  const { words, setWords, order } = results
+  return (
+    <search className={`ui-screen-only ui-search ${styles.search}`}>
+      <label className="ui-icon-button" htmlFor="bookmark-search">
+        <Icon icon={Search} />
+      </label>
+      <input
+        ref={fieldRef}
+        id="bookmark-search"
+        className="ui-field"
+        type="search"
+        aria-label="Search bookmarks"
+        placeholder="Search bookmarks"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxSearchLength}
+        value={words}
+        // A press outside of the field may open a bookmark: its address is to have the search.
+        onBlur={() => updateSearch({ words, order })}
+        enterKeyHint="search"
+        onKeyDown={({ nativeEvent, currentTarget }) => {
+          const key = keyNameOf(nativeEvent)
+          if (key === 'Escape') setWords('')
+          // Hides a phone's keyboard.
+          if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
+        }}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </search>
+  )
+}

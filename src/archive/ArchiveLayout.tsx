@@ -24,14 +24,16 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   useShortcut('t', goToToday)
   useShortcut('m', () => selectDate(date))
   return (
-    <ScreenLayout title={title}>
-      <div className={styles.archive}>
+    <ScreenLayout
+      title={title}
+      head={
         <div className={`ui-row ${styles.head}`}>
           {head}
-          {hasNasaList && <div className={styles.tools}>{tools}</div>}
+          {hasNasaList && tools}
         </div>
-        {children}
-      </div>
+      }
+    >
+      <div className={styles.archive}>{children}</div>
     </ScreenLayout>
   )
 }
@@ -40,22 +42,26 @@ type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> 
   list: ListState
 }
 
-/** The slideshow of the pictures that are listed so far, and its button unless there is one picture or none. */
+/** The slideshow of the pictures that are listed so far, and its button unless there is one or none, and none on its way. */
 export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
   const { posts, status } = list
   const pictures = useMemo(
     () => posts.filter(({ picture }) => picture !== undefined).map(asEntry),
     [posts],
   )
-  const isReady = status === 'ready'
-  const reason =
-    status === 'failed' ? 'The pictures could not be loaded.' : 'The pictures are still loading.'
+  const isWaiting = pictures.length < 2 && status === 'loading'
   return (
     <>
-      {(pictures.length > 1 || !isReady) && (
-        <SlideshowButton disabledReason={pictures.length > 1 ? undefined : reason} isShort />
+      {(pictures.length > 1 || isWaiting) && (
+        <SlideshowButton
+          disabledReason={isWaiting ? 'The pictures are still loading.' : undefined}
+          isShort
+        />
       )}
-      <Slideshow pictures={pictures.length > 0 || isReady ? pictures : undefined} {...others} />
+      <Slideshow
+        pictures={pictures.length > 0 || status === 'ready' ? pictures : undefined}
+        {...others}
+      />
     </>
   )
 }

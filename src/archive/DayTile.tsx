@@ -18,6 +18,8 @@ interface DayTileProps {
   isSelected: boolean
   isToday?: boolean
   isBookmarked: boolean
+  /** NASA's list does not have it, so its tile says that it opens. */
+  isUnlisted?: boolean
   /** A press has brought the tile, or Back has led to it. */
   takesFocus: boolean
   sizes: string
@@ -30,8 +32,8 @@ function focus(link: HTMLElement | null) {
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { post, path, number, weekday, subtitle, sizes } = props
-  const { isSelected, isToday, isBookmarked, takesFocus } = props
-  const { title = '', sources = [], alt, isFilm = false } = post ?? {}
+  const { isSelected, isToday, isBookmarked, isUnlisted, takesFocus } = props
+  const { title = isUnlisted ? 'Open' : '', sources = [], alt, isFilm = false } = post ?? {}
   const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
   const label = [number, weekday].filter(Boolean).join(' ')

@@ -59,8 +59,8 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       head={<WallHead {...wall} />}
       tools={
         <>
-          <ArchiveSlideshow key={wallPath} list={list} showsYears={!isMonth} />
           <SearchForm />
+          <ArchiveSlideshow key={wallPath} list={list} showsYears={!isMonth} />
         </>
       }
       today={today}
@@ -86,11 +86,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
           ))}
         </div>
       )}
-      <ul
-        role="list"
-        {...useSwipe(steps)}
-        className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}
-      >
+      <ul role="list" {...useSwipe(steps)} className={styles.wall}>
         {days.map((day) => {
           const path = pathOf({ screen: 'day', date: day })
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
@@ -99,10 +95,11 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
             <li
               // A step to another wall changes the tiles in place.
               key={number}
-              style={{ '--column': isMonth ? weekColumn(day, first) : undefined }}
+              style={{ '--weekday': isMonth ? weekColumn(day, first) : undefined }}
             >
               <DayTile
                 post={postByDay.get(day)}
+                isUnlisted={status === 'ready' && !postByDay.has(day)}
                 path={path}
                 number={number}
                 weekday={weekday}
@@ -123,7 +120,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
 
 const listSentence = 'NASA’s list can’t be reached. The days below still open.'
 
-/** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
+/** A wall's name as two selects that look like a heading, the steps, and the order of its days. */
 function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
   return (
     <>
@@ -133,10 +130,10 @@ function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
           <PathSelect key={select.label} {...select} />
         ))}
       </div>
-      {orderSelect && <PathSelect {...orderSelect} />}
       <div className={styles.steps}>
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
+      {orderSelect && <PathSelect {...orderSelect} />}
     </>
   )
 }

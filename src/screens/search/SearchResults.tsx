@@ -65,6 +65,7 @@ export function SearchResults(props: SearchResultsProps) {
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice
             error={error}
+            sentence="NASA’s list can’t be reached."
             isTryingAgain={isTryingAgain}
             onTryAgain={askForMore}
             takesFocus={awaitedIndex !== undefined}
@@ -102,15 +103,14 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-const suggestions =
-  'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
+const suggestions = 'Aurora, Comet, Eclipse, Mars, Nebula, Webb'
 
 export function SuggestedSearches() {
   return (
     <ul role="list" className="ui-row">
       {suggestions.split(', ').map((words) => (
         <li key={words}>
-          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
+          <a className="ui-quiet-button" href={pathOf({ screen: 'search', words })}>
             {words}
           </a>
         </li>

@@ -35,13 +35,13 @@ export function SearchScreen({
       head={<SearchHead {...shared} />}
       tools={
         <>
+          <SearchForm words={words} order={order} />
           <ArchiveSlideshow
             key={key}
             list={results}
             showsYears={order !== 'best'}
             onLastPicture={results.showMore}
           />
-          <SearchForm words={words} order={order} />
         </>
       }
     >
@@ -61,7 +61,8 @@ type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
 function SearchHead({ words, order, wall, results }: SearchHeadProps) {
-  const { total = 0, isWithoutResults } = results
+  const { total = 0, status, posts, isWithoutResults } = results
+  const isNothing = isWithoutResults || (status === 'failed' && posts.length === 0)
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <>
@@ -80,9 +81,7 @@ function SearchHead({ words, order, wall, results }: SearchHeadProps) {
       ) : (
         <h2>Search all years</h2>
       )}
-      {words && !isWithoutResults && (
-        <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />
-      )}
+      {words && !isNothing && <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { Pencil } from 'lucide'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { announce } from '../ui/messages.ts'
 import { setVisitorField } from './actions.ts'
 import { type Bookmark, type BookmarkKey, readNote } from './bookmark.ts'
@@ -27,7 +29,8 @@ export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   if (!useBookmark(bookmarkKey)) return null
   return (
     <button type="button" className="ui-quiet-button" onClick={() => noteRef.current?.focus()}>
-      Note
+      <Icon icon={Pencil} />
+      <span>Note</span>
     </button>
   )
 }

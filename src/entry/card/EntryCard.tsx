@@ -46,9 +46,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCard
               />
             </h2>
           }
-          credit={
-            copyrightLine && <span className={`ui-clamped ${styles.credit}`}>{copyrightLine}</span>
-          }
+          credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         >
           {kind !== 'none' && (
             <p id={cueId} className={`ui-screen-only ${styles.cue}`}>

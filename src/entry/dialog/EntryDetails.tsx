@@ -46,7 +46,7 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
 export function EntryText({ entry }: { entry: Entry }) {
   const description = descriptionOf(entry)
   return (
-    <div className={`ui-stack ${styles.explanation}`}>
+    <div className="ui-stack">
       <Explanation entry={entry} />
       {description && (
         <details>

@@ -96,10 +96,11 @@ function scrollToTop(layout: HTMLElement | null) {
   layout?.scrollIntoView()
 }
 
-/** Close and the steps. Rendered in the dialog, so that their keys count there. */
+/** The steps and Close. Rendered in the dialog, so that their keys count there. */
 function DialogButtons({ steps }: { steps: Steps }) {
   return (
     <div className={`ui-screen-only ${styles.buttons}`}>
+      <StepButtons {...steps} variant="ui-round-button" />
       <button
         type="button"
         className={`ui-round-button ${styles.close}`}
@@ -108,7 +109,6 @@ function DialogButtons({ steps }: { steps: Steps }) {
       >
         <Icon icon={X} />
       </button>
-      <StepButtons {...steps} variant="ui-round-button" />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type ByDateProps, dayMoves, selectDate } from '../day/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
+import type { SlideshowOptions } from '../viewer/SlideshowViewer.tsx'
 import styles from './ArchiveLayout.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'
@@ -38,7 +39,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   )
 }
 
-type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> & {
+interface ArchiveSlideshowProps extends SlideshowOptions {
   list: ListState
 }
 

@@ -17,7 +17,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   const [openedAt] = useState(() => performance.now())
   const isPressBeside = useRef(false)
   const isSheet = kind === 'sheet'
-  const hasViewer = kind === 'viewer' || kind === 'slideshow'
+  const isFullWindow = kind === 'viewer' || kind === 'slideshow'
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
@@ -55,9 +55,9 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       }}
     >
       <SurfaceContext value={surface}>
-        {hasViewer ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
+        {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
         {/* A viewer has its own, in what can fill the screen. */}
-        {!hasViewer && <MessageLine />}
+        {!isFullWindow && <MessageLine />}
       </SurfaceContext>
     </dialog>
   )

@@ -5,7 +5,7 @@ import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { useReconnectCount } from '../ui/file-load.ts'
-import type * as ViewerFile from './Viewer.tsx'
+import type * as ViewerFile from './viewers.ts'
 
 type ViewerFile = typeof ViewerFile
 
@@ -22,7 +22,7 @@ export function useViewerFile() {
   useEffect(() => {
     if (file || hasFailed) return undefined
     const fail = () => setFailedAt(reconnects)
-    import('./Viewer.tsx').then(viewerFile.set, fail)
+    import('./viewers.ts').then(viewerFile.set, fail)
     const timer = setTimeout(fail, timeoutMs)
     return () => clearTimeout(timer)
   }, [file, hasFailed, reconnects])

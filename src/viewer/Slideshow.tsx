@@ -6,9 +6,9 @@ import { useAddress } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { say } from '../ui/messages.ts'
 import { LazyViewer } from './LazyViewer.tsx'
-import type { SlideshowViewerProps } from './Viewer.tsx'
+import type { SlideshowOptions } from './SlideshowViewer.tsx'
 
-interface SlideshowProps extends Omit<SlideshowViewerProps, 'pictures'> {
+interface SlideshowProps extends SlideshowOptions {
   /** The list's pictures in its order, the same array while nothing changes; undefined before they are known. */
   pictures: readonly Entry[] | undefined
 }

@@ -3,41 +3,19 @@ import { createIcon, IconButton } from 'yet-another-react-lightbox'
 import type { Entry } from '../apod/entry.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
-import { type Steps, takeStep } from '../ui/steps.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { EntrySlide, type PictureSlide, slideOf, SlideshowSlide } from './ViewerSlide.tsx'
+import { slideOf, SlideshowSlide } from './ViewerSlide.tsx'
 
-interface EntryViewerProps {
-  entry: Entry | undefined
-  isLoading: boolean
-  steps: Steps
-}
-
-/** The viewer of an entry's dialog: one slide, whose steps change the day below. */
-export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
-  const notice = isLoading ? 'Loading...' : 'There is no picture to enlarge.'
-  const slides = useMemo(
-    (): PictureSlide[] => [entry ? slideOf(entry) : { type: 'picture' }],
-    [entry],
-  )
-  return (
-    <ViewerDialog
-      aria-label="Image viewer"
-      layer="viewer"
-      slides={slides}
-      renderSlide={() => <EntrySlide key={entry?.date} entry={entry} notice={notice} />}
-      onSwipe={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
-    />
-  )
-}
-
-export interface SlideshowViewerProps {
-  /** At least one; the same array while nothing changes. */
-  pictures: readonly Entry[]
+export interface SlideshowOptions {
   /** Each caption begins with the year. */
   showsYears?: boolean
   onLastPicture?: (() => void) | undefined
+}
+
+interface SlideshowViewerProps extends SlideshowOptions {
+  /** At least one; the same array while nothing changes. */
+  pictures: readonly Entry[]
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */

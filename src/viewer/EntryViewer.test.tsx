@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
-import { EntryViewer, SlideshowViewer } from './Viewer.tsx'
+import { EntryViewer } from './EntryViewer.tsx'
 
 const go = vi.fn<() => void>()
 const steps = { noun: 'day', previous: { go }, next: { disabledReason: 'It is the last day.' } }
@@ -57,22 +57,4 @@ test('In full screen, too, the viewer says why there is no step', async () => {
   await expect.element(reason).toBeVisible()
   expect(document.fullscreenElement?.contains(reason.element())).toBe(true)
   await document.exitFullscreen()
-})
-
-test('A frame’s only picture is tried again a minute after it has failed', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const pictures = [entryOf('missing.png')]
-  await render(<SlideshowViewer pictures={pictures} />)
-  const tries = () => performance.getEntriesByName(pictures[0]?.url ?? '').length
-  await expect.element(tryAgain).toBeVisible()
-  const before = tries()
-  vi.advanceTimersByTime(60_000)
-  await expect.poll(tries).toBe(before + 1)
-})
-
-test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key) => {
-  await render(<SlideshowViewer pictures={[entryOf('icon.svg'), makeEntry('2024-01-06')]} />)
-  if (key === 'Enter') page.getByRole('button', { name: 'Pause' }).element().focus()
-  await userEvent.keyboard(`{${key}>4/}`)
-  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })

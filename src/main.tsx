@@ -10,7 +10,7 @@ import { parseAddress, pathOf } from './navigation/address.ts'
 import { replacePath } from './navigation/history.ts'
 import { listenForNavigation } from './navigation/links-and-back.ts'
 import { ignoreHeldEnter } from './ui/repeated-press.ts'
-import { keepFocus } from './ui/surface.ts'
+import { keepFocus } from './ui/focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()

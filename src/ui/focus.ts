@@ -1,0 +1,22 @@
+import { frontDialog } from './surface.ts'
+
+/** When what had the focus is gone, gives it to the front dialog, to the same field of another screen, or to `main`. */
+export function keepFocus(): void {
+  let lastFocused: Element | null = null
+
+  addEventListener('focusin', rememberFocused)
+  // Firefox fires this before the focus is in a player or another window (seen in 153, November 2026).
+  addEventListener('blur', () => setTimeout(rememberFocused))
+  new MutationObserver(() => {
+    // A visitor may also take the focus away with a click.
+    if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
+    const sameField = document.getElementById(lastFocused.id)
+    lastFocused = null
+    const target = frontDialog.get() ?? sameField ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
+  }).observe(document.body, { childList: true, subtree: true })
+
+  function rememberFocused() {
+    if (document.activeElement !== document.body) lastFocused = document.activeElement
+  }
+}

@@ -44,10 +44,13 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
   return links.map((link) => ({ ...link, at: link.at + by }))
 }
 
-/** The URL of the day page; undefined where it leads anywhere but to NASA, as in an imported file. */
-export function nasaPageOf({ permalink }: { permalink?: string }): string | undefined {
+/** Where NASA's old day pages, named by a date, lead since September 2026. */
+const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
+
+/** The URL of the day page; NASA's archive where it leads anywhere but to NASA, as in an imported file, or is not known. */
+export function nasaPageOf({ permalink }: { permalink?: string }): string {
   const url = webUrl(permalink)
-  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : undefined
+  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaArchiveUrl
 }
 
 /** The day whose picture a link leads to; undefined for a link to anything else. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Entry } from '../apod/entry.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
 import { EntryMedia } from './EntryMedia.tsx'
@@ -8,7 +10,7 @@ import { useMediaLoad } from './use-media-load.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 
-function MediaOf(fields: { media_type?: string; url: string }) {
+function MediaOf(fields: Partial<Entry>) {
   const changed = { ...entry, ...fields }
   return <EntryMedia entry={changed} load={useMediaLoad(changed)} />
 }
@@ -40,12 +42,39 @@ test('Of two files the one that has loaded stays, also when the network comes ba
   expect(seen.lastIndexOf(files[0])).toBeLessThan(seen.indexOf(files[1]))
 })
 
-test('An entry without media has a sentence', async () => {
-  const { container, getByText } = await render(
-    <MediaOf media_type="other" url="javascript:alert(1)" />,
+const missing = `${location.origin}/missing.png`
+
+test.each<[string, Partial<Entry>]>([
+  ['without media', { media_type: 'other', url: 'javascript:alert(1)' }],
+  ['of NASA’s logo', { media_type: 'image', url: missing, title: 'NASA Science' }],
+  ['with a stand-in', { media_type: 'image', url: 'https://science.nasa.gov/news-thumbnail.jpg' }],
+  ['with a film that no browser plays', { url: 'https://films.invalid/a.wmv' }],
+  ['whose picture can’t be loaded', { media_type: 'image', url: missing }],
+])('A day %s has a sentence, and a link to its page at NASA', async (_, fields) => {
+  const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
+  const { container, getByText, getByRole } = await render(
+    <MediaOf {...{ ...fields, permalink }} />,
   )
-  await expect.element(getByText('This day has no picture to show here.')).toBeVisible()
+  const sentence =
+    fields.url === missing && !fields.title ? 'The picture could not' : 'This day has no picture'
+  await expect.element(getByText(sentence)).toBeVisible()
+  await expect.element(getByRole('link', { name: 'At NASA' })).toHaveAttribute('href', permalink)
   expect(container.querySelector('img, video, iframe')).toBeNull()
+})
+
+test('A picture that can’t be loaded is announced, each time; Try again hands the focus on', async () => {
+  const { getByRole } = await render([
+    <MediaOf key="media" media_type="image" url={missing} />,
+    <button key="next">Next</button>,
+  ])
+  const said = getByRole('alert')
+  await expect.element(said).toHaveTextContent('The picture could not be loaded.')
+  const before = said.element()
+  getByRole('button', { name: 'Try again' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByRole('button', { name: 'Next' })).toHaveFocus()
+  await expect.poll(() => said.query()).not.toBe(before)
+  await expect.element(said).toBeVisible()
 })
 
 test.each([

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import { ExternalLink } from 'lucide'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { nasaPageOf } from '../apod/links.ts'
+import { controlBeside } from '../ui/focus.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { maxWidthOf } from './picture-box.ts'
@@ -18,7 +22,7 @@ export function EntryMedia({ entry, load }: EntryMediaProps) {
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
-      <MediaOrNotice load={load}>
+      <MediaOrNotice entry={entry} load={load}>
         {media.kind === 'picture' && (
           <>
             <Picture entry={entry} load={load} fit="whole" hasTransition onLoad={load.handleLoad} />
@@ -33,34 +37,49 @@ export function EntryMedia({ entry, load }: EntryMediaProps) {
   )
 }
 
-interface MediaOrNoticeProps {
-  load: MediaLoad
+interface MediaOrNoticeProps extends EntryMediaProps {
   isTile?: boolean
   children: ReactNode
 }
 
 /** An entry's media, or why there are none. */
-export function MediaOrNotice({ load, isTile, children }: MediaOrNoticeProps) {
+export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOrNoticeProps) {
   const { media, status, lookUpPath } = load
   if (status === 'loading' || status === 'ready') return children
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
+
+  function tryAgain({ currentTarget }: MouseEvent<HTMLElement>) {
+    // It is about to go, with the link beside it.
+    const row = currentTarget.parentElement ?? currentTarget
+    controlBeside(row, 'button, a')?.focus({ preventScroll: true })
+    load.retry()
+  }
+
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
-      <p>
-        {status === 'none'
-          ? 'This day has no picture to show here.'
-          : `The ${media.kind} could not be loaded.`}
-      </p>
-      {status === 'failed' && !lookUpPath && (
-        <button type="button" className={buttonClass} onClick={load.retry}>
-          Try again
-        </button>
+      {status === 'none' && <p>This day has no picture to show here.</p>}
+      {status === 'failed' && (
+        // Of many tiles screen readers would hear it again and again.
+        <p role={isTile ? undefined : 'alert'}>{`The ${media.kind} could not be loaded.`}</p>
       )}
-      {lookUpPath && (
-        <a className={buttonClass} href={lookUpPath}>
-          Look it up again
-        </a>
-      )}
+      <div className="ui-row">
+        {status === 'failed' && !lookUpPath && (
+          <button type="button" className={buttonClass} onClick={tryAgain}>
+            Try again
+          </button>
+        )}
+        {lookUpPath && (
+          <a className={buttonClass} href={lookUpPath}>
+            Look it up again
+          </a>
+        )}
+        {!isTile && (
+          <a className="ui-quiet-button" href={nasaPageOf(entry)} target="_blank" rel="noopener">
+            <Icon icon={ExternalLink} />
+            <span>At NASA</span>
+          </a>
+        )}
+      </div>
     </div>
   )
 }

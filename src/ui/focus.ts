@@ -20,3 +20,13 @@ export function keepFocus(): void {
     if (document.activeElement !== document.body) lastFocused = document.activeElement
   }
 }
+
+/** The next control after a part of the page that is about to go, or else the last one before it. */
+export function controlBeside(part: HTMLElement, selector: string): HTMLElement | undefined {
+  const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (control) => !part.contains(control),
+  )
+  const isAfter = (control: HTMLElement) =>
+    part.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING
+  return others.find(isAfter) ?? others.at(-1)
+}

@@ -84,7 +84,7 @@ function ViewerSlide({ entry, notice, load, ...others }: ViewerSlideProps) {
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.slide} style={{ '--ratio': ratio }}>
-      <MediaOrNotice load={load}>
+      <MediaOrNotice entry={entry} load={load}>
         <Picture
           {...others}
           entry={entry}

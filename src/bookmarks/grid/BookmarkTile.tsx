@@ -8,6 +8,7 @@ import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import tile from '../../entry/Tile.module.css'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
+import { controlBeside } from '../../ui/focus.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, BookmarkKey } from '../bookmark.ts'
 import { removeWithUndo } from '../removals.ts'
@@ -32,12 +33,10 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
   async function remove(press: MouseEvent<HTMLButtonElement>) {
     const button = press.currentTarget
-    const buttons = [...document.querySelectorAll<HTMLElement>('[name=remove]')]
-    const index = buttons.indexOf(button)
+    const next = controlBeside(button, '[name=remove]')
     const isRemoved = await removeWithUndo(key, press)
     // Somebody may have gone on to another element meanwhile.
-    if (isRemoved && document.activeElement === button)
-      (buttons[index + 1] ?? buttons[index - 1])?.focus({ preventScroll: true })
+    if (isRemoved && document.activeElement === button) next?.focus({ preventScroll: true })
   }
 
   return (
@@ -48,7 +47,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice load={load} isTile>
+        <MediaOrNotice entry={entry} load={load} isTile>
           {playable ? (
             <PlayableInTile
               entry={entry}

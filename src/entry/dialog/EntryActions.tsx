@@ -19,9 +19,6 @@ interface EntryActionsProps {
   load: MediaLoad
 }
 
-/** The link of an entry without a day page: NASA's old pages, named by a date, lead here since September 2026. */
-const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
-
 /** Share, and under More the picture's or film's file, the day page and Copy credit. */
 export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
@@ -82,7 +79,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
             <span>On a frame</span>
           </a>
         )}
-        <ActionLink href={nasaPageOf(entry) ?? nasaArchiveUrl} icon={ExternalLink}>
+        <ActionLink href={nasaPageOf(entry)} icon={ExternalLink}>
           At NASA
         </ActionLink>
         <button

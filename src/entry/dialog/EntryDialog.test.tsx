@@ -100,7 +100,10 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
 ])('Under More %s has its links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()
-  const anchors = page.getByRole('link', { name: / at |^At /i }).elements()
+  const anchors = page
+    .getByRole('group')
+    .getByRole('link', { name: / at |^At /i })
+    .elements()
   expect(anchors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
 })
 

@@ -7,14 +7,12 @@ const allowed = {
   boot: `main.tsx media/picture-box.ts service apod navigation/address.ts ui/reload.ts
     ui/web-storage.ts`,
   'main.tsx': 'app navigation ui',
-  app: `screens day/selected-date.ts entry/use-today.ts service/queries.ts navigation apod ui
+  app: 'screens entry/use-today.ts service/queries.ts navigation apod ui settings.ts',
+  screens: `archive archive/nasa-list bookmarks entry viewer media service navigation apod text ui
     settings.ts`,
-  screens: 'archive archive/nasa-list day bookmarks entry service navigation apod text ui',
-  day: 'bookmarks entry viewer media service navigation apod ui settings.ts',
-  archive: `archive/nasa-list day bookmarks entry viewer media service navigation apod text ui
-    settings.ts`,
+  archive: 'archive/nasa-list bookmarks entry viewer service navigation apod ui settings.ts',
   'archive/nasa-list': 'service navigation apod text settings.ts',
-  bookmarks: 'entry viewer media service navigation apod text ui settings.ts',
+  bookmarks: 'apod text ui',
   test: 'app bookmarks service/queries.ts navigation apod ui',
   entry: 'viewer media navigation apod ui settings.ts',
   viewer: 'media navigation apod ui',

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type ByDateProps, dayMoves, selectDate } from '../day/selected-date.ts'
+import { type ByDateProps, dayMoves, selectDate } from '../navigation/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../apod/month.ts'
 import { monthOptions } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
-import type { ByDateProps } from '../../day/selected-date.ts'
+import type { ByDateProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 

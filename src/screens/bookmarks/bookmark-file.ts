@@ -11,7 +11,7 @@ import {
   type StoredRecord,
   visitorFieldsOf,
   withVisitorFieldsOf,
-} from '../bookmark.ts'
+} from '../../bookmarks/bookmark.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBookmark } from '../bookmark.ts'
+import { readBookmark } from '../../bookmarks/bookmark.ts'
 import { matcherOf } from './matcher.ts'
 
 const record = {

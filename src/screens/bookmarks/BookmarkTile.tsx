@@ -10,8 +10,8 @@ import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { controlBeside } from '../../ui/focus.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Bookmark, BookmarkKey } from '../bookmark.ts'
-import { removeWithUndo } from '../removals.ts'
+import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
+import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { PlayableInTile } from './PlayableInTile.tsx'
 
 interface BookmarkTileProps {

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react'
-import { earliestDay } from '../apod/calendar.ts'
-import { type Day, parseDay } from '../apod/day.ts'
-import { useDraft } from '../ui/hooks.ts'
-import { StepButtons, type Steps } from '../ui/steps.tsx'
+import { earliestDay } from '../../apod/calendar.ts'
+import { type Day, parseDay } from '../../apod/day.ts'
+import { useDraft } from '../../ui/hooks.ts'
+import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {

@@ -1,7 +1,7 @@
 import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
-import type { Bookmark } from '../bookmark.ts'
+import type { Bookmark } from '../../bookmarks/bookmark.ts'
 
 /**
  * Tells whether a bookmark has each word and each phrase of a search, and each object of the sky in any spelling, or the

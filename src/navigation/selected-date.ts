@@ -6,8 +6,8 @@ import {
   todayInNewYork,
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { dateOf, parseAddress, pathOf } from '../navigation/address.ts'
-import { goTo, todayWhenOpened, useAddress } from '../navigation/history.ts'
+import { dateOf, parseAddress, pathOf } from './address.ts'
+import { goTo, todayWhenOpened, useAddress } from './history.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'

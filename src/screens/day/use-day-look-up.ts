@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { useBookmark, useBookmarksStatus } from '../bookmarks/bookmark-store.ts'
-import { useScreen } from '../navigation/screen-memory.ts'
-import { type Answer, entryFor } from '../service/answer.ts'
-import { dayQuery, queryClient } from '../service/queries.ts'
-import { useLastDefined } from '../ui/hooks.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { isPlaceholder } from '../../apod/nasa-quirks.ts'
+import { useBookmark, useBookmarksStatus } from '../../bookmarks/bookmark-store.ts'
+import { useScreen } from '../../navigation/screen-memory.ts'
+import { type Answer, entryFor } from '../../service/answer.ts'
+import { dayQuery, queryClient } from '../../service/queries.ts'
+import { useLastDefined } from '../../ui/hooks.ts'
 
 /** What an answer says, perhaps that of an earlier look-up; where there is none, and the look-up has failed, a saved copy. */
 type DayContent =

@@ -2,7 +2,7 @@ import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 're
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { useIsFront } from '../../ui/surface.ts'
-import type { Bookmark, BookmarkKey } from '../bookmark.ts'
+import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 import type { BookmarkResults } from './bookmark-results.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'

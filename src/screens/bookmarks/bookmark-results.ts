@@ -7,8 +7,8 @@ import { closeLayer } from '../../navigation/layers.ts'
 import { updateScreen, usePageCount } from '../../navigation/screen-memory.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
-import type { Bookmark } from '../bookmark.ts'
-import type { Bookmarks } from '../bookmark-store.ts'
+import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import type { Bookmarks } from '../../bookmarks/bookmark-store.ts'
 import { matcherOf } from './matcher.ts'
 
 /** How many tiles are shown at first: about a screenful. */

@@ -6,9 +6,9 @@ import { dayPathOf } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
-import type { Bookmark } from '../bookmark.ts'
-import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
-import { removeWithUndo } from '../removals.ts'
+import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
+import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { showBookmark } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {

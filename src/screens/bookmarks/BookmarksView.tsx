@@ -4,11 +4,11 @@ import { pathOf } from '../../navigation/address.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ImportButton } from '../backup/BackupButtons.tsx'
+import { ImportButton } from './BackupButtons.tsx'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import type { BookmarkResults } from './bookmark-results.ts'
-import styles from '../BookmarksSection.module.css'
+import styles from './BookmarksScreen.module.css'
 
 interface BookmarksViewProps {
   results: BookmarkResults

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBookmark, type StoredRecord } from '../bookmark.ts'
+import { readBookmark, type StoredRecord } from '../../bookmarks/bookmark.ts'
 import {
   exportJson,
   exportFormat,

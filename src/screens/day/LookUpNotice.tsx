@@ -1,9 +1,9 @@
-import { notFoundMessageDays } from '../apod/calendar.ts'
-import { isDay } from '../apod/day.ts'
-import { useBookmark } from '../bookmarks/bookmark-store.ts'
-import { FailureNotice } from '../service/FailureNotice.tsx'
-import { takeStep } from '../ui/steps.tsx'
-import type { DayProps } from './selected-date.ts'
+import { notFoundMessageDays } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
+import { useBookmark } from '../../bookmarks/bookmark-store.ts'
+import { FailureNotice } from '../../service/FailureNotice.tsx'
+import { takeStep } from '../../ui/steps.tsx'
+import type { DayProps } from '../../navigation/selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps extends Omit<DayProps, 'date'> {

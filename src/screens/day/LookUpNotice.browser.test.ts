@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { requireDay } from '../apod/day.ts'
+import { requireDay } from '../../apod/day.ts'
 import { lookUpAnnouncement } from './LookUpNotice.tsx'
-import { dayMoves } from './selected-date.ts'
+import { dayMoves } from '../../navigation/selected-date.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }

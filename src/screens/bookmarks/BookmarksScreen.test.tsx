@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderAt } from '../test/render-at.tsx'
-import { addDays } from '../apod/calendar.ts'
-import { updateScreen } from '../navigation/screen-memory.ts'
-import { closeLayer, openLayer } from '../navigation/layers.ts'
-import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
+import { renderAt } from '../../test/render-at.tsx'
+import { addDays } from '../../apod/calendar.ts'
+import { updateScreen } from '../../navigation/screen-memory.ts'
+import { closeLayer, openLayer } from '../../navigation/layers.ts'
+import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDays, todayInNewYork } from '../apod/calendar.ts'
-import { queryClient } from '../service/queries.ts'
-import { updateSeen } from '../service/seen-entries.ts'
-import { recordOf, seedRecords } from '../test/records.ts'
-import { makeEntry } from '../test/entries.ts'
-import { renderAt } from '../test/render-at.tsx'
-import { say } from '../ui/messages.ts'
+import { addDays, todayInNewYork } from '../../apod/calendar.ts'
+import { queryClient } from '../../service/queries.ts'
+import { updateSeen } from '../../service/seen-entries.ts'
+import { recordOf, seedRecords } from '../../test/records.ts'
+import { makeEntry } from '../../test/entries.ts'
+import { renderAt } from '../../test/render-at.tsx'
+import { say } from '../../ui/messages.ts'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const alert = page.getByRole('alert')

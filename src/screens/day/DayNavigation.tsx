@@ -1,12 +1,12 @@
 import { LayoutGrid, Search, Shuffle } from 'lucide'
-import { monthAround } from '../apod/month.ts'
-import { pathOf } from '../navigation/address.ts'
-import { goTo } from '../navigation/history.ts'
-import { hasNasaList } from '../settings.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { useShortcut } from '../ui/shortcuts.ts'
-import styles from './ByDateSection.module.css'
-import type { DayProps } from './selected-date.ts'
+import { monthAround } from '../../apod/month.ts'
+import { pathOf } from '../../navigation/address.ts'
+import { goTo } from '../../navigation/history.ts'
+import { hasNasaList } from '../../settings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useShortcut } from '../../ui/shortcuts.ts'
+import styles from './DayNavigation.module.css'
+import type { DayProps } from '../../navigation/selected-date.ts'
 
 const searchPath = pathOf({ screen: 'search', words: '' })
 

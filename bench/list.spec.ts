@@ -14,8 +14,8 @@ const goals = { Open: 1.5, Remove: 1.5, Dialog: 1.5, Scroll: 1.5, Search: 1000 }
 test("A thousand bookmarks beside ten, and their scroll beside a bare page's", async () => {
   const hosts = await openHosts(false)
   const [long, short] = [await newVisitor(hosts), await newVisitor(hosts)]
-  await seedBookmarks(long, many)
-  await seedBookmarks(short, 10)
+  await storeMany(long, many)
+  await storeMany(short, 10)
   const times = await takeTurns({
     many: () => visit(long),
     few: () => visit(short),
@@ -31,7 +31,7 @@ test("A thousand bookmarks beside ten, and their scroll beside a bare page's", a
 })
 
 /** Stores bookmarks: one for each day from the first on. */
-async function seedBookmarks({ newTab }: Visitor, count: number) {
+async function storeMany({ newTab }: Visitor, count: number) {
   const page = await newTab()
   const records = Array.from({ length: count }, (_, place) => ({
     ...entryOf(new Date(Date.UTC(1995, 5, 16 + place)).toISOString().slice(0, 10)),

@@ -3,7 +3,7 @@ import { createMockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { type BuiltFile, pathOf, serveApp } from '../fixtures/server.ts'
+import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 
@@ -11,7 +11,7 @@ test('The first picture is asked before the program, once @firefox', async ({ pa
   // Only the successor says how large a picture is, and in this window its card is far narrower.
   app.mock.settings.failure = 'placeholder'
   await page.setViewportSize({ width: 1500, height: 600 })
-  const letProgramArrive = await holdRequests(page, `**${pathOf('program')}`)
+  const letProgramArrive = await holdRequests(page, `**${builtFile('program')}`)
   const letOthersArrive = await holdRequests(page, /\/assets\//)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05-full\.webp\?w=960&/)
@@ -46,7 +46,7 @@ test('Bookmarks looks nothing up, and only the viewer comes later', async ({ pag
   expect(dates.filter(Boolean)).toEqual(['2024-01-05'])
   expect(later).toEqual([])
   await byDate(page).title.click()
-  await expect.poll(() => later).toEqual([pathOf('viewer')])
+  await expect.poll(() => later).toEqual([builtFile('viewer')])
 })
 
 test.describe('During a deploy', () => {
@@ -97,7 +97,7 @@ test.describe('During a deploy', () => {
     allowConsole(/The operation was aborted/)
     const host = await openHost(page, 'viewer', 200)
     host.spoil(Infinity)
-    const fetched = page.waitForResponse(`**${pathOf('viewer')}`)
+    const fetched = page.waitForResponse(`**${builtFile('viewer')}`)
     await page.goto(host.origin + day)
     await expectWholeCard(page)
     const { title, dialog, zoom, viewer } = byDate(page)
@@ -126,7 +126,7 @@ test.describe('During a deploy', () => {
 
 /** A host that can answer for files with a page, to be kept for a year; without a status not at all. */
 async function openHost(page: Page, file: BuiltFile | 'all', status: number | undefined) {
-  const start = file === 'all' ? '/assets/' : pathOf(file)
+  const start = file === 'all' ? '/assets/' : builtFile(file)
   let [left, loads] = [0, 0]
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { answerWith, makeEntry, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {
@@ -168,7 +168,7 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await mockOtherHosts(page)
   await page.setViewportSize({ width: 400, height: 400 })
   const records = listOfDays(200).days.map((day) =>
-    makeEntry(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
+    makeAnswer(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
   )
   await seedRecords(page, records)
   await page.goto('/bookmarks')

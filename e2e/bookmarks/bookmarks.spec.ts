@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
 import { alertsOf, byDate, chooseFile } from '../fixtures/page.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { answerWith, makeEntry, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
 
 test.use({ answers: {} })
 
@@ -25,7 +25,7 @@ test('A heart stores the entry and the time, also for later visits @firefox', as
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
   const [record] = await storedRecords(page)
-  const { service_version: _, ...fields } = makeEntry('2024-01-05', answered)
+  const { service_version: _, ...fields } = makeAnswer('2024-01-05', answered)
   expect(record).toEqual({ ...fields, createdAt: expect.any(Date) })
   expect(Number(record?.['createdAt'])).toBeGreaterThanOrEqual(before)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
@@ -60,7 +60,7 @@ test('Hearts and lists in every open tab follow @firefox', async ({ page, contex
 })
 
 test('A visitor with an earlier install keeps every bookmark', async ({ page }) => {
-  const whole = { ...makeEntry('2024-01-05'), extra: 'x', createdAt: new Date('2024-01-06') }
+  const whole = { ...makeAnswer('2024-01-05'), extra: 'x', createdAt: new Date('2024-01-06') }
   await seedRecords(page, [
     { date: '2024-01-01' },
     { date: '2024-01-02', title: 7, url: {}, media_type: null, createdAt: 'yesterday' },
@@ -112,8 +112,8 @@ test('A visitor exports all, also in a search, and imports it', async ({ page, b
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')
   await seedRecords(page, [
     { date: 7, title: ['x'], createdAt },
-    { ...makeEntry('2024-01-05', { copyright: '\nAda ', note: 'Mine' }), createdAt },
-    { ...makeEntry('2024-01-06', { links }), createdAt },
+    { ...makeAnswer('2024-01-05', { copyright: '\nAda ', note: 'Mine' }), createdAt },
+    { ...makeAnswer('2024-01-06', { links }), createdAt },
   ])
   await page.goto('/bookmarks?q=2024-01-05')
   await expect(page.getByRole('article')).toHaveCount(1)

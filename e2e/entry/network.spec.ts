@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { makeEntry, lookUps, picture } from '../fixtures/entries.ts'
+import { makeAnswer, lookUps, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 // The network goes and comes back. An answer that is there stays; only what it shows is missing.
@@ -73,7 +73,7 @@ test('Day, light, dialog, viewer and wall have pictures again', async ({ page, c
 test('A list has pictures and posters again, and a slideshow, too', async ({ page, context }) => {
   const poster = 'https://pictures.example/still.jpg'
   const film = { media_type: 'video', url: 'https://players.example/x', poster }
-  await seedRecords(page, [makeEntry('2024-01-05'), makeEntry('2024-01-06', film)])
+  await seedRecords(page, [makeAnswer('2024-01-05'), makeAnswer('2024-01-06', film)])
   const mend = await cut(page, /^https:/)
   const failure = page.waitForEvent('requestfailed', (request) => /still/.test(request.url()))
   await page.goto('/bookmarks?order=date')

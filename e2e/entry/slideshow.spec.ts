@@ -1,6 +1,6 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedRecords } from '../fixtures/database.ts'
-import { makeEntry, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { makeAnswer, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, inWords } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
@@ -133,11 +133,11 @@ test('A slideshow soon goes on from a picture that fails, and tries it again', a
   const gone = '**/gone.jpg'
   await page.route(gone, (route) => route.abort())
   await seedRecords(page, [
-    makeEntry('2024-01-01'),
-    makeEntry('2024-01-02', { media_type: 'video', url: 'https://players.example/embed/x' }),
-    makeEntry('2024-01-03', { url: 'https://pictures.example/gone.jpg' }),
-    makeEntry('2024-01-04'),
-    makeEntry('2024-01-05'),
+    makeAnswer('2024-01-01'),
+    makeAnswer('2024-01-02', { media_type: 'video', url: 'https://players.example/embed/x' }),
+    makeAnswer('2024-01-03', { url: 'https://pictures.example/gone.jpg' }),
+    makeAnswer('2024-01-04'),
+    makeAnswer('2024-01-05'),
   ])
   await page.goto('/bookmarks?order=date&slideshow')
   const { slide, expectDay, expectTurn } = slideshow(page)
@@ -177,8 +177,8 @@ test('A slideshow waits thirty seconds for a picture', async ({ page }) => {
   await page.clock.install()
   const letCome = await holdRequests(page, '**/slow.jpg')
   await seedRecords(page, [
-    makeEntry('2024-01-01'),
-    makeEntry('2024-01-02', { url: 'https://pictures.example/slow.jpg' }),
+    makeAnswer('2024-01-01'),
+    makeAnswer('2024-01-02', { url: 'https://pictures.example/slow.jpg' }),
   ])
   await page.goto('/bookmarks?order=date&slideshow')
   const { slide, expectDay, expectTurn } = slideshow(page)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { pathOf } from '../fixtures/server.ts'
+import { builtFile } from '../fixtures/server.ts'
 
 const day = '2024-01-05'
 
@@ -29,7 +29,7 @@ for (const [name, path, opener, others] of [
   test(`${name} says that the viewer loads, or that it does not come`, async ({ page }) => {
     await page.clock.install()
     await mockOtherHosts(page)
-    const letCome = await holdRequests(page, `**${pathOf('viewer')}`)
+    const letCome = await holdRequests(page, `**${builtFile('viewer')}`)
     await seedBookmarks(page, [day, '2024-01-06'])
     await page.goto(path)
     const { dialog, viewer } = byDate(page)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type BrowserContext, expect, type Page, recordComplaints, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, makeEntry } from '../fixtures/entries.ts'
+import { answerWith, makeAnswer } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
 /** The note of each bookmarked day, in an object that every change replaces. */
@@ -57,7 +57,7 @@ const acts = {
     await cardAt(page, n)
     const note = `from file ${n}`
     const imported = [dayAt(n), dayAt(n + 2)]
-    const file = imported.map((day) => makeEntry(day, { note }))
+    const file = imported.map((day) => makeAnswer(day, { note }))
     await chooseFile(page, file)
     const changes = imported.map((day) => ({ day, before: bookmarks.get(day), after: { note } }))
     const added = changes.filter(({ before }) => !before?.note)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { alertsOf, byDate, crash } from '../fixtures/page.ts'
 import { listOfDays, seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { makeEntry } from '../fixtures/entries.ts'
+import { makeAnswer } from '../fixtures/entries.ts'
 
 test.use({ answers: {} })
 // A bare file of the page's origin has no icon.
@@ -128,7 +128,7 @@ const { days } = listOfDays(total)
 async function importAll(page: Page) {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(10)
   const path = test.info().outputPath('bookmarks.json')
-  writeFileSync(path, JSON.stringify(days.map((date) => makeEntry(date, { explanation }))))
+  writeFileSync(path, JSON.stringify(days.map((date) => makeAnswer(date, { explanation }))))
   await page.goto('/bookmarks')
   await page.getByLabel('File to import').setInputFiles(path)
   await expect(page.getByText('Importing…')).toBeVisible()

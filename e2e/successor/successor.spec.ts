@@ -1,7 +1,7 @@
 import { sampleOf } from '../../mock-api/samples.ts'
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { makeEntry, picture } from '../fixtures/entries.ts'
+import { makeAnswer, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 const assets = 'https://assets.science.nasa.gov'
@@ -51,7 +51,7 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   await page.route(`${assets}/**`, (route) => route.fulfill(picture))
   app.mock.settings.failure = 'internalError'
   const licence = 'http://licences.example/by-sa/3.0'
-  const entry = makeEntry('2026-09-30', {
+  const entry = makeAnswer('2026-09-30', {
     title: 'A Lamp',
     copyright: `<b> Image Credit &amp; <a href="${licence}">Licence</a>: </b> Ada`,
     url: undefined,
@@ -89,8 +89,8 @@ test('A bookmark’s old address shows its new picture, or is looked up @rare', 
   })
   const url = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
   await seedRecords(page, [
-    makeEntry('2018-03-17', { url, title: 'Old' }),
-    makeEntry('one fine day', { url: `${assets}/lost.jpg`, title: 'Undated' }),
+    makeAnswer('2018-03-17', { url, title: 'Old' }),
+    makeAnswer('one fine day', { url: `${assets}/lost.jpg`, title: 'Undated' }),
   ])
   const before = await storedRecords(page)
   await page.goto('/bookmarks')

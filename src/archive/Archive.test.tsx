@@ -5,7 +5,7 @@ import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { postOf, postWithContent } from '../test/posts.ts'
-import { recordOf, seedRecords } from '../test/records.ts'
+import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')
@@ -68,10 +68,10 @@ test.each([
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: '17 Mon' })
-  await seedRecords([recordOf('2010-05-17')])
+  await replaceRecords([recordOf('2010-05-17')])
   await expect.element(tile).toHaveAccessibleName('17 Mon, bookmarked')
   expect(tile.element().querySelector('svg')).not.toBeNull()
-  await seedRecords()
+  await replaceRecords()
   await expect.element(tile).toHaveAccessibleName('17 Mon')
   expect(tile.element().querySelector('svg')).toBeNull()
 })

@@ -7,7 +7,7 @@ import {
   holdDatabase,
   putSilently,
   failOn,
-  seedRecords,
+  replaceRecords,
   storedRecords,
 } from '../test/records.ts'
 import type { StoredRecord } from './bookmark.ts'
@@ -23,7 +23,7 @@ async function expectSet(is: boolean) {
 }
 
 async function renderHeart(stored?: StoredRecord) {
-  if (stored) await seedRecords([stored])
+  if (stored) await replaceRecords([stored])
   await render(<Heart entry={entry} />)
   await render(<MessageLine />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')

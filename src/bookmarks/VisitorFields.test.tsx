@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/MessageLine.tsx'
-import { recordOf, holdDatabase, failOn, seedRecords, storedRecords } from '../test/records.ts'
+import { recordOf, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { removeBookmark, setVisitorField } from './actions.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
@@ -14,7 +14,7 @@ const field = page.getByRole('textbox', { name: 'Your note' })
 const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
-  await seedRecords([recordOf(day, { odd: 1, ...fields })])
+  await replaceRecords([recordOf(day, { odd: 1, ...fields })])
   await render(<VisitorFields bookmarkKey={day} noteRef={createRef()} />)
   await expect.element(field).toBeVisible()
 }

@@ -2,10 +2,10 @@ import {
   type BookmarkKey,
   isBookmarkKey,
   isSameRecord,
-  readVisitorFields,
+  visitorValuesIn,
   type StoredRecord,
   type VisitorFieldValues,
-  withVisitorFieldsOf,
+  fillMissingFields,
 } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 
@@ -38,7 +38,7 @@ export function setVisitorField<Name extends keyof VisitorFieldValues>(
 ) {
   return changeBookmarks(async (table, markChanged) => {
     const record = await table.get(key)
-    if (readVisitorFields(record ?? {})[name] === value) return
+    if (visitorValuesIn(record ?? {})[name] === value) return
     if (!record) throw new Error('The bookmark was removed.')
     const { [name]: _before, ...others } = record
     await table.put(value === undefined ? others : { ...others, [name]: value })
@@ -59,7 +59,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
     const addRecord = async (record: StoredRecord): Promise<RecordChange[]> => {
       const { date } = record
       const before = isBookmarkKey(date) ? await table.get(date) : undefined
-      const after = before ? withVisitorFieldsOf(before, record) : record
+      const after = before ? fillMissingFields(before, record) : record
       if (after === before) return []
       markChanged(await table.put(after))
       return [{ before, after }]

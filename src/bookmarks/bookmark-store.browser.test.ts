@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { failOn, keepFromOpening, putSilently, recordOf, seedRecords } from '../test/records.ts'
+import { failOn, keepFromOpening, putSilently, recordOf, replaceRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, retryReading, useBookmark, useBookmarks } from './bookmark-store.ts'
@@ -23,7 +23,7 @@ function keys() {
 const bookmarkOf = (date: string) => rendered.current.byKey.get(date)
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
-beforeEach(() => seedRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
+beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
 
 test('The database is the specification’s, and confirms what is on the disk', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
@@ -125,6 +125,6 @@ test('Bookmarks come newest first, those without a usable createdAt last; other 
     { date: 'none' },
     { date: 'in microseconds', createdAt: new Date(1_700_000_000_000_000) },
   ]
-  await seedRecords([...newestFirst, { date: ['a list'], createdAt: new Date() }])
+  await replaceRecords([...newestFirst, { date: ['a list'], createdAt: new Date() }])
   await expect.poll(keys).toEqual(newestFirst.map(({ date }) => date))
 })

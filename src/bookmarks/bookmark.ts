@@ -29,13 +29,13 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
     key,
     record,
     entry: readEntryLeniently(record),
-    ...readVisitorFields(record),
+    ...visitorValuesIn(record),
     createdAt:
       createdAt instanceof Date && canBeCreatedAt(createdAt) ? createdAt.getTime() : -Infinity,
   }
 }
 
-export function readVisitorFields(record: Fields): VisitorFieldValues {
+export function visitorValuesIn(record: Fields): VisitorFieldValues {
   return { note: readNote(record['note']) }
 }
 
@@ -45,14 +45,14 @@ export function readNote(value: unknown): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-export function visitorFieldsOf(record: Fields): Fields {
-  const all = Object.entries(readVisitorFields(record))
+export function filledFieldsOf(record: Fields): Fields {
+  const all = Object.entries(visitorValuesIn(record))
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
 /** The record, with each visitor field that it lacks taken from the other; the same object if it lacks none. */
-export function withVisitorFieldsOf(record: Fields, other: Fields): Fields {
-  const added = Object.entries(visitorFieldsOf(other)).filter(([name]) => isBlank(record[name]))
+export function fillMissingFields(record: Fields, other: Fields): Fields {
+  const added = Object.entries(filledFieldsOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : record
 }
 

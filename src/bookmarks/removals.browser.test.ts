@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
-import { failOn, recordOf, seedRecords, storedRecords } from '../test/records.ts'
+import { failOn, recordOf, replaceRecords, storedRecords } from '../test/records.ts'
 import { messages } from '../ui/messages.ts'
 import { addRecords } from './actions.ts'
 import { recordToAdd, removeWithUndo } from './removals.ts'
@@ -8,7 +8,7 @@ import { recordToAdd, removeWithUndo } from './removals.ts'
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 const byKey = new MouseEvent('click')
 
-beforeEach(() => seedRecords(days.map((day) => recordOf(day, { odd: [1] }))))
+beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
 
 /** A click at a time in milliseconds. */
 const clickAt = (timeStamp: number) => ({ detail: 1, timeStamp })
@@ -26,7 +26,7 @@ test('A double click removes one bookmark; quick clicks, a third of a second apa
   const now = performance.now() + 10_000
   for (const [index, day] of days.entries()) await removeWithUndo(day, clickAt(now + index * 350))
   expect(await storedRecords()).toEqual([])
-  await seedRecords(days.map((day) => recordOf(day)))
+  await replaceRecords(days.map((day) => recordOf(day)))
   for (const [index, day] of days.slice(0, 2).entries())
     await removeWithUndo(day, clickAt(now + 5_000 + index * 250))
   expect(await storedRecords()).toHaveLength(3)
@@ -34,7 +34,7 @@ test('A double click removes one bookmark; quick clicks, a third of a second apa
 
 test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
   const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
-  await seedRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
+  await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day, byKey)
   await addRecords([{ ...again }, { ...noted, note: 'New' }])
   for (const { undo } of messages.get()) await undo?.()
@@ -46,7 +46,7 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
 
 test('What is bookmarked again has its note, also when the message has gone', async () => {
   const record = recordOf('2024-01-05', { note: 'Mine' })
-  await seedRecords([record])
+  await replaceRecords([record])
   await removeWithUndo('2024-01-05', byKey)
   messages.set([])
   const added = recordToAdd(makeEntry('2024-01-05'))

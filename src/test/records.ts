@@ -11,7 +11,7 @@ export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord 
 }
 
 /** Replaces all records with these, and notifies the page. */
-export function seedRecords(records: readonly StoredRecord[] = []): Promise<void> {
+export function replaceRecords(records: readonly StoredRecord[] = []): Promise<void> {
   return changeBookmarks(async (table, markChanged) => {
     for (const key of await table.getAllKeys()) markChanged(key)
     await table.clear()

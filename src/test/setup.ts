@@ -10,7 +10,7 @@ import '../ui/styles/base.css'
 import '../ui/styles/classes.css'
 import '../ui/styles/buttons.css'
 import '../ui/styles/notice.css'
-import { seedRecords } from './records.ts'
+import { replaceRecords } from './records.ts'
 
 // As the page does on its start.
 listenForNavigation()
@@ -27,5 +27,5 @@ afterEach(async () => {
   messages.set([])
   removals.clear()
   await stopReading()
-  await seedRecords()
+  await replaceRecords()
 })

@@ -16,7 +16,7 @@ function light(lamp: string) {
   say('was lit', { title: lamp, undo: takeBack })
 }
 
-async function renderLine(width = 1280, height = 720) {
+async function showLine(width = 1280, height = 720) {
   undone.length = 0
   await page.viewport(width, height)
   await render([<input key="field" aria-label="Elsewhere" />, <MessageLine key="line" />])
@@ -53,7 +53,7 @@ test.each([
 ])(
   'A message stays five seconds, and Undo twenty, where a style sheet %s animations',
   async (_, css) => {
-    await renderLine()
+    await showLine()
     await render(<style>{css}</style>)
     const pass = await fakeTime()
     say('The lamp is out.')
@@ -71,7 +71,7 @@ test.each([
 )
 
 test('Messages stay while the pointer or the focus is on one of them', async () => {
-  await renderLine()
+  await showLine()
   say('The lamp is out.')
   light('A lamp')
   await undo.hover()
@@ -87,7 +87,7 @@ test('Messages stay while the pointer or the focus is on one of them', async () 
 })
 
 test('A message that was tapped goes like the others', async () => {
-  await renderLine()
+  await showLine()
   const pass = await fakeTime()
   say('The lamp is out.')
   await pass(0)
@@ -114,7 +114,7 @@ async function fakeTime() {
 }
 
 test('A message with a time of its own stays for that', async () => {
-  await renderLine()
+  await showLine()
   const pass = await fakeTime()
   say('For long.', { seconds: 60 })
   say('For good.', { seconds: Infinity })
@@ -128,7 +128,7 @@ test.each([
   [1280, 720],
   [375, 667],
 ])('In a window of %i × %i px no message covers another, or its Undo', async (width, height) => {
-  await renderLine(width, height)
+  await showLine(width, height)
   light('A lamp '.repeat(30))
   say('The first lamp is the oldest one, and none before it was ever lit here.')
   light('Another lamp')
@@ -143,7 +143,7 @@ test.each([
 })
 
 test('At 400 % one message shows at a time, in a third of the window at most', async () => {
-  await renderLine(320, 256)
+  await showLine(320, 256)
   for (const lamp of ['A lamp', 'Another lamp']) light(lamp)
   say('A long sentence of many words. '.repeat(9), { undo: async () => {} })
   const [box] = await boxesOf(1)
@@ -161,7 +161,7 @@ async function boxesOf(count: number) {
 }
 
 test('The three newest messages show, and Control+Z undoes each', async () => {
-  await renderLine()
+  await showLine()
   const lamps = ['1', '2', '3', '4']
   for (const lamp of lamps) light(lamp)
   await expect.element(undo).toHaveLength(3)
@@ -175,7 +175,7 @@ test('The three newest messages show, and Control+Z undoes each', async () => {
 })
 
 test('Control+Z undoes typing in a field, also in one that an extension has put into the page', async () => {
-  await renderLine()
+  await showLine()
   light('A lamp')
   await elsewhere.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -191,7 +191,7 @@ test('Control+Z undoes typing in a field, also in one that an extension has put 
 })
 
 test('What was said stays in front as a dialog opens and closes, and is announced once', async () => {
-  await renderLine()
+  await showLine()
   light('A lamp')
   await expect.element(undo).toBeVisible()
   const announced = undo.element()
@@ -209,7 +209,7 @@ test('What was said stays in front as a dialog opens and closes, and is announce
 })
 
 test('Control+Z in a dialog undoes what was said before it opened', async () => {
-  await renderLine()
+  await showLine()
   light('A lamp')
   await render(
     <Dialog kind="sheet" onClose={() => {}}>
@@ -222,13 +222,13 @@ test('Control+Z in a dialog undoes what was said before it opened', async () => 
 })
 
 test('A sentence that is said again stands there once', async () => {
-  await renderLine()
+  await showLine()
   for (const sentence of ['The lamp is out.', 'It is dark.', 'The lamp is out.']) say(sentence)
   await expect.element(page.getByRole('status')).toHaveTextContent('It is dark.The lamp is out.')
 })
 
 test('After Undo by key the focus is where it was before', async () => {
-  await renderLine()
+  await showLine()
   light('A lamp')
   elsewhere.element().focus()
   await userEvent.keyboard('{Tab}{Enter}')
@@ -237,7 +237,7 @@ test('After Undo by key the focus is where it was before', async () => {
 })
 
 test('A double click on Undo takes back one thing, and the next click the next', async () => {
-  await renderLine()
+  await showLine()
   for (const lamp of ['1', '2', '3']) light(lamp)
   await undo.last().dblClick()
   await expect.element(undo).toHaveLength(2)
@@ -249,7 +249,7 @@ test('A double click on Undo takes back one thing, and the next click the next',
 
 test('An Undo that fails is alerted with its error, and offered again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  await renderLine()
+  await showLine()
   const takeBack = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('no room left'))
@@ -264,7 +264,7 @@ test('An Undo that fails is alerted with its error, and offered again', async ()
 })
 
 test('Words that run from right to left do so in a message', async () => {
-  await renderLine()
+  await showLine()
   say('removed', { title: 'ירח מעל ירושלים' })
   const title = page.getByText('ירח')
   await expect.element(title).toHaveStyle({ direction: 'rtl' })

@@ -2,9 +2,9 @@ import { findDay, findProportion } from '../../../mock-api/entry.ts'
 import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
-import { makeEntry } from '../../fixtures/entries.ts'
+import { makeAnswer } from '../../fixtures/entries.ts'
 import { byDate, chooseFile } from '../../fixtures/page.ts'
-import { pathOf } from '../../fixtures/server.ts'
+import { builtFile } from '../../fixtures/server.ts'
 import * as faults from './faults.ts'
 
 export interface State {
@@ -111,7 +111,7 @@ export const states: Record<string, State> = {
     also: faults.hasNoWordsUnderButtons,
   },
   'a viewer on its way': {
-    waiting: () => `**${pathOf('viewer')}`,
+    waiting: () => `**${builtFile('viewer')}`,
     presses: [picture, zoom],
     shows: 'role=dialog[name="Loading..."]',
   },
@@ -211,8 +211,8 @@ export const states: Record<string, State> = {
   'what an import has added': {
     bookmarks: one,
     act: (page) => {
-      const added = makeEntry('2024-01-06', { media_type: 'other', note: 'Mine' })
-      return chooseFile(page, [7, makeEntry('2024-01-05'), added])
+      const added = makeAnswer('2024-01-06', { media_type: 'other', note: 'Mine' })
+      return chooseFile(page, [7, makeAnswer('2024-01-05'), added])
     },
     shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
     makesWay: 'main',

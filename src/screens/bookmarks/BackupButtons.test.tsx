@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { failOn, holdDatabase, recordOf, seedRecords, storedRecords } from '../../test/records.ts'
+import {
+  failOn,
+  holdDatabase,
+  recordOf,
+  replaceRecords,
+  storedRecords,
+} from '../../test/records.ts'
 import { MessageLine } from '../../ui/MessageLine.tsx'
 import { setVisitorField } from '../../bookmarks/actions.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
@@ -39,7 +45,7 @@ function chooseExport(records: unknown[]) {
 }
 
 beforeEach(async () => {
-  await seedRecords(stored)
+  await replaceRecords(stored)
   await render(<ImportButton />)
   await render(<MessageLine />)
   // An earlier test may have left the pointer where a message comes.

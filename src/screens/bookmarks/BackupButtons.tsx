@@ -5,7 +5,7 @@ import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { endMessage, say } from '../../ui/messages.ts'
 import { addRecords, type RecordChange, undoChanges } from '../../bookmarks/actions.ts'
-import { type Bookmark, visitorFieldsOf } from '../../bookmarks/bookmark.ts'
+import { type Bookmark, filledFieldsOf } from '../../bookmarks/bookmark.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
@@ -104,6 +104,6 @@ function importSentence({ records, unusableCount }: FileContent, changes: readon
 
 /** The names of the visitor fields that a record has got. */
 function gainedFields({ before = {}, after }: RecordChange) {
-  const had = visitorFieldsOf(before)
-  return Object.keys(visitorFieldsOf(after)).filter((name) => !(name in had))
+  const had = filledFieldsOf(before)
+  return Object.keys(filledFieldsOf(after)).filter((name) => !(name in had))
 }

@@ -4,7 +4,7 @@ import { renderAt } from '../../test/render-at.tsx'
 import { addDays } from '../../apod/calendar.ts'
 import { updateScreen } from '../../navigation/screen-memory.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
-import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
+import { recordOf, failOn, replaceRecords, storedRecords } from '../../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
@@ -18,7 +18,7 @@ const tiles = page.getByRole('article')
 const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
 
 async function openList() {
-  await seedRecords(newestFirst.map((date) => recordOf(date)))
+  await replaceRecords(newestFirst.map((date) => recordOf(date)))
   await renderAt('/bookmarks')
   await expect.poll(dates).toEqual(newestFirst)
 }
@@ -73,7 +73,7 @@ test('After a removal in the last bookmark’s dialog the tile before has the fo
 })
 
 test('A bookmark whose note no longer matches stays listed until its dialog closes', async () => {
-  await seedRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
+  await replaceRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
   await screen.search.fill('wallpaper')
   await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
   await screen.titleAt(1).click()
@@ -88,7 +88,7 @@ test('A bookmark whose note no longer matches stays listed until its dialog clos
 
 test('Sorted by date, bookmarks have a heading for each year, those without a day last', async () => {
   const days = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
-  await seedRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
+  await replaceRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await sort.selectOptions('By date')
   const lines = () =>
@@ -123,7 +123,7 @@ test('A search replaces the history entry 300 ms after typing, or on leaving its
 
 test('A search begins with its first tiles, however far the list has grown', async () => {
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
-  await seedRecords(days.map((day) => recordOf(day)))
+  await replaceRecords(days.map((day) => recordOf(day)))
   await expect.poll(dates).toHaveLength(18)
   updateScreen({ pageCount: 7 })
   await expect.poll(dates).toHaveLength(54)
@@ -154,7 +154,7 @@ test('A list without pictures has no slideshow, and says so', async () => {
 
 test('Of two films one plays at most, and none behind a dialog', async () => {
   const film = { media_type: 'video', url: `${location.origin}/icon.svg` }
-  await seedRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, film)))
+  await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, film)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
   const playing = () => tiles.elements().map((tile) => tile.querySelector('iframe') !== null)
   await expect.element(play).toHaveLength(2)
@@ -171,7 +171,7 @@ test('Of two films one plays at most, and none behind a dialog', async () => {
 test('A press on a tile’s button or a failed picture’s link does not open it', async () => {
   const url = `${location.origin}/no-picture`
   const fields = { media_type: 'image', url }
-  await seedRecords([recordOf('2024-01-04', fields), recordOf('2024-01-03')])
+  await replaceRecords([recordOf('2024-01-04', fields), recordOf('2024-01-03')])
   await screen.removeAt(1).click()
   await expect.poll(dates).toEqual(['2024-01-04'])
   expect(location.search).toBe('')
@@ -180,7 +180,7 @@ test('A press on a tile’s button or a failed picture’s link does not open it
 })
 
 test('A bookmark of NASA’s logo has no picture, and a link that looks its day up again', async () => {
-  await seedRecords([recordOf('2024-01-04', { media_type: 'image', title: 'NASA Science' })])
+  await replaceRecords([recordOf('2024-01-04', { media_type: 'image', title: 'NASA Science' })])
   const link = page.getByRole('link', { name: 'Look it up again' })
   await expect.element(link).toHaveAttribute('href', '/dateview?date=2024-01-04')
   expect(page.getByRole('article')).toHaveTextContent('This day has no picture to show here.')

@@ -9,8 +9,8 @@ import {
   isBookmarkKey,
   canBeCreatedAt,
   type StoredRecord,
-  visitorFieldsOf,
-  withVisitorFieldsOf,
+  filledFieldsOf,
+  fillMissingFields,
 } from '../../bookmarks/bookmark.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
@@ -47,7 +47,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of usable) {
     const { date } = record
-    byKey.set(date, withVisitorFieldsOf(byKey.get(date) ?? record, record))
+    byKey.set(date, fillMissingFields(byKey.get(date) ?? record, record))
   }
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
@@ -101,7 +101,7 @@ function readFileEntry(fields: Fields, nextCreatedAt: () => Date, day?: Day) {
   return {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
-    ...visitorFieldsOf(fields),
+    ...filledFieldsOf(fields),
     createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
   }
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { queryClient } from '../../service/queries.ts'
 import { updateSeen } from '../../service/seen-entries.ts'
-import { recordOf, seedRecords } from '../../test/records.ts'
+import { recordOf, replaceRecords } from '../../test/records.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { renderAt } from '../../test/render-at.tsx'
 import { say } from '../../ui/messages.ts'
@@ -46,8 +46,8 @@ const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, keep: () => unknown]>([
   ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: makeEntry(day, picture) })],
-  ['a bookmark’s copy', 1, () => seedRecords([recordOf(day)])],
-  ['a bookmark of NASA’s logo', 0, () => seedRecords([recordOf(day, logo)])],
+  ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
+  ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
 ])('The notice beside %s stays, and says that a new try loads', async (_, cards, keep) => {
   await keep()

@@ -1,6 +1,6 @@
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '../navigation/today.ts'
 
 /** A day in the English of the visitor's region; today's begins with "Today". */
 export function FormattedDay({ date }: { date: string }) {

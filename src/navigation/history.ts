@@ -5,9 +5,7 @@ import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
 import { type Address, dateOf, parseAddress, pathOf } from './address.ts'
 import { enterScreen, newScreen, updateScreen } from './screen-memory.ts'
-
-/** The day that an address without a date means. Set as the page loads, as `goTo` shows such an address, and by the frame. */
-export const todayWhenOpened = createStore(todayInNewYork())
+import { todayWhenOpened } from './today.ts'
 
 /** What the page shows. `location` is ahead while a picture transition starts: render from this, navigate from `location`. */
 export const currentAddress = createStore(parseAddress(location))

@@ -8,10 +8,10 @@ import { sizeIn } from '../../apod/picture-sources.ts'
 import { citationOf, citationPartsOf, titleOf } from '../../apod/text.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/address.ts'
+import { useToday } from '../../navigation/today.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
-import { useToday } from '../use-today.ts'
 import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {

@@ -15,7 +15,7 @@ const allowed = {
   bookmarks: 'apod text ui',
   test: 'app bookmarks service/queries.ts navigation apod ui',
   entry: 'viewer media navigation apod ui settings.ts',
-  viewer: 'media navigation apod ui',
+  viewer: 'media navigation apod text ui',
   media: 'apod ui',
   service: 'apod text ui/hooks.ts ui/web-storage.ts settings.ts nasa-urls.ts',
   navigation: 'apod text ui settings.ts',

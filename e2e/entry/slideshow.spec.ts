@@ -51,6 +51,41 @@ test('Each picture shows for eight seconds, in full screen @firefox', async ({ p
   }
 })
 
+test('A picture shows as long as the address says, and a choice applies at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await seed(page)
+  await page.goto('/bookmarks?slideshow&every=3600')
+  const { viewer, expectDay } = slideshow(page)
+  const pace = viewer.getByLabel('Each picture for')
+  await expectDay(dayAt(1))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.keyboard.press('ArrowRight')
+  await expectDay(dayAt(2))
+  for (const [choice, seconds, parameter, place] of [
+    ['1 hour', 3600, '&every=3600', 3],
+    ['1 day', 86_400, '&every=86400', 1],
+    ['8 seconds', 8, '', 2],
+  ] as const) {
+    await pace.selectOption(choice)
+    await expect(page).toHaveURL(`/bookmarks?slideshow${parameter}`)
+    const before = await viewer.locator('.yarl__slide_current').textContent()
+    await page.clock.fastForward((seconds - 1) * 1000)
+    await expect(viewer.locator('.yarl__slide_current')).toHaveText(before ?? '')
+    await page.clock.fastForward(1100)
+    await page.clock.runFor(100)
+    await expectDay(dayAt(place))
+  }
+  // Its keys are no steps, and each choice has replaced the address.
+  await pace.press('ArrowRight')
+  await expectDay(dayAt(2))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/bookmarks')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/bookmarks/)
+})
+
 test('A visitor goes through the slideshow of a month', async ({ page, app }) => {
   await page.clock.install()
   await page.goto('/dateview?month=2010-05')

@@ -24,6 +24,7 @@ const map = `
 /dateview?open: today, dialog
 /dateview?slideshow: frame, slideshow
 /dateview?slideshow&open: frame, slideshow -> /dateview?slideshow
+/dateview?slideshow&every=3600: frame, every “3600”, slideshow
 /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, dialog, viewer
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
@@ -37,6 +38,9 @@ const map = `
 /dateview?find=: search, words “”, order “best”
 /dateview?find=crab+nebula: search, words “crab nebula”, order “best”
 /dateview?find=m31&order=oldest&slideshow: search, words “m31”, order “oldest”, slideshow
+/dateview?find=m31&slideshow&every=5: search, words “m31”, order “best”, every “5”, slideshow
+/dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
+/dateview?day=07-14&slideshow&every=86400: anniversary, monthDay “07-14”, order “newest”, every “86400”, slideshow
 /dateview?find=m31&order=date: search, words “m31”, order “best” -> /dateview?find=m31
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
 /dateview?month=2010-05&day=05-17&find=m31: search, words “m31”, order “best” -> /dateview?find=m31
@@ -46,6 +50,11 @@ const map = `
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”
 /bookmarks?order=toString: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?slideshow: bookmarks, words “”, order “newest”, slideshow
+/bookmarks?slideshow&every=8: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?slideshow&every=4: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?slideshow&every=86401: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?slideshow&every=6e1: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?every=60: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, dialog, viewer
 /bookmarks?picture: bookmarks, words “”, order “newest” -> /bookmarks
 /dateview/2024-01-05: not found, path “/dateview/2024-01-05”
@@ -80,7 +89,7 @@ const starts = paths.map((path) => {
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
 const flags = Object.values(allLayers).map(({ parameter }) => parameter)
 const orderParameters = Object.values(orders).flatMap((list) => list.map((each) => `order=${each}`))
-const rest = fc.subarray([...flags, ...new Set(orderParameters)])
+const rest = fc.subarray([...flags, 'every=60', ...new Set(orderParameters)])
 
 test.each(Object.keys(addresses))(
   'What an address of the screen %s says is read again where it is written, whatever its text',

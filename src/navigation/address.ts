@@ -1,5 +1,6 @@
 import { isDay } from '../apod/day.ts'
 import { addresses, allLayers, type Layer, type Links, type Parameters } from './addresses.ts'
+import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -8,14 +9,14 @@ type Screen = keyof Links
 
 /** What the address of a screen says. */
 export type AddressOf<Name extends Screen> = {
-  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<Links[Each]>
+  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<Links[Each]> & SlideshowPlay
 }[Name]
 
 type LinkTo<Name extends Screen> = {
-  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & Links[Each]
+  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & Links[Each] & SlideshowPlay
 }[Name]
 
-interface NotFound {
+interface NotFound extends SlideshowPlay {
   screen: 'not found'
   path: string
   layers: readonly Layer[]
@@ -44,9 +45,11 @@ function readAs<Name extends Screen>(
   screen: Name,
   parameters: Parameters,
 ): AddressOf<Name> | undefined {
-  const { read, layers } = addresses[screen]
+  const { read, layers: allowed } = addresses[screen]
   const named = read(parameters)
-  return named && { screen, ...named, layers: layersIn(parameters, layers) }
+  const layers = layersIn(parameters, allowed)
+  const play = layers.includes('slideshow') ? readPlay(parameters) : {}
+  return named && { screen, ...named, layers, ...play }
 }
 
 function screenPath<Name extends Screen>(link: LinkTo<Name>) {
@@ -59,7 +62,8 @@ function screenPath<Name extends Screen>(link: LinkTo<Name>) {
   const flags = layers
     .map((layer) => allLayers[layer].parameter)
     .filter((name) => !parameters.has(name))
-  const query = [...(parameters.size > 0 ? [parameters] : []), ...flags].join('&')
+  const play = layers.includes('slideshow') ? writePlay(link) : []
+  const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...play].join('&')
   return basePath + path + (query && `?${query}`)
 }
 

@@ -3,6 +3,7 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, parseAddress, pathOf } from './address.ts'
 import { allLayers, type Layer } from './addresses.ts'
 import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts'
+import type { SlideshowPlay } from './slideshow-play.ts'
 
 /** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -11,6 +12,11 @@ export function openLayer(layer: Layer, openKey?: string) {
   const opened = { ...here, layers: [...here.layers, layer] }
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
+}
+
+/** Changes how the slideshow plays that is open. */
+export function changePlay(play: SlideshowPlay) {
+  replacePath(pathOf({ ...parseAddress(location), ...play }))
 }
 
 // The history entries after each act:

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { createIcon, IconButton } from 'yet-another-react-lightbox'
 import type { Entry } from '../apod/entry.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
+import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
 import { slideOf, SlideshowSlide } from './ViewerSlide.tsx'
@@ -67,23 +67,16 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
         fullscreen: { auto: navigator.userActivation.isActive },
         on: { view: ({ index }) => handleView(index) },
         render: {
-          // A slideshow has Pause in place of the zoom buttons.
+          // A slideshow has these in place of the zoom buttons.
           buttonZoom: () =>
             slides.length > 1 && (
-              <IconButton
-                label={isPlaying ? 'Pause' : 'Play'}
-                icon={isPlaying ? PauseIcon : PlayIcon}
-                onClick={() => setIsPaused(isPlaying)}
-              />
+              <SlideshowTools isPlaying={isPlaying} onPause={() => setIsPaused(isPlaying)} />
             ),
         },
       }}
     />
   )
 }
-
-const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
-const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)
 
 /** Keeps the screen on, where the browser can; it ends by itself when the page is hidden. */
 function useWakeLock(isWanted: boolean) {

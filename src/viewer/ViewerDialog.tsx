@@ -49,9 +49,13 @@ export function ViewerDialog(props: ViewerDialogProps) {
       className={`ui-screen-only ${styles.viewer} ${className}`}
       onClose={close}
       // The library's timer loses quick presses. A held arrow moves what is zoomed, and would else ask for day after day.
-      // With Control and its like keys are the browser's.
+      // With Control and its like, and in a select, keys are the browser's.
       onKeyDownCapture={(event) => {
-        const isForBrowser = event.ctrlKey || event.altKey || event.metaKey
+        const isForBrowser =
+          event.ctrlKey ||
+          event.altKey ||
+          event.metaKey ||
+          event.target instanceof HTMLSelectElement
         const step = zoomRef.current?.zoom === 1 ? stepOf[event.key] : undefined
         if (step || (isForBrowser && event.key !== 'Escape')) event.stopPropagation()
         if (step && !isForBrowser && !event.repeat) controller.current?.[step]()

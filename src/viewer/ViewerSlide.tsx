@@ -8,6 +8,8 @@ import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
+import { useAddress } from '../navigation/history.ts'
+import { usualSeconds } from '../navigation/slideshow-play.ts'
 import { useFileLoad } from '../ui/file-load.ts'
 import styles from './Viewer.module.css'
 
@@ -55,21 +57,20 @@ export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boo
   const { entry, isPlaying } = props
   const load = useMediaLoad(entry)
   const { next } = useController()
+  const { every = usualSeconds } = useAddress()
   const { status } = load
+  const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
   const tryAgain = useEffectEvent(load.retry)
   useEffect(() => {
     if (!isPlaying && status !== 'failed') return undefined
     const timer = isPlaying
-      ? setInterval(next, slideDurationsMs[status])
+      ? setInterval(next, seconds * 1000)
       : // Nothing else brings a frame's only picture.
         setInterval(tryAgain, 60_000)
     return () => clearInterval(timer)
-  }, [isPlaying, status, next])
+  }, [isPlaying, status, seconds, next])
   return <ViewerSlide entry={entry} load={load} />
 }
-
-/** In milliseconds: how long a slideshow waits for a picture, shows the picture, and shows that it failed. */
-const slideDurationsMs = { loading: 30_000, ready: 8000, failed: 2000, none: 2000 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
   entry: Entry | undefined

@@ -1,0 +1,19 @@
+import type { Parameters } from './addresses.ts'
+
+/** How a slideshow plays, as its address says. */
+export interface SlideshowPlay {
+  /** Seconds for each picture; undefined is `usualSeconds`. */
+  every?: number | undefined
+}
+
+export const usualSeconds = 8
+
+export function readPlay({ every = '' }: Parameters): SlideshowPlay {
+  const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
+  const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
+  return { every: isUsable ? seconds : undefined }
+}
+
+export function writePlay({ every }: SlideshowPlay): string[] {
+  return every === undefined || every === usualSeconds ? [] : [`every=${every}`]
+}

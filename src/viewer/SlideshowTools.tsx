@@ -1,0 +1,50 @@
+import { createIcon, IconButton, useController } from 'yet-another-react-lightbox'
+import { useAddress } from '../navigation/history.ts'
+import { changePlay } from '../navigation/layers.ts'
+import { usualSeconds } from '../navigation/slideshow-play.ts'
+import { countOf } from '../text/plain-text.ts'
+import { Select } from '../ui/Select.tsx'
+
+interface SlideshowToolsProps {
+  isPlaying: boolean
+  onPause: () => void
+}
+
+/** How long each picture shows, and Pause. */
+export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
+  const { every = usualSeconds } = useAddress()
+  const { focus } = useController()
+  const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
+  return (
+    <>
+      <Select
+        className="ui-field"
+        label="Each picture for"
+        value={String(every)}
+        options={paces
+          .toSorted((a, b) => a - b)
+          .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
+        onChange={(chosen) => {
+          changePlay({ every: Number(chosen) })
+          // A mouse leaves the keys to the slideshow.
+          if (!document.activeElement?.matches(':focus-visible')) focus()
+        }}
+      />
+      <IconButton
+        label={isPlaying ? 'Pause' : 'Play'}
+        icon={isPlaying ? PauseIcon : PlayIcon}
+        onClick={onPause}
+      />
+    </>
+  )
+}
+
+/** ‘8 seconds’, ‘1 hour’. */
+function inWords(seconds: number) {
+  if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
+  if (seconds % 3600 === 0) return countOf(seconds / 3600, 'hour')
+  return seconds % 60 === 0 ? countOf(seconds / 60, 'minute') : countOf(seconds, 'second')
+}
+
+const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
+const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)

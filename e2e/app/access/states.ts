@@ -146,7 +146,7 @@ export const states: Record<string, State> = {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
     // An order and a slideshow of nothing go.
-    makesWay: '.ArchiveLayout_head',
+    makesWay: '.ScreenLayout_main',
   },
 
   'forty bookmarks with notes': {

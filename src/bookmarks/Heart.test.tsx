@@ -7,6 +7,7 @@ import {
   holdDatabase,
   putSilently,
   failOn,
+  failReading,
   replaceRecords,
   storedRecords,
 } from '../test/records.ts'
@@ -94,12 +95,12 @@ test('While bookmarks can’t be read, a heart only adds, also a removed note', 
   await heart.click()
   await expect.element(undo).toBeVisible()
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = failOn('getAll')
+  const answer = failReading()
   // Another tab bookmarks the day again.
   await putSilently(recordOf(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => alerts).toHaveBeenCalledOnce()
-  refusing.mockRestore()
+  answer()
   await heart.click()
   await expectSet(true)
   await expect.poll(storedRecords).toMatchObject([{ note: 'Mine' }])

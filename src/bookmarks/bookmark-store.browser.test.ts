@@ -68,6 +68,7 @@ test('Only the page’s own messages between tabs count, whatever else the origi
 test('A failed read is repeated, then alerted once, and the next change reads all', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const getAll = failOn('getAll')
+  const getAllKeys = failOn('getAllKeys')
   await renderAll()
   expect(keys()).toBe('failed')
   showTab()
@@ -75,6 +76,7 @@ test('A failed read is repeated, then alerted once, and the next change reads al
   const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
   expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   getAll.mockRestore()
+  getAllKeys.mockRestore()
   await addRecords([recordOf('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { countOf } from '../text/plain-text.ts'
 import { createStore } from '../ui/store.ts'
 import {
   type Bookmark,
@@ -8,7 +9,7 @@ import {
   type StoredRecord,
 } from './bookmark.ts'
 import { type ChangedKeys, lastChange } from './changed-keys.ts'
-import { alertFailure, type BookmarkTable, transact } from './database.ts'
+import { alertFailure, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {
@@ -16,9 +17,11 @@ export interface Bookmarks {
   /** Newest bookmarked first, those without a usable createdAt last. */
   all: readonly Bookmark[]
   byKey: ReadonlyMap<unknown, Bookmark>
+  /** Stored, but the browser can't read them. */
+  unreadCount: number
 }
 
-const noBookmarks: Bookmarks = { status: 'loading', all: [], byKey: new Map() }
+const noBookmarks: Bookmarks = { status: 'loading', all: [], byKey: new Map(), unreadCount: 0 }
 
 const store = createStore(noBookmarks)
 
@@ -71,15 +74,22 @@ function queueRefresh(changed: ChangedKeys, isRetry = false) {
 async function refresh(changed: ChangedKeys, isRetry: boolean) {
   const before = store.get()
   const isReady = before.status === 'ready'
+  const isWhole = isReady && before.unreadCount === 0
   try {
-    const bookmarks = await transact('readonly', (table) =>
-      mergeChanges(before, table, isReady ? changed : 'all'),
+    const { records, errors, kept } = await readRecords(before, isWhole ? changed : 'all')
+    const read = records.map(
+      (record) => record && readUnlessSame(record, before.byKey.get(record['date'])),
     )
-    const all = bookmarks.toSorted(newestFirst)
+    const all = [...kept, ...read.filter((each) => each !== undefined)].toSorted(newestFirst)
+    const unreadCount = errors.length
+    const isSameCount = unreadCount === before.unreadCount
+    if (unreadCount > 0 && (isRetry || !isSameCount))
+      alertFailure(errors[0], `${countOf(unreadCount, 'bookmark')} could not be read.`)
     const isSame =
       all.length === before.all.length && all.every((each, i) => each === before.all[i])
-    if (isReady && isSame) return
-    store.set({ status: 'ready', all, byKey: new Map(all.map((each) => [each.key, each])) })
+    if (isReady && isSame && isSameCount) return
+    const byKey = new Map(all.map((each) => [each.key, each]))
+    store.set({ status: 'ready', all, byKey, unreadCount })
   } catch (error) {
     if (before.status !== 'failed' || isRetry)
       alertFailure(error, 'Your bookmarks could not be read.')
@@ -87,16 +97,35 @@ async function refresh(changed: ChangedKeys, isRetry: boolean) {
   }
 }
 
-async function mergeChanges({ all, byKey }: Bookmarks, table: BookmarkTable, changed: ChangedKeys) {
+async function readRecords({ all }: Bookmarks, changed: ChangedKeys) {
   const isAll = changed === 'all'
-  const kept = isAll ? [] : all.filter(({ key }) => !changed.has(key))
-  const records = isAll
-    ? await table.getAll()
-    : await Promise.all([...changed].map((key) => table.get(key)))
-  const changedBookmarks = records.map(
-    (record) => record && readUnlessSame(record, byKey.get(record['date'])),
+  let hasBegun = false
+  try {
+    const records = await transact('readonly', (table) => {
+      hasBegun = true
+      return isAll ? table.getAll() : Promise.all([...changed].map((key) => table.get(key)))
+    })
+    return { records, errors: [], kept: isAll ? [] : all.filter(({ key }) => !changed.has(key)) }
+  } catch (error) {
+    if (!hasBegun) throw error
+    return { ...(await readEachAlone(error)), kept: [] }
+  }
+}
+
+/** Each in a transaction of its own, which a record that can't be read ends: it is to hide no other. */
+async function readEachAlone(failure: unknown) {
+  const keys = await transact('readonly', (table) => table.getAllKeys())
+  const results = await Promise.allSettled(
+    keys.map((key) => transact('readonly', (table) => table.get(key))),
   )
-  return [...kept, ...changedBookmarks.filter((bookmark) => bookmark !== undefined)]
+  const records = results.flatMap((result) =>
+    result.status === 'fulfilled' && result.value ? [result.value] : [],
+  )
+  const errors: unknown[] = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
+  if (records.length === 0) throw failure
+  return { records, errors }
 }
 
 /** An unchanged bookmark stays the same object, so that its tile does not render again. */

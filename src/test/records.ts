@@ -29,10 +29,16 @@ export async function putSilently(record: StoredRecord): Promise<void> {
 }
 
 /** Each call of a method fails, until its spy is restored. */
-export function failOn(method: 'get' | 'getAll' | 'put') {
+export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
   return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
     throw new DOMException('no room left', 'QuotaExceededError')
   })
+}
+
+/** Nothing can be read. @returns what ends that */
+export function failReading() {
+  const spies = [failOn('getAll'), failOn('getAllKeys')]
+  return () => spies.map((spy) => spy.mockRestore())
 }
 
 /** As another tab would: its transaction stays open, so that all later ones wait, until the returned function is called. */

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '../../test/render-at.tsx'
+import { removeBookmark } from '../../bookmarks/actions.ts'
 import { addDays } from '../../apod/calendar.ts'
 import { updateScreen } from '../../navigation/screen-memory.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
-import { recordOf, failOn, replaceRecords, storedRecords } from '../../test/records.ts'
+import { failOn, failReading, recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
@@ -134,16 +135,47 @@ test('A search begins with its first tiles, however far the list has grown', asy
 
 test('A button reads bookmarks again that could not be read, and says if it fails', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = failOn('getAll')
+  const answer = failReading()
   document.dispatchEvent(new Event('visibilitychange'))
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect.element(tryAgain).toBeVisible()
   await tryAgain.click()
   await expect.poll(() => alerts).toHaveBeenCalledTimes(2)
   await expect.element(tryAgain).toHaveFocus()
-  refusing.mockRestore()
+  answer()
   await tryAgain.click()
   await expect.poll(dates).toEqual(newestFirst)
+})
+
+/** As on a damaged disk: reading a record fails, alone or with others. @returns what mends it */
+function damageRecord(day: string) {
+  const { get } = IDBObjectStore.prototype
+  const ofOne = failOn('get').mockImplementation(function (
+    this: IDBObjectStore,
+    query: IDBValidKey,
+  ) {
+    if (query === day) throw new DOMException('damaged', 'DataError')
+    return get.call(this, query)
+  })
+  const ofAll = failOn('getAll')
+  return () => [ofOne, ofAll].map((spy) => spy.mockRestore())
+}
+
+test('A bookmark that can’t be read is counted, and hides no other, nor the export', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const mend = damageRecord('2024-01-02')
+  document.dispatchEvent(new Event('visibilitychange'))
+  const sentence = page.getByText('1 bookmark can’t be read. All others are here')
+  await expect.element(sentence).toBeVisible()
+  expect(dates()).toEqual(newestFirst.toSpliced(2, 1))
+  await expect.element(page.getByText('Export', { exact: true })).toBeInTheDocument()
+  await removeBookmark('2024-01-04')
+  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
+  expect(alerts.mock.calls).toEqual([['1 bookmark could not be read. DataError: damaged']])
+  mend()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])
+  await expect.element(sentence).not.toBeInTheDocument()
 })
 
 test('A list without pictures has no slideshow, and says so', async () => {

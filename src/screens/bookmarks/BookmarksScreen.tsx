@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { mediaOf } from '../../apod/media.ts'
 import type { AddressOf } from '../../navigation/address.ts'
 import { useAddress } from '../../navigation/history.ts'
+import { countOf } from '../../text/plain-text.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { Slideshow } from '../../viewer/Slideshow.tsx'
@@ -14,7 +15,7 @@ import { BookmarksView } from './BookmarksView.tsx'
 
 export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
   const bookmarks = useBookmarks()
-  const { status, all } = bookmarks
+  const { status, all, unreadCount } = bookmarks
   const results = useBookmarkResults(bookmarks, address)
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
@@ -25,6 +26,11 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
       head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
     >
       <div className={styles.section}>
+        {unreadCount > 0 && (
+          <p className="ui-notice" role="alert">
+            {`${countOf(unreadCount, 'bookmark')} can’t be read. All others are here, and in an export.`}
+          </p>
+        )}
         {status === 'loading' && <Loading />}
         {status === 'failed' && (
           <div className="ui-empty-state">

@@ -25,7 +25,7 @@ const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
 
-test('The database is the specification’s, and confirms what is on the disk', async () => {
+test('The database is that of earlier versions, and confirms what is on the disk', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
   const table = await changeBookmarks(async (all) => all)
   expect(table.transaction.durability).toBe('strict')

@@ -48,8 +48,16 @@ export function normalizeTyped(typed: string): string {
 
 /** The text as both searches compare it: without case, accents, ligatures and apostrophes, with plain quotes and dashes. */
 export function fold(text: string): string {
-  // Again after NFKD, which makes a dash of ︱.
-  const decomposed = withPlainPunctuation(withPlainPunctuation(text).normalize('NFKD'))
-  const letters = decomposed.toLowerCase().replace(/[\p{M}']/gu, '')
-  return letters.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
+  // Only what is not ASCII needs the long way: a first search folds the texts of all bookmarks.
+  return text
+    .toLowerCase()
+    .replace(/\P{ASCII}+/gu, foldLetters)
+    .replace(/['`]/g, '')
+}
+
+function foldLetters(letters: string) {
+  // Again after NFKD, which makes a dash of ︱, and a capital of 𝐀.
+  const decomposed = withPlainPunctuation(withPlainPunctuation(letters).normalize('NFKD'))
+  const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
+  return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
 }

@@ -7,6 +7,8 @@ interface ScreenMemory {
   /** Where the screen is to be scrolled to; undefined once it is there, or the visitor has acted. */
   scrollTop?: number | undefined
   pageCount?: number
+  /** Where a list begins that a link has opened far down. */
+  firstTile?: number
   /** The path of the link that was pressed here last: a tile has the focus after Back. */
   pressedLink?: string | undefined
 }

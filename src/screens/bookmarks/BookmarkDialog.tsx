@@ -6,18 +6,17 @@ import { dayPathOf } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
-import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
-import { showBookmark } from './bookmark-results.ts'
+import type { BookmarkResults } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {
-  /** The results, through which steps lead. */
-  bookmarks: readonly Bookmark[]
-  index: number
+  /** Steps lead through them. */
+  results: BookmarkResults
 }
 
-export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
+export function BookmarkDialog({ results }: BookmarkDialogProps) {
+  const { bookmarks, openIndex: index } = results
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const bookmark = bookmarks[index]
   if (!bookmark) return null
@@ -28,7 +27,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
     if (!neighbour) return { disabledReason }
     return {
       go: () => {
-        showBookmark(neighbour)
+        results.stepTo(target)
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },
     }

@@ -9,34 +9,40 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
-  const { bookmarks, order, openIndex, bookmarkCount, tileCount, showMore } = results
+  const { bookmarks, order, openIndex, bookmarkCount, firstTile, tileCount } = results
+  const placed = bookmarks.slice(firstTile, firstTile + tileCount)
   // The film that plays: one at most, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
-  const gridRef = useTitleFocus(openIndex)
+  const gridRef = useTitleFocus(openIndex < 0 ? -1 : openIndex - firstTile)
 
   return (
     <>
+      {firstTile > 0 && (
+        <button type="button" className="ui-button ui-outlined" onClick={results.showFirst}>
+          Show from the first bookmark
+        </button>
+      )}
       <ul
         role="list"
         ref={gridRef}
         className={`${tile.grid} ${styles.grid} ${styles[sizeOf(bookmarkCount)]}`}
         hidden={bookmarks.length === 0}
       >
-        {bookmarks.slice(0, tileCount).map((bookmark, index) => (
+        {placed.map((bookmark, index) => (
           <PlacedTile
             key={bookmark.key}
             bookmark={bookmark}
-            position={index + 1}
+            position={firstTile + index + 1}
             count={bookmarks.length}
-            year={order === 'date' ? newYearOf(bookmark, bookmarks[index - 1]) : undefined}
+            year={order === 'date' ? newYearOf(bookmark, placed[index - 1]) : undefined}
             isPlaying={bookmark.key === playingKey}
             onPlay={setPlayingKey}
           />
         ))}
       </ul>
-      {tileCount < bookmarks.length && <GridEnd showMore={showMore} />}
+      {firstTile + tileCount < bookmarks.length && <GridEnd showMore={results.showMore} />}
     </>
   )
 }

@@ -54,11 +54,11 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
 
 /** How many bookmarks there are, and how many of them are results, or on paper. */
 function Count({ results }: { results: BookmarkResults }) {
-  const { bookmarks, isSearch, bookmarkCount, tileCount } = results
+  const { bookmarks, isSearch, bookmarkCount, firstTile, tileCount } = results
   const all = countOf(bookmarkCount, 'bookmark')
   const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
   useAnnouncement(label ?? '')
-  const printedCount = Math.min(bookmarks.length, tileCount)
+  const printedCount = Math.min(bookmarks.length - firstTile, tileCount)
   const ofAll = (count: number) =>
     `${count.toLocaleString('en')} of ${bookmarkCount.toLocaleString('en')}`
   return (

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '../../test/render-at.tsx'
 import { removeBookmark } from '../../bookmarks/actions.ts'
 import { addDays } from '../../apod/calendar.ts'
+import { goTo } from '../../navigation/history.ts'
 import { updateScreen } from '../../navigation/screen-memory.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { failOn, failReading, recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
@@ -71,6 +72,43 @@ test('After a removal in the last bookmark’s dialog the tile before has the fo
   await screen.dialog.getByRole('button', { name: 'Remove bookmark' }).click()
   await expect.poll(dates).toEqual(newestFirst.slice(0, 3))
   await expect.element(screen.titleAt(2)).toHaveFocus()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['2024-01-05', ['/dateview?date=2024-01-05']],
+  ['17', []],
+])(
+  'The link to a bookmark that is not there, %s, says so, with a link to its day',
+  async (key, paths) => {
+    goTo(`/bookmarks?open=${key}`, { isReplacing: true })
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('This bookmark is not here.')
+    const links = alert.getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+    await expect.poll(() => location.search).toBe('')
+    await replaceRecords([recordOf(key)])
+    await expect.element(alert).not.toBeInTheDocument()
+  },
+)
+
+test('The link to an old bookmark shows tiles around it, which stay, and leads on to all', async () => {
+  const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', -index))
+  await replaceRecords(days.map((day) => recordOf(day)))
+  await expect.poll(dates).toEqual(days.slice(0, 18))
+  goTo(`/bookmarks?open=${days[900]}`, { isReplacing: true })
+  await expect.element(screen.dialog).toBeVisible()
+  const shown = dates()
+  expect(shown).toContain(days[900])
+  expect(shown.length).toBeLessThanOrEqual(60)
+  for (let index = 0; index < 9; index += 1) await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(dates).toContain(days[891])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: `The Sky of ${days[891]}` })).toHaveFocus()
+  expect(dates()).toEqual(expect.arrayContaining(shown))
+  expect(dates().length).toBeLessThanOrEqual(60)
+  await page.getByRole('button', { name: 'Show from the first bookmark' }).click()
+  await expect.poll(dates).toEqual(days.slice(0, 18))
 })
 
 test('A bookmark whose note no longer matches stays listed until its dialog closes', async () => {

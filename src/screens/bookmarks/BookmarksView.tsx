@@ -1,5 +1,7 @@
 import { Heart } from 'lucide'
 import type { RefObject } from 'react'
+import { formatDay } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
@@ -16,7 +18,7 @@ interface BookmarksViewProps {
 }
 
 export function BookmarksView({ results, fieldRef }: BookmarksViewProps) {
-  const { words, setWords, bookmarks, bookmarkCount, openIndex } = results
+  const { words, setWords, bookmarks, bookmarkCount, missingKey } = results
 
   function clear() {
     setWords('')
@@ -25,6 +27,16 @@ export function BookmarksView({ results, fieldRef }: BookmarksViewProps) {
 
   return (
     <>
+      {missingKey !== undefined && (
+        <p className="ui-notice" role="alert">
+          <span>This bookmark is not here.</span>
+          {isDay(missingKey) && (
+            <a href={pathOf({ screen: 'day', date: missingKey })}>
+              {`Show ${formatDay(missingKey, 'long')}`}
+            </a>
+          )}
+        </p>
+      )}
       {bookmarkCount === 0 && <NoBookmarks />}
       {bookmarkCount > 0 && bookmarks.length === 0 && (
         <div className="ui-empty-state">
@@ -40,7 +52,7 @@ export function BookmarksView({ results, fieldRef }: BookmarksViewProps) {
         </div>
       )}
       <BookmarkGrid results={results} />
-      <BookmarkDialog bookmarks={bookmarks} index={openIndex} />
+      <BookmarkDialog results={results} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type AddressOf, parseAddress, pathOf } from '../../navigation/address.t
 import type { OrderOf } from '../../navigation/addresses.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { updateScreen, usePageCount } from '../../navigation/screen-memory.ts'
+import { updateScreen, usePageCount, useScreen } from '../../navigation/screen-memory.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
@@ -36,6 +36,10 @@ export function useBookmarkResults(
 
   const openKey = all.find(({ key }) => String(key) === openText)?.key
   const isGone = status === 'ready' && openText !== undefined && openKey === undefined
+  const lastOpenKey = useLastDefined(openKey)
+  const missingKey = useLastDefined(
+    isGone && openText !== String(lastOpenKey) ? openText : undefined,
+  )
   useEffect(() => {
     if (isGone) closeLayer('dialog')
   }, [isGone])
@@ -53,13 +57,30 @@ export function useBookmarkResults(
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const pageCount = usePageCount()
-  // Steps in the dialog may lead further: the tile that they end at is to have the focus.
-  const lastOpenIndex = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
+  const tileCount = firstTiles + (pageCount - 1) * tilesPerPage
+  // A link may lead far down the list: it begins near there.
+  const begin = useScreen('firstTile') ?? (openIndex < tileCount ? 0 : openIndex - tilesPerPage)
+  const firstTile = begin < bookmarks.length ? begin : 0
+  useEffect(() => {
+    if (openIndex >= 0) updateScreen({ firstTile })
+  }, [openIndex, firstTile])
 
   function setWords(typed: string) {
     setDraft(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
-    if (pageCount > 1) updateScreen({ pageCount: 1 })
+    updateScreen(firstPage)
+  }
+
+  /** Takes a step in the dialog. The tile that it ends at is to have the focus. */
+  function stepTo(index: number) {
+    const here = parseAddress(location)
+    if (here.screen !== 'bookmarks' || here.openKey === undefined) return
+    if (index < firstTile || index >= firstTile + tileCount)
+      updateScreen({
+        pageCount: pageCount + 1,
+        firstTile: index < firstTile ? Math.max(0, firstTile - tilesPerPage) : firstTile,
+      })
+    replacePath(pathOf({ ...here, openKey: String(bookmarks[index]?.key) }))
   }
 
   return {
@@ -69,26 +90,28 @@ export function useBookmarkResults(
     bookmarks,
     bookmarkCount: all.length,
     openIndex,
+    stepTo,
+    /** What an address has named, and is not here. */
+    missingKey: all.some(({ key }) => String(key) === missingKey) ? undefined : missingKey,
     isSearch: searched !== '',
-    /** How many tiles there are at most. */
-    tileCount: Math.max(firstTiles + (pageCount - 1) * tilesPerPage, lastOpenIndex + 1),
+    /** The index of the first bookmark that has a tile, and how many there are at most. */
+    firstTile,
+    tileCount,
+    showFirst: () => updateScreen(firstPage),
     showMore: () => updateScreen({ pageCount: pageCount + 1 }),
   }
 }
+
+const firstPage = { pageCount: 1, firstTile: 0 }
 
 /** Writes a search and an order into the address, in the same history entry; what is open stays so. */
 export function updateSearch(search: { words: string; order: OrderOf<'bookmarks'> }) {
   const here = parseAddress(location)
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...search })
-  if (path !== pathOf(here)) replacePath(path)
-}
-
-/** Takes a step in the dialog. */
-export function showBookmark({ key }: Bookmark) {
-  const here = parseAddress(location)
-  if (here.screen === 'bookmarks' && here.openKey !== undefined)
-    replacePath(pathOf({ ...here, openKey: String(key) }))
+  if (path === pathOf(here)) return
+  updateScreen({ firstTile: 0 })
+  replacePath(path)
 }
 
 /** @param newestFirst all bookmarks, newest bookmarked first */

@@ -3,6 +3,7 @@ import { Calendar, Heart, Info, LayoutGrid } from 'lucide'
 import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
+import { askWallAhead } from '../archive/nasa-list/wall-list.ts'
 import { type Address, basePath, parseAddress, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useToday } from '../navigation/today.ts'
@@ -67,14 +68,22 @@ function SideNavigation({ section, month, onOpenAbout }: SideNavigationProps) {
   const links = [
     { label: 'By Date', path: pathOf({ screen: 'today' }), icon: Calendar },
     ...(hasBrowse
-      ? [{ label: 'Browse', path: pathOf({ screen: 'month', month }), icon: LayoutGrid }]
+      ? [
+          {
+            label: 'Browse',
+            path: pathOf({ screen: 'month', month }),
+            icon: LayoutGrid,
+            onPointerDown: () => askWallAhead({ month }),
+          },
+        ]
       : []),
     { label: 'Bookmarks', path: pathOf({ screen: 'bookmarks' }), icon: Heart },
   ]
   return (
     <nav className={styles.navigation} aria-label="Screens">
-      {links.map(({ label, path, icon }) => (
+      {links.map(({ label, path, icon, ...handlers }) => (
         <a
+          {...handlers}
           key={label}
           className="ui-quiet-button"
           href={path}

@@ -4,7 +4,9 @@ import { Icon } from './Icon.tsx'
 import { say } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
-export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }
+export type Step =
+  | { go: () => void; onPointerDown?: () => void; disabledReason?: undefined }
+  | { disabledReason: string; onPointerDown?: undefined }
 
 export interface Steps {
   previous: Step
@@ -52,6 +54,7 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
       className={variant}
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
+      onPointerDown={step.onPointerDown}
       onClick={() => takeStep(step)}
     >
       <Icon icon={icon} />

@@ -3,6 +3,7 @@ import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, isDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { monthOptions, orderSelectOf } from '../../archive/PathSelect.tsx'
+import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ByDateProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -28,6 +29,10 @@ function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversa
   const day = requireDay(`2000-${monthDay}`)
   const pathTo = (other: Day, itsOrder = order) =>
     pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
+  const stepTo = (other: Day) => ({
+    go: () => goTo(pathTo(other)),
+    onPointerDown: () => askWallAhead({ monthDay: other.slice(5) }),
+  })
   const days = anniversariesOf(day, today)
   const [, month = '', number = ''] = day.split('-')
   const daySelect = {
@@ -56,8 +61,8 @@ function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversa
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
       noun: 'day',
-      previous: { go: () => goTo(pathTo(addDays(day, -1))) },
-      next: { go: () => goTo(pathTo(addDays(day, 1))) },
+      previous: stepTo(addDays(day, -1)),
+      next: stepTo(addDays(day, 1)),
     },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
     orderSelect: orderSelectOf(orders.anniversary, order, (each) => pathTo(day, each)),

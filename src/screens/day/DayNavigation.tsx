@@ -1,5 +1,6 @@
 import { LayoutGrid, Search, Shuffle } from 'lucide'
 import { monthAround } from '../../apod/month.ts'
+import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
@@ -17,7 +18,8 @@ interface DayNavigationProps extends DayProps {
 
 /** Leads to a random day, the day's month and the search. */
 export function DayNavigation({ date, today, moves, hasBrowse }: DayNavigationProps) {
-  const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
+  const month = monthAround(date, today)
+  const monthPath = pathOf({ screen: 'month', month })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
   useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
@@ -33,7 +35,11 @@ export function DayNavigation({ date, today, moves, hasBrowse }: DayNavigationPr
         <span className="ui-visually-hidden"> day</span>
       </button>
       {hasNasaList && hasBrowse && (
-        <a href={monthPath} className="ui-quiet-button">
+        <a
+          href={monthPath}
+          className="ui-quiet-button"
+          onPointerDown={() => askWallAhead({ month })}
+        >
           <Icon icon={LayoutGrid} />
           <span>Browse</span>
         </a>

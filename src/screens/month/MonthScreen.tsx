@@ -12,6 +12,7 @@ import {
   parseMonth,
 } from '../../apod/month.ts'
 import { monthOptions } from '../../archive/PathSelect.tsx'
+import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ByDateProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -28,6 +29,11 @@ export function MonthScreen({ address, ...props }: ByDateProps & { address: Addr
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
+const stepTo = (month: Month) => ({
+  go: () => goTo(pathTo(month)),
+  onPointerDown: () => askWallAhead({ month }),
+})
+
 /** The steps stay between the first month and the current one. */
 function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
@@ -41,11 +47,9 @@ function monthWall(month: Month, today: Day): WallOfDays {
     steps: {
       noun: 'month',
       previous: previous
-        ? { go: () => goTo(pathTo(previous)) }
+        ? stepTo(previous)
         : { disabledReason: 'The first pictures are from June 1995.' },
-      next: next
-        ? { go: () => goTo(pathTo(next)) }
-        : { disabledReason: 'This is the current month.' },
+      next: next ? stepTo(next) : { disabledReason: 'This is the current month.' },
     },
     nameSelects: [
       {

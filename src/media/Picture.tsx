@@ -14,11 +14,13 @@ interface PictureProps {
   hasTransition?: boolean
   /** A larger file that has loaded already takes the source's place. */
   loadedUrl?: string | undefined
+  /** `sync`: nothing black flashes where it takes another picture's place. */
+  decoding?: 'sync'
   onLoad?: (picture: HTMLImageElement) => void
 }
 
 export function Picture(props: PictureProps) {
-  const { entry, load, fit, hasTransition, loadedUrl, onLoad } = props
+  const { entry, load, fit, hasTransition, loadedUrl, decoding, onLoad } = props
   const [source] = load.sources
   const isOnPaper = useMediaQuery('print')
   return (
@@ -29,6 +31,7 @@ export function Picture(props: PictureProps) {
       alt={altOf(entry)}
       // Before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}
+      decoding={decoding}
       sizes={pictureSizes[fit]}
       srcSet={loadedUrl ? undefined : source?.srcset}
       src={loadedUrl ?? source?.url}

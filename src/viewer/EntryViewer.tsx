@@ -13,17 +13,14 @@ interface EntryViewerProps {
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
   const notice = isLoading ? 'Loading...' : 'There is no picture to enlarge.'
-  const slides = useMemo(
-    (): PictureSlide[] => [entry ? slideOf(entry) : { type: 'picture' }],
-    [entry],
-  )
+  const slide = useMemo((): PictureSlide => (entry ? slideOf(entry) : { type: 'picture' }), [entry])
   return (
     <ViewerDialog
       aria-label="Image viewer"
       layer="viewer"
-      slides={slides}
-      renderSlide={() => <EntrySlide key={entry?.date} entry={entry} notice={notice} />}
-      onSwipe={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
+      slide={slide}
+      picture={<EntrySlide key={entry?.date} entry={entry} notice={notice} />}
+      onStep={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
     />
   )
 }

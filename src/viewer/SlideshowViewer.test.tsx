@@ -1,26 +1,77 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { SlideshowViewer } from './SlideshowViewer.tsx'
 
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 
-const entryOf = (file: string) =>
-  makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
+const entryOf = (file: string, date = '2024-01-05') =>
+  makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
 
 beforeEach(() => void goTo('/bookmarks?slideshow'))
 
+/** Notices each try of a picture that isn't there. */
+const triesOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
+
 test('A frame’s only picture is tried again a minute after it has failed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const pictures = [entryOf('missing.png')]
-  await render(<SlideshowViewer pictures={pictures} />)
-  const tries = () => performance.getEntriesByName(pictures[0]?.url ?? '').length
+  const picture = entryOf('missing.png')
+  await render(<SlideshowViewer pictures={[picture]} />)
   await expect.element(tryAgain).toBeVisible()
-  const before = tries()
+  const before = triesOf(picture)
   vi.advanceTimersByTime(60_000)
-  await expect.poll(tries).toBe(before + 1)
+  await expect.poll(() => triesOf(picture)).toBe(before + 1)
+})
+
+test('A frame keeps its last picture while the new day’s can’t be loaded, and tries that again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { rerender } = await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
+  const last = page.getByRole('img', { name: 'The Sky of 2024-01-05' })
+  // Once it has loaded, its box has its shape.
+  await expect.poll(() => last.element().clientWidth - last.element().clientHeight).toBe(0)
+  const failing = entryOf('missing-next.png', '2024-01-06')
+  await rerender(<SlideshowViewer pictures={[failing]} />)
+  await expect.poll(() => triesOf(failing)).toBe(1)
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(60_000)
+      return triesOf(failing)
+    })
+    .toBeGreaterThan(1)
+  await expect.element(last).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '2024-01-05' })).toBeVisible()
+  await expect.element(page.getByText('could not be loaded')).not.toBeInTheDocument()
+  await rerender(<SlideshowViewer pictures={[entryOf('icon.svg', '2024-01-07')]} />)
+  await expect.element(page.getByRole('img', { name: 'The Sky of 2024-01-07' })).toBeVisible()
+  await expect.element(last).not.toBeInTheDocument()
+})
+
+test('A frame asks for the screen’s lock again each minute where it is refused or taken away', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const lock = Object.assign(new EventTarget(), {
+    type: 'screen' as const,
+    released: false,
+    onrelease: null,
+    release: async () => {},
+  })
+  const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock)
+  request.mockRejectedValueOnce(new DOMException('to save power', 'NotAllowedError'))
+  await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
+  expect(request).toHaveBeenCalledTimes(1)
+  const passMinute = async () => {
+    vi.advanceTimersByTime(60_000)
+    await new Promise((done) => setTimeout(done))
+  }
+  await passMinute()
+  expect(request).toHaveBeenCalledTimes(2)
+  await passMinute()
+  expect(request).toHaveBeenCalledTimes(2)
+  lock.released = true
+  await passMinute()
+  expect(request).toHaveBeenCalledTimes(3)
 })
 
 test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key) => {

@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { usualRatio } from '../media/picture-box.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
+import { usePlaylist } from './playlist.ts'
+import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { slideOf, SlideshowSlide } from './ViewerSlide.tsx'
+import { type PictureSlide, slideOf } from './ViewerSlide.tsx'
 
 export interface SlideshowOptions {
   /** Each caption begins with the year. */
@@ -14,41 +17,41 @@ export interface SlideshowOptions {
 }
 
 interface SlideshowViewerProps extends SlideshowOptions {
-  /** At least one; the same array while nothing changes. */
+  /** At least one. */
   pictures: readonly Entry[]
 }
 
-/** Shows pictures one after the other, again and again, until the visitor closes it. */
+/** Shows pictures one after the other, again and again, until the visitor closes it. The last one stays until the next has loaded. */
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const slides = useMemo(
-    () => pictures.map((entry) => slideOf(entry, showsYears)),
-    [pictures, showsYears],
+  const { index, current, next, step } = usePlaylist(pictures)
+  const [seen, setSeen] = useState<{ entry: Entry; ratio: number }>()
+  const shown = seen?.entry ?? current
+  const slide = useMemo(
+    (): PictureSlide => (shown ? slideOf(shown, showsYears) : { type: 'picture' }),
+    [shown, showsYears],
   )
-  const [currentIndex, setCurrentIndex] = useState(0)
-  const [playlist, setPlaylist] = useState({ slides, index: 0 })
-  if (playlist.slides !== slides) {
-    // A changed list goes on with the same picture, or else at the same index.
-    const current = playlist.slides[currentIndex]?.entry?.date
-    const index = slides.findIndex(({ entry }) => entry?.date === current)
-    setPlaylist({ slides, index: index < 0 ? currentIndex % slides.length : index })
-  }
+  // Each once.
+  const loaded = new Map(
+    [shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
+  )
 
   const [isPaused, setIsPaused] = useState(false)
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
   const isIdle = useIdle()
-  const isPlaying = slides.length > 1 && !isPaused && !isHidden
+  const isPlaying = pictures.length > 1 && !isPaused && !isHidden
+
+  const isLast = index === pictures.length - 1
+  const askForMore = useEffectEvent(() => onLastPicture?.())
+  useEffect(() => {
+    if (isLast) askForMore()
+  }, [isLast])
 
   function handleKey({ nativeEvent, repeat, target }: KeyboardEvent) {
     if (keyNameOf(nativeEvent) === ' ' && !repeat && !(target instanceof HTMLButtonElement))
       setIsPaused(!isPaused)
-  }
-
-  function handleView(index: number) {
-    setCurrentIndex(index)
-    if (index === slides.length - 1) onLastPicture?.()
   }
 
   return (
@@ -56,20 +59,32 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
-      slides={playlist.slides}
-      renderSlide={({ entry }, isCurrent) => (
-        <SlideshowSlide key={entry?.date} entry={entry} isPlaying={isCurrent && isPlaying} />
-      )}
+      slide={slide}
+      picture={
+        <div className={styles.slide} style={{ '--ratio': seen?.ratio ?? usualRatio }}>
+          {[...loaded].map(([key, entry]) => (
+            <SlideshowPicture
+              key={key}
+              entry={entry}
+              isShown={entry === shown}
+              isCurrent={entry === current}
+              isPlaying={isPlaying}
+              onSeen={(ratio) => setSeen({ entry, ratio })}
+              onEnd={() => step(1)}
+            />
+          ))}
+        </div>
+      }
+      onStep={step}
       onKeyDown={handleKey}
       lightbox={{
-        index: playlist.index,
         // Browsers refuse full screen to a slideshow that only its address has started.
         fullscreen: { auto: navigator.userActivation.isActive },
-        on: { view: ({ index }) => handleView(index) },
+        labels: { '{index} of {total}': `${index + 1} of ${pictures.length}` },
         render: {
           // A slideshow has these in place of the zoom buttons.
           buttonZoom: () =>
-            slides.length > 1 && (
+            pictures.length > 1 && (
               <SlideshowTools isPlaying={isPlaying} onPause={() => setIsPaused(isPlaying)} />
             ),
         },
@@ -78,13 +93,24 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   )
 }
 
+function keyOf({ date, url }: Entry) {
+  return `${date} ${url}`
+}
+
 /** Keeps the screen on, where the browser can; it ends by itself when the page is hidden. */
 function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
-    // The browser may refuse, for example to save power.
-    const lock = navigator.wakeLock.request('screen').catch(() => undefined)
-    return () => void lock.then((held) => held?.release())
+    // The browser may refuse, for example to save power, or take it away.
+    const ask = () => navigator.wakeLock.request('screen').catch(() => undefined)
+    let lock = ask()
+    const timer = setInterval(() => {
+      lock = lock.then((held) => (held && !held.released ? held : ask()))
+    }, 60_000)
+    return () => {
+      clearInterval(timer)
+      void lock.then((held) => held?.release())
+    }
   }, [isWanted])
 }
 

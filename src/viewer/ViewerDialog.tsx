@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
 import {
   cleanup,
   CloseIcon,
@@ -24,23 +31,28 @@ import type { PictureSlide } from './ViewerSlide.tsx'
 
 interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
-  /** The same array while nothing changes: with another array the viewer begins at the index. */
-  slides: readonly PictureSlide[]
-  renderSlide: (slide: PictureSlide, isCurrent: boolean) => ReactNode
+  /** The captions; the same object while nothing changes. */
+  slide: PictureSlide
+  picture: ReactNode
   /** Further properties for the library's component. */
   lightbox?: LightboxExternalProps
-  /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
-  onSwipe?: ((increment: number) => void) | undefined
+  /** Called for a step by arrow key or finger: 1 forwards, -1 back. */
+  onStep: (increment: number) => void
 }
 
-const stepOf: Partial<Record<string, 'prev' | 'next'>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
+const stepOf: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function ViewerDialog(props: ViewerDialogProps) {
-  const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
+  const { layer, slide, picture, lightbox = {}, onStep, className = '', ...dialog } = props
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
+  const slides = useMemo(() => [slide], [slide])
   const close = () => closeLayer(layer)
+  const date = slide.entry?.date
+  useEffect(() => {
+    if (date !== undefined) zoomRef.current?.changeZoom(1)
+  }, [date])
   return (
     <Dialog
       kind={layer}
@@ -58,7 +70,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
           event.target instanceof HTMLSelectElement
         const step = zoomRef.current?.zoom === 1 ? stepOf[event.key] : undefined
         if (step || (isForBrowser && event.key !== 'Escape')) event.stopPropagation()
-        if (step && !isForBrowser && !event.repeat) controller.current?.[step]()
+        if (step && !isForBrowser && !event.repeat) onStep(step)
       }}
       // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.
       onFocus={({ target, currentTarget }) => {
@@ -69,9 +81,13 @@ export function ViewerDialog(props: ViewerDialogProps) {
         {...lightbox}
         plugins={[inline, captions, fullscreen, zoom]}
         slides={slides}
-        labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
+        labels={{
+          ...lightbox.labels,
+          'Enter Fullscreen': 'Full screen',
+          'Exit Fullscreen': 'Leave full screen',
+        }}
         // A carousel would show its only slide beside itself, too.
-        carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
+        carousel={{ preload: 0, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         zoom={{
@@ -92,11 +108,10 @@ export function ViewerDialog(props: ViewerDialogProps) {
         }}
         render={{
           ...lightbox.render,
-          slide: ({ slide, offset }) =>
-            slide.type === 'picture' && renderSlide(slide, offset === 0),
+          slide: () => picture,
           buttonPrev: () => null,
           buttonNext: () => null,
-          controls: () => <LightboxEvents layer={layer} onSwipe={onSwipe} />,
+          controls: () => <LightboxEvents layer={layer} onStep={onStep} />,
         }}
       />
     </Dialog>
@@ -104,12 +119,12 @@ export function ViewerDialog(props: ViewerDialogProps) {
 }
 
 /** Gives the lightbox the focus, for its keys, and hears its swipes; one downwards closes. In full screen only what is here is seen. */
-function LightboxEvents({ layer, onSwipe }: Pick<ViewerDialogProps, 'layer' | 'onSwipe'>) {
+function LightboxEvents({ layer, onStep }: Pick<ViewerDialogProps, 'layer' | 'onStep'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {
     // A finger that lets go too early makes no step.
-    if (increment !== 0) onSwipe?.(increment)
+    if (increment !== 0) onStep(increment)
   })
   useEffect(() => {
     focus()

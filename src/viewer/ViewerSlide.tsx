@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
-import { type GenericSlide, useController } from 'yet-another-react-lightbox'
+import type { GenericSlide } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
@@ -8,8 +8,6 @@ import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
-import { useAddress } from '../navigation/history.ts'
-import { usualSeconds } from '../navigation/slideshow-play.ts'
 import { useFileLoad } from '../ui/file-load.ts'
 import styles from './Viewer.module.css'
 
@@ -50,26 +48,6 @@ export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | '
       loadedUrl={loadedUrl}
     />
   )
-}
-
-/** A picture in the file that a tile has. While the slideshow plays, the next slide follows after a time. */
-export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boolean }) {
-  const { entry, isPlaying } = props
-  const load = useMediaLoad(entry)
-  const { next } = useController()
-  const { every = usualSeconds } = useAddress()
-  const { status } = load
-  const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
-  const tryAgain = useEffectEvent(load.retry)
-  useEffect(() => {
-    if (!isPlaying && status !== 'failed') return undefined
-    const timer = isPlaying
-      ? setInterval(next, seconds * 1000)
-      : // Nothing else brings a frame's only picture.
-        setInterval(tryAgain, 60_000)
-    return () => clearInterval(timer)
-  }, [isPlaying, status, seconds, next])
-  return <ViewerSlide entry={entry} load={load} />
 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {

@@ -52,34 +52,22 @@ const zoom = 'dialog [title=Zoom]'
 const note = 'dialog textarea'
 /** The viewer takes the room that the page behind it keeps for a scroll bar. */
 const coveredPage = '#root'
+/** A window that fills the screen can't be made smaller. */
+const refuseFullScreen = () => {
+  Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+}
 
-/** Every state of both screens, by what it shows. */
-export const states: Record<string, State> = {
+/** States that open on a desk, by what they show; the rare checks open them on a phone. */
+export const deskStates: Record<string, State> = {
   'a picture': { shows: picture, also: faults.standsInRows },
-  'a title without end': { answers: { title: endless, copyright: endless }, shows: picture },
   'an upright picture': { ...ofProportion(2 / 3), shows: picture },
-  'a panorama': { ...ofProportion(4), shows: picture },
   'a picture that fails': { settings: { brokenMedia: true }, shows: 'text=could not be loaded' },
-  'a film': { path: day(findDay('film')), shows: 'video' },
   'a player': { path: day(findDay('player')), shows: 'iframe' },
-  'a day without media': { path: day(findDay('other')), shows: 'text=This day has no picture' },
   'a day that loads': { settings: { latency: 60_000 }, shows: 'text=Loading...' },
-  'a day without an entry': {
-    path: day('1995-06-17'),
-    shows: 'text=Not found.',
-    also: faults.standsInTheMiddle,
-  },
   'a failed look-up': {
     settings: down,
     shows: 'text=is down right now',
     also: faults.standsInTheMiddle,
-  },
-  'a saved copy': {
-    settings: down,
-    path: day('2024-01-05'),
-    bookmarks: one,
-    shows: 'text=This is the copy saved with your bookmark.',
-    makesWay: '.ui-day',
   },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
@@ -91,8 +79,6 @@ export const states: Record<string, State> = {
       await byDate(page).heart.click({ trial: true, timeout: 1000 })
     },
   },
-
-  'an open entry': { presses: [picture], shows: zoom },
   'objects of the sky in texts without end, from right to left': {
     answers: {
       title: `M31 beside NGC 206 ${endless}`,
@@ -104,31 +90,16 @@ export const states: Record<string, State> = {
     shows: 'text=A spiral.',
     also: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
   },
-  'the image viewer': {
-    presses: [picture, zoom],
-    shows: 'role=dialog[name="Image viewer"]',
-    makesWay: coveredPage,
-    also: faults.hasNoWordsUnderButtons,
-  },
   'a viewer on its way': {
     waiting: () => `**${builtFile('viewer')}`,
     presses: [picture, zoom],
     shows: 'role=dialog[name="Loading..."]',
   },
-  'About, with the keys': { presses: ['nav button'], shows: 'role=dialog[name="About"]' },
   'Undo over an open entry': {
     path: day('2024-01-05'),
     bookmarks: one,
     presses: [picture, note, 'x', 'dialog [aria-pressed]'],
     shows: 'text=Undo',
-  },
-
-  'a month': {
-    path: day('2010-05-17'),
-    bookmarks: ['2010-05-12'],
-    presses: ['text=Browse'],
-    shows: 'role=link[name=/^31( Mon)?, Comet/]',
-    also: faults.hasWordsOnWhite,
   },
   'a month without its list': {
     path: '/dateview?month=1995-06',
@@ -136,56 +107,26 @@ export const states: Record<string, State> = {
     shows: 'text=The days below still open.',
     makesWay: '.ArchiveLayout_archive',
   },
-  'a day in all years': {
-    path: '/dateview?day=05-17',
-    bookmarks: ['2010-05-17'],
-    shows: 'role=link[name=/^2010, .*, bookmarked$/]',
-  },
   'pictures of a search': { path: '/dateview?find=comet', shows: 'text=Show more' },
-  'no pictures of a search': {
-    path: '/dateview?find=zebra',
-    shows: 'text=No pictures found for',
-    // An order and a slideshow of nothing go.
-    makesWay: '.ScreenLayout_main',
-  },
-
   'forty bookmarks with notes': {
     bookmarks: forty,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
     shows: 'text=Note: ',
     also: faults.hasButtonOnWhite,
   },
-  'bookmarks without their pictures': {
-    bookmarks: three,
-    failing: bookmarkPictures,
-    shows: 'text=could not be loaded >> nth=2',
-  },
   'bookmarks whose pictures are loading': {
     bookmarks: three,
     waiting: () => bookmarkPictures,
     shows: 'article >> nth=2',
-  },
-  'bookmarks that a search finds': {
-    path: '/bookmarks?q=2020-01-1&order=oldest',
-    bookmarks: forty,
-    shows: 'role=heading[name="10 of 40 bookmarks"]',
   },
   'a search that finds no bookmarks': {
     path: '/bookmarks?q=nowhere',
     bookmarks: forty,
     shows: 'text=No bookmarks match',
   },
-  'More beside the search': {
-    bookmarks: three,
-    presses: ['css=summary'],
-    shows: 'text=Export',
-  },
   'a slideshow': {
     bookmarks: three,
-    // A window that fills the screen can't be made smaller.
-    script: () => {
-      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
-    },
+    script: refuseFullScreen,
     act: async (page) => {
       await page.getByRole('button', { name: 'Slideshow' }).click()
       await page.getByRole('button', { name: 'Pause' }).press('Enter')
@@ -193,12 +134,6 @@ export const states: Record<string, State> = {
     shows: 'role=button[name="Play"]',
     makesWay: coveredPage,
     also: faults.hasNoWordsUnderButtons,
-  },
-  'no bookmarks, since the last one was removed': {
-    bookmarks: one,
-    presses: ['[name=remove]'],
-    shows: 'text=You have no bookmarks yet.',
-    also: faults.standsInTheMiddle,
   },
   'an open bookmark with a long note': {
     bookmarks: one,
@@ -208,6 +143,85 @@ export const states: Record<string, State> = {
     // Below the dialog's own buttons the others would be too small.
     also: (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 0)),
   },
+  'an unknown path': {
+    path: '/nowhere',
+    shows: `text=There's nothing here!`,
+    also: faults.standsInTheMiddle,
+  },
+}
+
+/** Those that open on a phone; the rare checks open them on a desk. */
+export const phoneStates: Record<string, State> = {
+  'a title without end': { answers: { title: endless, copyright: endless }, shows: picture },
+  'a panorama': { ...ofProportion(4), shows: picture },
+  'a film': { path: day(findDay('film')), shows: 'video' },
+  'a day without media': { path: day(findDay('other')), shows: 'text=This day has no picture' },
+  'a day without an entry': {
+    path: day('1995-06-17'),
+    shows: 'text=Not found.',
+    also: faults.standsInTheMiddle,
+  },
+  'a saved copy': {
+    settings: down,
+    path: day('2024-01-05'),
+    bookmarks: one,
+    shows: 'text=This is the copy saved with your bookmark.',
+    makesWay: '.ui-day',
+  },
+  'an open entry': { presses: [picture], shows: zoom },
+  'the image viewer': {
+    presses: [picture, zoom],
+    shows: 'role=dialog[name="Image viewer"]',
+    makesWay: coveredPage,
+    also: faults.hasNoWordsUnderButtons,
+  },
+  'About, with the keys': { presses: ['nav button'], shows: 'role=dialog[name="About"]' },
+  'a month': {
+    path: day('2010-05-17'),
+    bookmarks: ['2010-05-12'],
+    presses: ['text=Browse'],
+    shows: 'role=link[name=/^31( Mon)?, Comet/]',
+    also: faults.hasWordsOnWhite,
+  },
+  'a day in all years': {
+    path: '/dateview?day=05-17',
+    bookmarks: ['2010-05-17'],
+    shows: 'role=link[name=/^2010, .*, bookmarked$/]',
+  },
+  'no pictures of a search': {
+    path: '/dateview?find=zebra',
+    shows: 'text=No pictures found for',
+    // An order and a slideshow of nothing go.
+    makesWay: '.ScreenLayout_main',
+  },
+  'bookmarks without their pictures': {
+    bookmarks: three,
+    failing: bookmarkPictures,
+    shows: 'text=could not be loaded >> nth=2',
+  },
+  'bookmarks that a search finds': {
+    path: '/bookmarks?q=2020-01-1&order=oldest',
+    bookmarks: forty,
+    shows: 'role=heading[name="10 of 40 bookmarks"]',
+  },
+  'More beside the search': {
+    bookmarks: three,
+    presses: ['css=summary'],
+    shows: 'text=Export',
+  },
+  'no bookmarks, since the last one was removed': {
+    bookmarks: one,
+    presses: ['[name=remove]'],
+    shows: 'text=You have no bookmarks yet.',
+    also: faults.standsInTheMiddle,
+  },
+  'a frame': {
+    path: '/dateview?slideshow',
+    script: refuseFullScreen,
+    shows: 'role=dialog[name="Slideshow viewer"]',
+    makesWay: coveredPage,
+    also: faults.hasNoWordsUnderButtons,
+  },
   'what an import has added': {
     bookmarks: one,
     act: (page) => {
@@ -216,12 +230,6 @@ export const states: Record<string, State> = {
     },
     shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
     makesWay: 'main',
-  },
-
-  'an unknown path': {
-    path: '/nowhere',
-    shows: `text=There's nothing here!`,
-    also: faults.standsInTheMiddle,
   },
   'a crash': {
     script: () => {

@@ -8,7 +8,7 @@ import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
-import type { BookmarkResults } from './bookmark-results.ts'
+import { type BookmarkResults, showBookmark } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {
   /** Steps lead through them. */
@@ -27,7 +27,9 @@ export function BookmarkDialog({ results }: BookmarkDialogProps) {
     if (!neighbour) return { disabledReason }
     return {
       go: () => {
-        results.stepTo(target)
+        // The tile that a step ends at is to have the focus.
+        results.showIndex(target)
+        showBookmark(neighbour)
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },
     }

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { useIsFront } from '../../ui/surface.ts'
@@ -105,18 +105,20 @@ function sizeOf(count: number) {
   return count > 1 ? 'few' : 'one'
 }
 
-/** Lets the grid grow where its end comes near; each render watches the new end. */
+/** Lets the grid grow where its end comes near. */
 function GridEnd({ showMore }: { showMore: () => void }) {
-  function watch(end: HTMLDivElement) {
+  const end = useRef<HTMLDivElement>(null)
+  // After each render: an end that is near already tells only a new observer.
+  useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) showMore()
       },
       { rootMargin: '100% 0px' },
     )
-    observer.observe(end)
+    if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
-  }
+  })
 
-  return <div ref={watch} />
+  return <div ref={end} />
 }

@@ -11,22 +11,34 @@ import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import type { Bookmarks } from '../../bookmarks/bookmark-store.ts'
 import { matcherOf } from './matcher.ts'
 
-/** How many tiles are shown at first: about a screenful. */
-const firstTiles = 18
-
-/** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
-const tilesPerPage = 6
-
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPauseMs = 300
 
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
-/** The bookmark search and the order, which the address has, and their results. */
-export function useBookmarkResults(
-  { status, all }: Bookmarks,
-  { words: savedWords, order, openKey: openText }: AddressOf<'bookmarks'>,
-) {
+/** What Bookmarks shows of all bookmarks: those that the search finds, in their order, as tiles and in the dialog. */
+export function useBookmarkResults(stored: Bookmarks, address: AddressOf<'bookmarks'>) {
+  const { words, setWords, searched } = useSearchField(address)
+  const { openKey, missingKey } = useOpenKey(stored, address.openKey)
+  const { all } = stored
+  const { order } = address
+  const ordered = useMemo(() => sorted(all, order), [all, order])
+  const bookmarks = useMemo(() => {
+    if (searched === '') return ordered
+    const matches = matcherOf(searched)
+    // The bookmark in the dialog stays while its note changes.
+    return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
+  }, [ordered, searched, openKey])
+  /** The index of the bookmark in the dialog; -1 for none. */
+  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
+  const isSearch = searched !== ''
+  const tiles = usePlacedTiles(bookmarks.length, openIndex)
+  const results = { words, setWords, isSearch, order, bookmarks, openIndex, missingKey }
+  return { ...results, bookmarkCount: all.length, ...tiles }
+}
+
+/** The words in the search field; the address gets them once the visitor pauses. */
+function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
   const [words, setDraft] = useDraft(savedWords)
   useEffect(() => {
     if (words === savedWords) return undefined
@@ -34,75 +46,73 @@ export function useBookmarkResults(
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
 
-  const openKey = all.find(({ key }) => String(key) === openText)?.key
-  const isGone = status === 'ready' && openText !== undefined && openKey === undefined
-  const lastOpenKey = useLastDefined(openKey)
-  const missingKey = useLastDefined(
-    isGone && openText !== String(lastOpenKey) ? openText : undefined,
-  )
-  useEffect(() => {
-    if (isGone) closeLayer('dialog')
-  }, [isGone])
-
-  const ordered = useMemo(() => sorted(all, order), [all, order])
-  // Normalized without the blanks around them: a typed blank renders nothing again.
-  const searched = useDeferredValue(normalizeTyped(words))
-  const bookmarks = useMemo(() => {
-    if (searched === '') return ordered
-    const matches = matcherOf(searched)
-    // The bookmark in the dialog stays while its note changes.
-    return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
-  }, [ordered, searched, openKey])
-
-  /** The index of the bookmark in the dialog; -1 for none. */
-  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  const pageCount = usePageCount()
-  const tileCount = firstTiles + (pageCount - 1) * tilesPerPage
-  // A link may lead far down the list: it begins near there.
-  const begin = useScreen('firstTile') ?? (openIndex < tileCount ? 0 : openIndex - tilesPerPage)
-  const firstTile = begin < bookmarks.length ? begin : 0
-  useEffect(() => {
-    if (openIndex >= 0) updateScreen({ firstTile })
-  }, [openIndex, firstTile])
-
   function setWords(typed: string) {
     setDraft(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
     updateScreen(firstPage)
   }
 
-  /** Takes a step in the dialog. The tile that it ends at is to have the focus. */
-  function stepTo(index: number) {
-    const here = parseAddress(location)
-    if (here.screen !== 'bookmarks' || here.openKey === undefined) return
-    if (index < firstTile || index >= firstTile + tileCount)
-      updateScreen({
-        pageCount: pageCount + 1,
-        firstTile: index < firstTile ? Math.max(0, firstTile - tilesPerPage) : firstTile,
-      })
-    replacePath(pathOf({ ...here, openKey: String(bookmarks[index]?.key) }))
-  }
+  // Normalized without the blanks around them: a typed blank renders nothing again.
+  return { words, setWords, searched: useDeferredValue(normalizeTyped(words)) }
+}
+
+/** The bookmark that the address opens; or what it has named, and is not here. */
+function useOpenKey({ status, all }: Bookmarks, openText: string | undefined) {
+  const openKey = all.find(({ key }) => String(key) === openText)?.key
+  const isGone = status === 'ready' && openText !== undefined && openKey === undefined
+  const lastOpenKey = useLastDefined(openKey)
+  const lastMissing = useLastDefined(
+    isGone && openText !== String(lastOpenKey) ? openText : undefined,
+  )
+  useEffect(() => {
+    if (isGone) closeLayer('dialog')
+  }, [isGone])
+  const isHere = all.some(({ key }) => String(key) === lastMissing)
+  return { openKey, missingKey: isHere ? undefined : lastMissing }
+}
+
+/** How many tiles are shown at first: about a screenful. */
+const firstTiles = 18
+
+/** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
+const tilesPerPage = 6
+
+const firstPage = { pageCount: 1, firstTile: 0 }
+
+/** Which of the results have tiles: those from the first one, or from near a bookmark that a link has opened. */
+function usePlacedTiles(count: number, openIndex: number) {
+  const pageCount = usePageCount()
+  const tileCount = firstTiles + (pageCount - 1) * tilesPerPage
+  const begin = useScreen('firstTile') ?? (openIndex < tileCount ? 0 : openIndex - tilesPerPage)
+  const firstTile = begin < count ? begin : 0
+  useEffect(() => {
+    if (openIndex >= 0) updateScreen({ firstTile })
+  }, [openIndex, firstTile])
 
   return {
-    words,
-    setWords,
-    order,
-    bookmarks,
-    bookmarkCount: all.length,
-    openIndex,
-    stepTo,
-    /** What an address has named, and is not here. */
-    missingKey: all.some(({ key }) => String(key) === missingKey) ? undefined : missingKey,
-    isSearch: searched !== '',
     /** The index of the first bookmark that has a tile, and how many there are at most. */
     firstTile,
     tileCount,
     showFirst: () => updateScreen(firstPage),
     showMore: () => updateScreen({ pageCount: pageCount + 1 }),
+    /** Gives a bookmark before or behind the tiles one, too. */
+    showIndex(index: number) {
+      if (index >= firstTile && index < firstTile + tileCount) return
+      const isBefore = index < firstTile
+      updateScreen({
+        pageCount: pageCount + 1,
+        firstTile: isBefore ? Math.max(0, firstTile - tilesPerPage) : firstTile,
+      })
+    },
   }
 }
 
-const firstPage = { pageCount: 1, firstTile: 0 }
+/** Takes a step in the dialog. */
+export function showBookmark({ key }: Bookmark) {
+  const here = parseAddress(location)
+  if (here.screen === 'bookmarks' && here.openKey !== undefined)
+    replacePath(pathOf({ ...here, openKey: String(key) }))
+}
 
 /** Writes a search and an order into the address, in the same history entry; what is open stays so. */
 export function updateSearch(search: { words: string; order: OrderOf<'bookmarks'> }) {

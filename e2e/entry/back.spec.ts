@@ -169,3 +169,13 @@ for (const [how, change] of Object.entries<() => unknown>(browsers))
     const { pathname, search } = new URL(page.url())
     await expectAt(page, pathname + search, 'anything')
   })
+
+test('The page opens whatever another version has left in the session @rare', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState({ scrollTop: 9 }, '')
+    sessionStorage.setItem('astronomy-picture-of-the-day/screens', '{}')
+  })
+  await openSecondDay(page)
+  await page.goBack()
+  await expectAt(page, day('5'))
+})

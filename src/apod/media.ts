@@ -36,7 +36,7 @@ const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 export function mediaOf(entry: Entry): Media {
   if (isPlaceholder(entry)) return { kind: 'none' }
   if (isImage(entry)) return pictureOf(entry) ?? { kind: 'none' }
-  const url = filmUrlOf(entry)
+  const url = playableUrlOf(entry)
   const { pathname = '' } = url ? new URL(url) : {}
   if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
   const posterUrl = pictureUrl(entry.poster)
@@ -45,7 +45,7 @@ export function mediaOf(entry: Entry): Media {
 }
 
 /** The URL of an entry's film or player, also of a film that no browser plays; undefined for a picture. */
-export function filmUrlOf(entry: Entry): string | undefined {
+export function playableUrlOf(entry: Entry): string | undefined {
   return isImage(entry) ? undefined : httpsUrl(entry.url)
 }
 

@@ -38,7 +38,7 @@ export function App() {
           <h1>
             <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
           </h1>
-          <SideNavigation
+          <SectionBar
             section={section}
             month={monthAround(selectedDate ?? today, today)}
             onOpenAbout={openAbout}
@@ -61,7 +61,7 @@ interface SideNavigationProps {
   onOpenAbout: () => void
 }
 
-function SideNavigation({ section, month, onOpenAbout }: SideNavigationProps) {
+function SectionBar({ section, month, onOpenAbout }: SideNavigationProps) {
   // In a wide window the day has it.
   const hasBrowse = !useMediaQuery(windows.column) && hasNasaList
   const current = section === 'Browse' && !hasBrowse ? 'By Date' : section

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type ByDateProps, dayMoves, selectDate } from '../navigation/selected-date.ts'
+import { type ScreenProps, dayMoves, selectDate } from '../navigation/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -9,7 +9,7 @@ import styles from './ArchiveLayout.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'
 
-interface ArchiveLayoutProps extends ByDateProps {
+interface ArchiveLayoutProps extends ScreenProps {
   title: string
   head: ReactNode
   /** What only NASA's list makes possible: slideshow and search. */

@@ -33,8 +33,8 @@ function focus(link: HTMLElement | null) {
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { post, path, number, weekday, subtitle, sizes } = props
   const { isSelected, isToday, isBookmarked, isUnlisted, takesFocus } = props
-  const { title = isUnlisted ? 'Open' : '', sources = [], alt, isFilm = false } = post ?? {}
-  const { failureCount, handleError } = useFileLoad(sources.map(({ url }) => url))
+  const { title = isUnlisted ? 'Open' : '', sources = [], alt, isPlayable = false } = post ?? {}
+  const { failureCount, handleLoad, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
   const label = [number, weekday].filter(Boolean).join(' ')
   return (
@@ -42,7 +42,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       ref={takesFocus ? focus : undefined}
       href={path}
       className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${styles.tile}`}
-      aria-label={[label, title, subtitle, isFilm && 'film', isBookmarked && 'bookmarked']
+      aria-label={[label, title, subtitle, isPlayable && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}
       aria-current={isSelected ? 'date' : undefined}
@@ -58,6 +58,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           sizes={sizes}
           srcSet={source.srcset}
           src={source.url}
+          onLoad={handleLoad}
           onError={handleError}
         />
       ) : (
@@ -68,7 +69,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         {/* The blank keeps number and weekday apart where the tile is read out. */}
         {weekday && ' '}
         {weekday && <small>{weekday}</small>}
-        {isFilm && <Icon icon={Film} />}
+        {isPlayable && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}
       {(title || subtitle) && (

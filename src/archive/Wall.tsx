@@ -2,10 +2,10 @@ import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useBookmarks } from '../bookmarks/bookmark-store.ts'
-import type { ByDateProps } from '../navigation/selected-date.ts'
+import type { ScreenProps } from '../navigation/selected-date.ts'
 import { pathOf } from '../navigation/address.ts'
 import type { OrderOf } from '../navigation/addresses.ts'
-import { useScreen } from '../navigation/screen-memory.ts'
+import { useVisit } from '../navigation/visits.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
@@ -33,7 +33,7 @@ export interface WallOfDays {
   orderSelect?: PathSelectProps<OrderOf<'anniversary'>>
 }
 
-interface WallProps extends ByDateProps {
+interface WallProps extends ScreenProps {
   wall: WallOfDays
   /** What is wrong with the address, if anything. */
   advice: string | undefined
@@ -46,7 +46,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const { posts, status, error, isTryingAgain } = list
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { byKey } = useBookmarks()
-  const pressedLink = useScreen('pressedLink')
+  const pressedLink = useVisit('pressedLink')
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = !useMediaQuery(windows.narrow) && isMonth

@@ -1,19 +1,26 @@
 import { isDay } from '../apod/day.ts'
-import { addresses, allLayers, type Layer, type Links, type Parameters } from './addresses.ts'
+import {
+  addresses,
+  allLayers,
+  type Layer,
+  type ScreenFields,
+  type QueryParameters,
+} from './addresses.ts'
 import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-type Screen = keyof Links
+type Screen = keyof ScreenFields
 
 /** What the address of a screen says. */
 export type AddressOf<Name extends Screen> = {
-  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<Links[Each]> & SlideshowPlay
+  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<ScreenFields[Each]> &
+    SlideshowPlay
 }[Name]
 
 type LinkTo<Name extends Screen> = {
-  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & Links[Each] & SlideshowPlay
+  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & ScreenFields[Each] & SlideshowPlay
 }[Name]
 
 interface NotFound extends SlideshowPlay {
@@ -43,7 +50,7 @@ export function pathOf(link: LinkTo<Screen> | NotFound): string {
 
 function readAs<Name extends Screen>(
   screen: Name,
-  parameters: Parameters,
+  parameters: QueryParameters,
 ): AddressOf<Name> | undefined {
   const { read, layers: allowed } = addresses[screen]
   const named = read(parameters)
@@ -67,7 +74,7 @@ function screenPath<Name extends Screen>(link: LinkTo<Name>) {
   return basePath + path + (query && `?${query}`)
 }
 
-function layersIn(parameters: Parameters, allowed: readonly Layer[]): Layer[] {
+function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer[] {
   const open: Layer[] = []
   for (const layer of allowed) {
     const { parameter, over } = allLayers[layer]

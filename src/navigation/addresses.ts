@@ -25,7 +25,7 @@ export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer
 }
 
 /** What a link to each screen names. Without an order it has the default one. */
-export interface Links {
+export interface ScreenFields {
   day: { date: string }
   search: { words: string; order?: OrderOf<'search'> }
   anniversary: { monthDay: string; order?: OrderOf<'anniversary'> }
@@ -35,12 +35,12 @@ export interface Links {
   bookmarks: { words?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
 }
 
-export type Parameters = Readonly<Partial<Record<string, string>>>
+export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
 interface ScreenAddress<Link> {
   path: string
   /** @returns what the address names; undefined where it is another screen's */
-  read: (parameters: Parameters) => Required<Link> | undefined
+  read: (parameters: QueryParameters) => Required<Link> | undefined
   write: (link: Link & { layers: readonly Layer[] }) => Record<string, string | undefined>
   layers: readonly Layer[]
   /** The date that the screen looks up at once. */
@@ -51,7 +51,9 @@ interface ScreenAddress<Link> {
  * The addresses of all screens. Of several screens with the same path the first one that can read an address has it.
  * A day or month that exists has one spelling; any other date goes to the legacy service as it is.
  */
-export const addresses: { readonly [Screen in keyof Links]: ScreenAddress<Links[Screen]> } = {
+export const addresses: {
+  readonly [Screen in keyof ScreenFields]: ScreenAddress<ScreenFields[Screen]>
+} = {
   day: {
     path: '/dateview',
     read({ date: text = '' }) {

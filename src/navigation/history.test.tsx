@@ -5,7 +5,7 @@ import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { currentAddress, goTo, pushPath } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
-import { currentScreen, updateScreen, usePageCount } from './screen-memory.ts'
+import { currentVisit, updateVisit, usePageCount } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
@@ -34,7 +34,7 @@ function List() {
 test('Another list begins with its first page', async () => {
   goTo('/dateview?month=2024-01')
   await render(<List />)
-  updateScreen({ pageCount: 2 })
+  updateVisit({ pageCount: 2 })
   await expect.element(page.getByText('Pages: 2')).toBeVisible()
   goTo('/dateview?month=2024-02')
   await expect.element(page.getByText('Pages: 1')).toBeVisible()
@@ -111,6 +111,10 @@ test('Back leads from a link in a dialog’s words to the words that were being 
   goTo('/dateview?date=2024-01-06', { isStep: true })
   goTo(linked, { pressedLink: linked })
   expect(here()).toBe(`${linked}&open`)
+  // The viewer changes nothing of what lies below.
+  openLayer('viewer')
+  closeLayer('viewer')
+  await expect.poll(here).toBe(`${linked}&open`)
   history.back()
   await expect.poll(here).toBe('/dateview?date=2024-01-06&open')
 })
@@ -173,7 +177,7 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
 ])('Of a link with %j a press with %j is the browser’s', (attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
-  expect(currentScreen.get().pressedLink).toBeUndefined()
+  expect(currentVisit.get().pressedLink).toBeUndefined()
 })
 
 test('A press that something else has taken leads nowhere', () => {

@@ -4,7 +4,7 @@ import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
 import { type Address, dateOf, parseAddress, pathOf } from './address.ts'
-import { enterScreen, newScreen, updateScreen } from './screen-memory.ts'
+import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
 /** What the page shows. `location` is ahead while a picture transition starts: render from this, navigate from `location`. */
@@ -23,8 +23,9 @@ interface HistoryState {
 }
 
 function readState(): HistoryState {
-  const state: HistoryState | null = history.state
-  return state ?? { id: Math.random(), below: undefined }
+  // None at first; and other versions of this page have written others.
+  const { id = Math.random(), below }: Partial<HistoryState> = history.state ?? {}
+  return { id, below }
 }
 
 /** What Back leads to, where this page knows it. */
@@ -45,7 +46,7 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
   else update()
 
   function update() {
-    enterScreen(readState().id)
+    enterVisit(readState().id)
     currentAddress.set(parseAddress(location))
   }
 }
@@ -103,8 +104,8 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
   const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
   const opened = isInDialog ? { ...there, layers: here.layers } : there
   if (isInDialog && isStep) return replacePath(pathOf(opened))
-  if (pressedLink !== undefined) updateScreen({ pressedLink })
-  const id = newScreen(isStep && isDayToDay ? scrollY : 0)
+  if (pressedLink !== undefined) updateVisit({ pressedLink })
+  const id = newVisit(isStep && isDayToDay ? scrollY : 0)
   const isSame = areEquivalent(here, opened)
   return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(opened))
 }

@@ -1,6 +1,6 @@
 import { goTo, showLocation } from './history.ts'
 import { handleEscape } from './layers.ts'
-import { storeScreens } from './screen-memory.ts'
+import { storeVisits } from './visits.ts'
 
 /** Listens for what leads from one address to another without a component: links, Back and Escape. */
 export function listenForNavigation() {
@@ -10,11 +10,11 @@ export function listenForNavigation() {
   )
   addEventListener('keydown', handleEscape)
   // Before a reload, and before a browser ends a hidden tab, which no `pagehide` tells.
-  addEventListener('visibilitychange', storeScreens)
+  addEventListener('visibilitychange', storeVisits)
 }
 
 /**
- * Shows the address of a pressed link without a load, from its top. Links to other origins and those with a `target` are
+ * Shows the address of a pressed link without a load, from its top. ScreenFields to other origins and those with a `target` are
  * the browser's: a link to a file, such as `licences.txt`, needs one.
  */
 function handleLink(event: MouseEvent) {

@@ -24,7 +24,7 @@ export function selectDate(date: string) {
 }
 
 /** What each screen of By Date gets. */
-export interface ByDateProps {
+export interface ScreenProps {
   today: Day
   /** The date in the address, or the last one before a wall or a search; perhaps no day. */
   selectedDate: string | undefined

@@ -1,4 +1,4 @@
-import type { Parameters } from './addresses.ts'
+import type { QueryParameters } from './addresses.ts'
 
 /** How a slideshow plays, as its address says. */
 export interface SlideshowPlay {
@@ -8,7 +8,7 @@ export interface SlideshowPlay {
 
 export const usualSeconds = 8
 
-export function readPlay({ every = '' }: Parameters): SlideshowPlay {
+export function readPlay({ every = '' }: QueryParameters): SlideshowPlay {
   const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
   const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
   return { every: isUsable ? seconds : undefined }

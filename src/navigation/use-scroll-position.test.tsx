@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { goTo } from './history.ts'
-import { currentScreen, updateScreen, useScreen } from './screen-memory.ts'
+import { currentVisit, updateVisit, useVisit } from './visits.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -12,7 +12,7 @@ const setLength = (px: number) => (document.body.style.minHeight = `${px}px`)
 
 function Screen() {
   useScrollPosition()
-  const wasPressed = useScreen('pressedLink') === day
+  const wasPressed = useVisit('pressedLink') === day
   return (
     <>
       <a href={day}>A day</a>
@@ -51,7 +51,7 @@ test('A link leads to the top; a step between days keeps the scroll position', a
 /** Goes back to the wall, which is short at first. */
 async function comeBack() {
   scrollTo(0, 1000)
-  updateScreen({ pressedLink: day })
+  updateVisit({ pressedLink: day })
   goTo(day)
   await expect.poll(position).toBe(0)
   setLength(0)
@@ -89,14 +89,14 @@ test('A scroll, and a list that grows, write nothing to the history', async () =
   const scrolled = new Promise((done) => addEventListener('scrollend', done, { once: true }))
   scrollTo(0, 1000)
   await scrolled
-  updateScreen({ pageCount: 2 })
+  updateVisit({ pageCount: 2 })
   expect(write).not.toHaveBeenCalled()
 })
 
 test('What a list has shown is stored as soon as nobody sees its tab, which the browser may end', () => {
-  updateScreen({ pageCount: 3 })
+  updateVisit({ pageCount: 3 })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  const { id } = currentScreen.get()
+  const { id } = currentVisit.get()
   const stored: [number, object][] = JSON.parse(Object.values(sessionStorage).join(''))
   expect(new Map(stored).get(id)).toMatchObject({ pageCount: 3 })
 })

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { currentScreen, updateScreen, useScreen } from './screen-memory.ts'
+import { currentVisit, updateVisit, useVisit } from './visits.ts'
 
 /** Brings a screen back to its scroll position once the page is long enough, unless the visitor acts before. */
 export function useScrollPosition() {
-  const id = useScreen('id')
+  const id = useVisit('id')
 
   useLayoutEffect(() => {
     let reached = NaN
@@ -12,18 +12,18 @@ export function useScrollPosition() {
     const { signal } = listeners
 
     function restore() {
-      const { id: current, scrollTop } = currentScreen.get()
+      const { id: current, scrollTop } = currentVisit.get()
       // Another screen may be current before React has rendered it.
       if (current !== id || scrollTop === undefined) return
       scrollTo(0, scrollTop)
       reached = scrollY
-      if (Math.abs(reached - scrollTop) < 1) updateScreen({ scrollTop: undefined })
+      if (Math.abs(reached - scrollTop) < 1) updateVisit({ scrollTop: undefined })
     }
 
     function handleInput() {
-      const { scrollTop, pressedLink } = currentScreen.get()
+      const { scrollTop, pressedLink } = currentVisit.get()
       if (scrollTop !== undefined || pressedLink !== undefined)
-        updateScreen({ scrollTop: undefined, pressedLink: undefined })
+        updateVisit({ scrollTop: undefined, pressedLink: undefined })
     }
 
     function handleScroll() {

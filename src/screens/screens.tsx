@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
 import { FrameScreen } from './frame/FrameScreen.tsx'
-import type { ByDateProps } from '../navigation/selected-date.ts'
+import type { ScreenProps } from '../navigation/selected-date.ts'
 import type { Address } from '../navigation/address.ts'
 import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
 import { MonthScreen } from './month/MonthScreen.tsx'
@@ -12,11 +12,13 @@ import { SearchScreen } from './search/SearchScreen.tsx'
 type Name = Address['screen']
 /** In a wide window Browse is a part of By Date. */
 export type Section = 'By Date' | 'Browse' | 'Bookmarks'
-type ScreenProps<Each extends Name> = ByDateProps & { address: Extract<Address, { screen: Each }> }
+type ScreenPropsOf<Each extends Name> = ScreenProps & {
+  address: Extract<Address, { screen: Each }>
+}
 
 /** What renders each address of `navigation/addresses.ts`, and the section that it belongs to. */
 export const screens: {
-  [Each in Name]: { section: Section | undefined; Component: ComponentType<ScreenProps<Each>> }
+  [Each in Name]: { section: Section | undefined; Component: ComponentType<ScreenPropsOf<Each>> }
 } = {
   today: { section: 'By Date', Component: DayScreen },
   day: { section: 'By Date', Component: DayScreen },
@@ -29,7 +31,7 @@ export const screens: {
 }
 
 /** The screen of an address. */
-export function Screen<Each extends Name>(props: ScreenProps<Each>) {
+export function Screen<Each extends Name>(props: ScreenPropsOf<Each>) {
   const { Component } = screens[props.address.screen]
   return <Component {...props} />
 }

@@ -202,14 +202,18 @@ test.each([
 
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
-const none = { picture: undefined, alt: '', isFilm: false }
+const none = { picture: undefined, alt: '', isPlayable: false }
 const still = 'https://a.example/b.jpg'
 
 test.each<[string, string, object]>([
   ['a picture', linked, { ...none, picture: `${gif}?w=204&h=204&fit=clip` }],
   ['words', `<IMG SRC='${still}' ALT='A  lamp.'>`, { ...none, picture: still, alt: 'A lamp.' }],
-  ['a film', '<video><source src="https://a.example/b.mp4"></video>', { ...none, isFilm: true }],
-  ['a still', `<video poster="${still}"></video>`, { ...none, picture: still, isFilm: true }],
+  [
+    'a film',
+    '<video><source src="https://a.example/b.mp4"></video>',
+    { ...none, isPlayable: true },
+  ],
+  ['a still', `<video poster="${still}"></video>`, { ...none, picture: still, isPlayable: true }],
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s content shows %s', (_, html, media) => {

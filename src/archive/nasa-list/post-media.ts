@@ -9,7 +9,7 @@ import { fetchList, listQuery, progressOf } from './nasa-list.ts'
 import { type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
 
 /** Of a film the picture is its poster. */
-type PostMedia = Pick<Post, 'picture' | 'alt' | 'isFilm'>
+type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
@@ -38,7 +38,7 @@ function mediaInContent(html: string): PostMedia {
   return {
     picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
-    isFilm: Boolean(film),
+    isPlayable: Boolean(film),
   }
 }
 

@@ -21,7 +21,7 @@ export interface Post {
   namedBy: (typeof namers)[number]
   /** Known only of posts whose content was asked for (`needsContent`). */
   alt?: string
-  isFilm?: boolean
+  isPlayable?: boolean
 }
 
 /** What can name a post's day, the surest first: its date may also be that of another post. */

@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { OrderOf } from '../../navigation/addresses.ts'
-import { updateScreen, usePageCount } from '../../navigation/screen-memory.ts'
+import { updateVisit, usePageCount } from '../../navigation/visits.ts'
 import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
@@ -63,7 +63,7 @@ export function useSearchList({ words, order }: Search) {
   /** Asks for the next page, or again for what has failed. */
   function showMore() {
     if (list.status === 'failed') askListAgain()
-    else if (!isEnd && list.status !== 'loading') updateScreen({ pageCount: pageCount + 1 })
+    else if (!isEnd && list.status !== 'loading') updateVisit({ pageCount: pageCount + 1 })
   }
 
   return { ...list, isEnd, isWithoutResults: isEnd && list.posts.length === 0, total, showMore }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf, type TextPart } from '../../apod/links.ts'
-import { filmUrlOf, wallpaperUrl } from '../../apod/media.ts'
+import { playableUrlOf, wallpaperUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/picture-sources.ts'
 import { citationOf, citationPartsOf, titleOf } from '../../apod/text.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
@@ -29,7 +29,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const isOriginalGone =
     hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
   const wallpaper = !hasFailed && picture && wallpaperUrl(picture, screenInPixels())
-  const filmUrl = filmUrlOf(entry)
+  const filmUrl = playableUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 
   /** With the system's menu for sharing; without one the link is copied. */

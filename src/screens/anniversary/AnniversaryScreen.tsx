@@ -5,12 +5,12 @@ import { daysOf, monthOf } from '../../apod/month.ts'
 import { monthOptions, orderSelectOf } from '../../archive/PathSelect.tsx'
 import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
-import type { ByDateProps } from '../../navigation/selected-date.ts'
+import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { type OrderOf, orders } from '../../navigation/addresses.ts'
 import { goTo } from '../../navigation/history.ts'
 
-type AnniversaryScreenProps = ByDateProps & { address: AddressOf<'anniversary'> }
+type AnniversaryScreenProps = ScreenProps & { address: AddressOf<'anniversary'> }
 
 /** The wall of a day in all years; of today where the address names none. */
 export function AnniversaryScreen({ address, ...props }: AnniversaryScreenProps) {

@@ -36,7 +36,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
             bookmark={bookmark}
             position={firstTile + index + 1}
             count={bookmarks.length}
-            year={order === 'date' ? newYearOf(bookmark, placed[index - 1]) : undefined}
+            year={order === 'date' ? yearHeadingOf(bookmark, placed[index - 1]) : undefined}
             isPlaying={bookmark.key === playingKey}
             onPlay={setPlayingKey}
           />
@@ -72,7 +72,7 @@ const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
 })
 
 /** The year of a bookmark's picture; undefined where the bookmark before has the same. */
-function newYearOf(bookmark: Bookmark, before: Bookmark | undefined) {
+function yearHeadingOf(bookmark: Bookmark, before: Bookmark | undefined) {
   const year = yearOf(bookmark)
   return before && yearOf(before) === year ? undefined : year
 }

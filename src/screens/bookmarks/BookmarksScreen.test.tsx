@@ -4,7 +4,7 @@ import { renderAt } from '../../test/render-at.tsx'
 import { removeBookmark } from '../../bookmarks/actions.ts'
 import { addDays } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
-import { updateScreen } from '../../navigation/screen-memory.ts'
+import { updateVisit } from '../../navigation/visits.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { failOn, failReading, recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 
@@ -164,7 +164,7 @@ test('A search begins with its first tiles, however far the list has grown', asy
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
   await replaceRecords(days.map((day) => recordOf(day)))
   await expect.poll(dates).toHaveLength(18)
-  updateScreen({ pageCount: 7 })
+  updateVisit({ pageCount: 7 })
   await expect.poll(dates).toHaveLength(54)
   await screen.search.fill('2020')
   await expect.poll(() => location.search).toBe('?q=2020')

@@ -4,7 +4,7 @@ import { type AddressOf, parseAddress, pathOf } from '../../navigation/address.t
 import type { OrderOf } from '../../navigation/addresses.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { updateScreen, usePageCount, useScreen } from '../../navigation/screen-memory.ts'
+import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
@@ -49,7 +49,7 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
   function setWords(typed: string) {
     setDraft(typed)
     // Hundreds of tiles would come for the first letter where the list has grown.
-    updateScreen(firstPage)
+    updateVisit(firstPage)
   }
 
   // Normalized without the blanks around them: a typed blank renders nothing again.
@@ -83,23 +83,23 @@ const firstPage = { pageCount: 1, firstTile: 0 }
 function usePlacedTiles(count: number, openIndex: number) {
   const pageCount = usePageCount()
   const tileCount = firstTiles + (pageCount - 1) * tilesPerPage
-  const begin = useScreen('firstTile') ?? (openIndex < tileCount ? 0 : openIndex - tilesPerPage)
+  const begin = useVisit('firstTile') ?? (openIndex < tileCount ? 0 : openIndex - tilesPerPage)
   const firstTile = begin < count ? begin : 0
   useEffect(() => {
-    if (openIndex >= 0) updateScreen({ firstTile })
+    if (openIndex >= 0) updateVisit({ firstTile })
   }, [openIndex, firstTile])
 
   return {
     /** The index of the first bookmark that has a tile, and how many there are at most. */
     firstTile,
     tileCount,
-    showFirst: () => updateScreen(firstPage),
-    showMore: () => updateScreen({ pageCount: pageCount + 1 }),
+    showFirst: () => updateVisit(firstPage),
+    showMore: () => updateVisit({ pageCount: pageCount + 1 }),
     /** Gives a bookmark before or behind the tiles one, too. */
     showIndex(index: number) {
       if (index >= firstTile && index < firstTile + tileCount) return
       const isBefore = index < firstTile
-      updateScreen({
+      updateVisit({
         pageCount: pageCount + 1,
         firstTile: isBefore ? Math.max(0, firstTile - tilesPerPage) : firstTile,
       })
@@ -120,7 +120,7 @@ export function updateSearch(search: { words: string; order: OrderOf<'bookmarks'
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...search })
   if (path === pathOf(here)) return
-  updateScreen({ firstTile: 0 })
+  updateVisit({ firstTile: 0 })
   replacePath(path)
 }
 

@@ -18,7 +18,7 @@ import { DateForm } from './DateForm.tsx'
 import { DayNavigation } from './DayNavigation.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import {
-  type ByDateProps,
+  type ScreenProps,
   dayMoves,
   type DayMoves,
   selectDate,
@@ -27,7 +27,7 @@ import styles from './DayScreen.module.css'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 /** A day: its card, with dialog and notices. */
-export function DayScreen({ today, selectedDate: date = today }: ByDateProps) {
+export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
   const moves = dayMoves(date, today)
   useShortcut('r', moves.goToRandomDay)
   useShortcut('t', moves.goToToday)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { useBookmark, useBookmarksStatus } from '../../bookmarks/bookmark-store.ts'
-import { useScreen } from '../../navigation/screen-memory.ts'
+import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
@@ -23,7 +23,7 @@ export type DayLookUp = DayContent & {
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
   // A link, T or Submit may lead to the date that is here already.
-  const visit = useScreen('id')
+  const visit = useVisit('id')
   const lastVisit = useRef(visit)
   useEffect(() => {
     if (lastVisit.current !== visit) lookUpAgain(date)

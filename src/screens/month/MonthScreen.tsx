@@ -14,12 +14,12 @@ import {
 import { monthOptions } from '../../archive/PathSelect.tsx'
 import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
-import type { ByDateProps } from '../../navigation/selected-date.ts'
+import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 
 /** The wall of a month: the nearest one of the archive, or today's where the address names none. */
-export function MonthScreen({ address, ...props }: ByDateProps & { address: AddressOf<'month'> }) {
+export function MonthScreen({ address, ...props }: ScreenProps & { address: AddressOf<'month'> }) {
   const { today } = props
   const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
   const wall = useMemo(() => monthWall(month, today), [month, today])

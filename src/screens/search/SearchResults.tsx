@@ -5,7 +5,7 @@ import { useBookmarks } from '../../bookmarks/bookmark-store.ts'
 import tile from '../../entry/Tile.module.css'
 import { pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
-import { useScreen } from '../../navigation/screen-memory.ts'
+import { useVisit } from '../../navigation/visits.ts'
 import { FailureNotice } from '../../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -27,7 +27,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate, wall } = props
   const { posts, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
   const { byKey } = useBookmarks()
-  const pressedLink = useScreen('pressedLink')
+  const pressedLink = useVisit('pressedLink')
   const isEmpty = posts.length === 0
   /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()

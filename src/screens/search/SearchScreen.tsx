@@ -7,7 +7,7 @@ import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
 import { orderSelectOf, PathSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
-import type { ByDateProps } from '../../navigation/selected-date.ts'
+import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/addresses.ts'
 import { addressBelow } from '../../navigation/history.ts'
@@ -20,7 +20,7 @@ import styles from './SearchResults.module.css'
 export function SearchScreen({
   address,
   ...props
-}: ByDateProps & { address: AddressOf<'search'> }) {
+}: ScreenProps & { address: AddressOf<'search'> }) {
   const { words, order } = address
   const { selectedDate, today } = props
   const results = useSearchList(address)

@@ -23,7 +23,7 @@ const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 /** What the legacy service answers: NASA's logo for every date, or, as announced for 1 December 2026, nothing. */
 export const settings: { legacy: 'logo' | 'silent' } = { legacy: 'logo' }
 
-/** What the host of an address sends; undefined where it never answers. */
+/** What the host of a URL sends; undefined where it never answers. */
 export function answer(url: URL, pictures: Pictures): Reply | undefined {
   switch (url.hostname) {
     case 'apod.bench':

@@ -20,10 +20,10 @@ for (const [name, day, link] of walls) {
     report(`${name}, to the last picture`, times['ours']?.[0], times['least']?.[0], 1.15)
     hosts.close()
 
-    async function timeWall(address: string) {
+    async function timeWall(url: string) {
       const { newTab, leave } = await newVisitor(hosts)
       const page = await newTab()
-      await page.goto(address)
+      await page.goto(url)
       await page.waitForTimeout(6000)
       // As a pointer comes to it.
       await page.locator(link).first().hover()
@@ -54,10 +54,10 @@ test('From a press among the walls to the end of the first frame that shows it',
     report(`${name}, to its first frame`, times['ours']?.[place], times['least']?.[place], 100)
   hosts.close()
 
-  async function timePresses(address: string) {
+  async function timePresses(url: string) {
     const { newTab, leave } = await newVisitor(hosts)
     const page = await newTab()
-    await page.goto(address)
+    await page.goto(url)
     const pressed = []
     for (const selector of Object.values(presses)) {
       // What was shown has its pictures, and all that is read ahead is there.

@@ -3,7 +3,7 @@ import { settings } from './answers.ts'
 import { report, takeTurns } from './figures.ts'
 import { newVisitor, openHosts } from './net.ts'
 
-test("From the address to the day's picture painted", async () => {
+test("From the URL to the day's picture painted", async () => {
   const hosts = await openHosts(true)
   for (const world of ['logo', 'silent'] as const) {
     settings.legacy = world
@@ -20,14 +20,14 @@ test("From the address to the day's picture painted", async () => {
   }
   hosts.close()
 
-  /** One visitor opens each address in its own tab, two seconds after the picture before and over new connections. */
-  async function timeVisits(address: string) {
+  /** One visitor opens each URL in its own tab, two seconds after the picture before and over new connections. */
+  async function timeVisits(url: string) {
     const visitor = await newVisitor(hosts)
     const times = []
     for (const day of ['2024-01-05', '2024-05-05', '2024-01-05']) {
       hosts.cut()
       const tab = await visitor.newTab()
-      times.push(await timeToPicture(tab, `${address}date=${day}`))
+      times.push(await timeToPicture(tab, `${url}date=${day}`))
       await tab.waitForTimeout(2000)
       await tab.close()
     }
@@ -37,8 +37,8 @@ test("From the address to the day's picture painted", async () => {
 })
 
 /** Milliseconds from the navigation's start to the frame that shows the whole picture. */
-async function timeToPicture(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'commit' })
+async function timeToPicture(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(
     () =>
       new Promise<number>((done, fail) => {

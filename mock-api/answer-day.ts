@@ -32,13 +32,13 @@ export function answerDay({ response, day, entry }: Call, url: URL, archive: Arc
   }
 }
 
-/** The successor's call; its address ends in the day as YYMMDD. */
+/** The successor's call; its URL ends in the day as YYMMDD. */
 export function answerSuccessor({ response, successorEntry }: Call): void {
   const entry = successorEntry()
   sendJson(response, entry ? 200 : 404, entry ?? successorNotFound)
 }
 
-/** The day that a request asks for, as it stands in the address where it is no day. */
+/** The day that a request asks for, as it stands in the URL where it is no day. */
 export function askedDay(url: URL, archive: Archive): string {
   const short = url.pathname.match(/\/apod-basic\/([^/]+)$/)?.[1]
   if (short !== undefined) return parseShortDay(short) ?? short

@@ -14,7 +14,7 @@ export type Call = Connection & {
 
 type Fail = (call: Call) => void
 
-/** What can happen to a request at any address. */
+/** What can happen to a request at any URL. */
 const commonFailures = {
   unavailable: ({ response }) => sendText(response, 503, 'no healthy upstream'),
   gone: ({ response }) => sendHtml(response, 410, '<h1>410 Gone</h1>'),
@@ -65,15 +65,15 @@ function sendGateway(response: ServerResponse, status: number, code: string): vo
 
 /** The answer for every date since the pictures moved; only the recognisable parts are real. */
 function placeholderOf(day: string, origin: string): object {
-  const address = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
+  const logo = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {
     date: day,
     explanation: 'Discover the cosmos! The mock API has no more to say about this day.',
-    hdurl: address,
+    hdurl: logo,
     media_type: 'image',
     service_version: 'v1',
     title: 'NASA Science',
-    url: address,
+    url: logo,
   }
 }
 

@@ -24,7 +24,7 @@ export type MockSettings = {
   successorFailure?: SuccessorFailure | undefined
   /** What goes wrong at NASA's list. */
   listFailure?: ListFailure | undefined
-  /** Pictures are answered with an HTML page, as the old addresses are. */
+  /** Pictures are answered with an HTML page, as the old URLs are. */
   brokenMedia: boolean
 }
 

@@ -15,7 +15,7 @@ import { useShortcut } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/steps.tsx'
 import { windows } from '../../ui/windows.ts'
 import { DateForm } from './DateForm.tsx'
-import { DayNavigation } from './DayNavigation.tsx'
+import { DayLinks } from './DayLinks.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import {
   type ScreenProps,
@@ -46,7 +46,7 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
 
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = <LookUpNotice {...{ dayLookUp, moves, today }} />
-  const links = <DayNavigation {...{ date, today, moves }} hasBrowse={hasColumn} />
+  const links = <DayLinks {...{ date, today, moves }} hasBrowse={hasColumn} />
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}

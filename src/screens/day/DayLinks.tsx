@@ -6,18 +6,18 @@ import { goTo } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import styles from './DayNavigation.module.css'
+import styles from './DayLinks.module.css'
 import type { DayProps } from '../../navigation/selected-date.ts'
 
 const searchPath = pathOf({ screen: 'search', words: '' })
 
-interface DayNavigationProps extends DayProps {
+interface DayLinksProps extends DayProps {
   /** Elsewhere Browse stands among the sections. */
   hasBrowse: boolean
 }
 
 /** Leads to a random day, the day's month and the search. */
-export function DayNavigation({ date, today, moves, hasBrowse }: DayNavigationProps) {
+export function DayLinks({ date, today, moves, hasBrowse }: DayLinksProps) {
   const month = monthAround(date, today)
   const monthPath = pathOf({ screen: 'month', month })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)

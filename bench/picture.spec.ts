@@ -45,8 +45,8 @@ async function timeToPicture(page: Page, url: string) {
         setTimeout(() => fail(new Error('No picture was painted in a minute.')), 60_000)
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            const url = String(Reflect.get(entry, 'url'))
-            if (/\/2024-0\d-05/.test(url)) done(entry.startTime)
+            const picture = String(Reflect.get(entry, 'url'))
+            if (/\/2024-0\d-05/.test(picture)) done(entry.startTime)
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),

@@ -239,6 +239,27 @@ test('Show more focuses the first new result or Try again, unless the visitor mo
   await expect.element(field).toHaveFocus()
 })
 
+test.each([
+  ['best match', '', ''],
+  ['day', '&order=newest', ' in titles'],
+])(
+  'A search sorted by %s counts each picture once, and says what it reads',
+  async (_, order, where) => {
+    const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
+    let listed = days
+    vi.mocked(fetch).mockImplementation(async () => listOf(listed, 2))
+    await open(`?find=lamp${order}`)
+    await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
+    await more.click()
+    await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(`These are all of them${where}.`)).toBeVisible()
+    expect(titled('Lamp').elements()).toHaveLength(24)
+    listed = days.slice(0, 1)
+    goTo(`?find=lantern${order}`)
+    await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
+  },
+)
+
 test('After a failed search Enter and the button ask for the same words again', async () => {
   const alert = page.getByRole('alert')
   await open('?find=comet')

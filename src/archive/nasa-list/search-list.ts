@@ -59,6 +59,7 @@ export function useSearchList({ words, order }: Search) {
     combine: joinPages,
   })
   const list = usePosts({ lists, progress })
+  const repeatedCount = lists.flat().length - list.posts.length
 
   /** Asks for the next page, or again for what has failed. */
   function showMore() {
@@ -66,7 +67,14 @@ export function useSearchList({ words, order }: Search) {
     else if (!isEnd && list.status !== 'loading') updateVisit({ pageCount: pageCount + 1 })
   }
 
-  return { ...list, isEnd, isWithoutResults: isEnd && list.posts.length === 0, total, showMore }
+  return {
+    ...list,
+    isEnd,
+    isWithoutResults: isEnd && list.posts.length === 0,
+    /** How many days there are with the words, as far as NASA and what has come say it. */
+    total: isEnd ? list.posts.length : total && total - repeatedCount,
+    showMore,
+  }
 }
 
 /** Pages that follow each other. What is behind one that is missing waits for it. */

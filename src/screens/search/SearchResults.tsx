@@ -7,6 +7,7 @@ import { pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/addresses.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { FailureNotice } from '../../service/FailureNotice.tsx'
+import { countOf } from '../../text/plain-text.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -38,7 +39,7 @@ export function SearchResults(props: SearchResultsProps) {
     showMore()
   }
 
-  useAnnouncement(isEmpty ? '' : `${posts.length} pictures are shown.`)
+  useAnnouncement(isEmpty ? '' : `${countOf(posts.length, 'picture is', 'pictures are')} shown.`)
   const isLoading = status === 'loading'
   return (
     <>
@@ -75,9 +76,7 @@ export function SearchResults(props: SearchResultsProps) {
       {isEmpty && isLoading && <Loading />}
       {isWithoutResults && (
         <div className="ui-empty-state">
-          <p role="alert">
-            {`No pictures found for “${words}”${order === 'best' ? '' : ' in titles'}.`}
-          </p>
+          <p role="alert">{`No pictures found for “${words}”${placeOf(order)}.`}</p>
           <p>Try a single word.</p>
           <a className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
@@ -97,10 +96,17 @@ export function SearchResults(props: SearchResultsProps) {
         </button>
       )}
       {!isEmpty && isEnd && (
-        <p className={`ui-small-print ${styles.showMore}`}>These are all of them.</p>
+        <p className={`ui-small-print ${styles.showMore}`}>
+          {`These are all of them${placeOf(order)}.`}
+        </p>
       )}
     </>
   )
+}
+
+/** In an order of time, titles alone are searched. */
+export function placeOf(order: OrderOf<'search'>) {
+  return order === 'best' ? '' : ' in titles'
 }
 
 const suggestions = 'Aurora, Comet, Eclipse, Mars, Nebula, Webb'

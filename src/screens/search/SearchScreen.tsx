@@ -13,7 +13,7 @@ import { orders } from '../../navigation/addresses.ts'
 import { addressBelow } from '../../navigation/history.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { SearchResults, SuggestedSearches } from './SearchResults.tsx'
+import { placeOf, SearchResults, SuggestedSearches } from './SearchResults.tsx'
 import styles from './SearchResults.module.css'
 
 /** The search of all years: what it has, or without words what to try. */
@@ -75,7 +75,7 @@ function SearchHead({ words, order, wall, results }: SearchHeadProps) {
           <span className="ui-visually-hidden">Pictures for </span>
           <span>{`“${words}”`}</span>
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 && countOf(total, 'picture')}
+            {total > 0 && countOf(total, 'picture') + placeOf(order)}
           </span>
         </h2>
       ) : (

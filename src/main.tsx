@@ -9,12 +9,12 @@ import { App } from './app/App.tsx'
 import { parseAddress, pathOf } from './navigation/address.ts'
 import { replacePath } from './navigation/history.ts'
 import { listenForNavigation } from './navigation/links-and-back.ts'
-import { ignoreHeldEnter } from './ui/repeated-press.ts'
+import { ignoreRepeatedPresses } from './ui/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-ignoreHeldEnter()
+ignoreRepeatedPresses()
 listenForNavigation()
 // The page restores the scroll position itself (`useScrollPosition`): the browser would before there is something to scroll.
 history.scrollRestoration = 'manual'

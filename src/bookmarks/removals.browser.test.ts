@@ -6,36 +6,22 @@ import { addRecords } from './actions.ts'
 import { recordToAdd, removeWithUndo } from './removals.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
-const byKey = new MouseEvent('click')
 
 beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
 
-/** A click at a time in milliseconds. */
-const clickAt = (timeStamp: number) => ({ detail: 1, timeStamp })
-
 test('Undo restores what was removed, as it was stored', async () => {
   const before = await storedRecords()
-  for (const day of days) await removeWithUndo(day, byKey)
+  for (const day of days) await removeWithUndo(day)
   expect(await storedRecords()).toEqual([])
   expect(messages.get()).toMatchObject(days.map((day) => ({ title: `The Sky of ${day}` })))
   for (const { undo } of messages.get()) await undo?.()
   expect(await storedRecords()).toEqual(before)
 })
 
-test('A double click removes one bookmark; quick clicks, a third of a second apart, one each', async () => {
-  const now = performance.now() + 10_000
-  for (const [index, day] of days.entries()) await removeWithUndo(day, clickAt(now + index * 350))
-  expect(await storedRecords()).toEqual([])
-  await replaceRecords(days.map((day) => recordOf(day)))
-  for (const [index, day] of days.slice(0, 2).entries())
-    await removeWithUndo(day, clickAt(now + 5_000 + index * 250))
-  expect(await storedRecords()).toHaveLength(3)
-})
-
 test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
   const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
   await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
-  for (const day of days.slice(0, 2)) await removeWithUndo(day, byKey)
+  for (const day of days.slice(0, 2)) await removeWithUndo(day)
   await addRecords([{ ...again }, { ...noted, note: 'New' }])
   for (const { undo } of messages.get()) await undo?.()
   expect(await storedRecords()).toEqual([
@@ -47,7 +33,7 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
 test('What is bookmarked again has its note, also when the message has gone', async () => {
   const record = recordOf('2024-01-05', { note: 'Mine' })
   await replaceRecords([record])
-  await removeWithUndo('2024-01-05', byKey)
+  await removeWithUndo('2024-01-05')
   messages.set([])
   const added = recordToAdd(makeEntry('2024-01-05'))
   expect(added).toMatchObject({ note: 'Mine' })
@@ -56,9 +42,9 @@ test('What is bookmarked again has its note, also when the message has gone', as
 test('A removal that fails is alerted with its error, and can be tried again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const failing = failOn('get')
-  expect(await removeWithUndo('2024-01-05', byKey)).toBe(false)
+  expect(await removeWithUndo('2024-01-05')).toBe(false)
   failing.mockRestore()
-  expect(await removeWithUndo('2024-01-05', byKey)).toBe(true)
+  expect(await removeWithUndo('2024-01-05')).toBe(true)
   const sentence = 'Your bookmarks could not be changed. QuotaExceededError: no room left'
   expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
 })

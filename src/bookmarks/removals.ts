@@ -1,7 +1,6 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
 import { endMessage, type Message, say } from '../ui/messages.ts'
-import { isSecondClick } from '../ui/repeated-press.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import type { BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
@@ -9,15 +8,8 @@ import { alertFailure } from './database.ts'
 /** What was removed during this visit, by its key, with the message that offers Undo. */
 export const removals = new Map<unknown, { record: StoredRecord; message: Message }>()
 
-let lastPress = -Infinity
-
-/** Removes a bookmark, and offers Undo. The second click of a double click hits the next tile, and removes nothing. */
-export async function removeWithUndo(
-  key: BookmarkKey,
-  press: Pick<MouseEvent, 'detail' | 'timeStamp'>,
-): Promise<boolean> {
-  if (isSecondClick(press, lastPress)) return false
-  lastPress = press.timeStamp
+/** Removes a bookmark, and offers Undo. @returns whether it is gone */
+export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
   try {
     const record = await removeBookmark(key)
     if (record) sayRemoved(record)

@@ -4,7 +4,7 @@ import { removals } from '../bookmarks/removals.ts'
 import { goTo } from '../navigation/history.ts'
 import { listenForNavigation } from '../navigation/links-and-back.ts'
 import { messages } from '../ui/messages.ts'
-import { ignoreHeldEnter } from '../ui/repeated-press.ts'
+import { ignoreRepeatedPresses } from '../ui/repeated-press.ts'
 import { keepFocus } from '../ui/focus.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/classes.css'
@@ -15,7 +15,7 @@ import { replaceRecords } from './records.ts'
 // As the page does on its start.
 listenForNavigation()
 keepFocus()
-ignoreHeldEnter()
+ignoreRepeatedPresses()
 
 // In a browser each test begins at Bookmarks, with nothing stored.
 beforeEach(() => void goTo('/bookmarks'))

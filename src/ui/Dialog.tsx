@@ -1,7 +1,6 @@
-import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './MessageLine.tsx'
-import { ignoreSecondClick, isSecondClick } from './repeated-press.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
@@ -14,7 +13,6 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 're
 export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
   const id = useId()
   const surface = useMemo(() => ({ id, close: onClose }), [id, onClose])
-  const [openedAt] = useState(() => performance.now())
   const isPressBeside = useRef(false)
   const isSheet = kind === 'sheet'
   const isFullWindow = kind === 'viewer' || kind === 'slideshow'
@@ -44,10 +42,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {
-        const isSecond = isSecondClick(event, openedAt)
-        // The second click of what opened the dialog selects no word in it, and does not close it.
-        if (isSecond) event.preventDefault()
-        isPressBeside.current = isSheet && !isSecond && isBeside(event)
+        isPressBeside.current = isSheet && isBeside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
@@ -71,7 +66,6 @@ function showModal(dialog: HTMLDialogElement | null) {
   return () => {
     dialog?.close()
     updateFrontDialog()
-    addEventListener('click', ignoreSecondClick, { capture: true, once: true })
   }
 }
 

@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { useDocumentEvent } from './hooks.ts'
 import { endMessage, lastAnnouncement, type Message, messages, undo } from './messages.ts'
-import { isSecondClick } from './repeated-press.ts'
 import { keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { SurfaceContext, useIsFront } from './surface.ts'
@@ -26,7 +25,6 @@ export function MessageLine() {
   const isPaused = !isFront || all.some((each) => each === pointed || each === focused)
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
-  const lastUndo = useRef(-Infinity)
 
   // Control+Z undoes the newest, except in a field, where it undoes typing.
   useDocumentEvent('keydown', (event) => {
@@ -40,9 +38,6 @@ export function MessageLine() {
   })
 
   function pressUndo(message: Message, press: MouseEvent) {
-    // The second click of a double click hits the next message.
-    if (press.detail > 1 && isSecondClick(press, lastUndo.current)) return
-    lastUndo.current = press.timeStamp
     // By key: the focus goes back to where it was.
     const before = press.detail === 0 && focusedBefore.current
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -1,20 +1,29 @@
-/** Whether a press is the second click of a double click that began at a time. A press by key has no count. */
-export function isSecondClick(press: Pick<MouseEvent, 'detail' | 'timeStamp'>, since: number) {
+/** A press that is repeated counts once where something else has come under it, or has got the focus. */
+export function ignoreRepeatedPresses() {
+  addEventListener('keydown', ignoreHeldEnter)
+  // Before anything else hears of it.
+  for (const name of ['mousedown', 'click'] as const)
+    addEventListener(name, ignoreSecondClick, { capture: true })
+}
+
+/** The last click: what it was for, and when. */
+let last: { control: EventTarget | null; timeStamp: number } | undefined
+
+/** The second click of a double click is for what the first one has hit: a dialog or a neighbour may be there meanwhile. */
+function ignoreSecondClick(press: MouseEvent) {
+  const { target, detail, timeStamp } = press
+  const control = (target instanceof Element && target.closest('button, a, summary')) || target
   // Who clicks again on purpose takes longer.
-  return press.detail > 0 && press.timeStamp - since < 300
+  const isSecond = detail > 1 && last !== undefined && timeStamp - last.timeStamp < 300
+  if (isSecond && control !== last?.control) {
+    press.preventDefault()
+    press.stopPropagation()
+  } else if (press.type === 'click') {
+    last = { control, timeStamp }
+  }
 }
 
-/** Of a double click on Close the second click would press what lies behind the dialog. */
-export function ignoreSecondClick(click: MouseEvent) {
-  if (click.detail < 2) return
-  click.preventDefault()
-  click.stopPropagation()
-}
-
-/** A held Enter presses a control once: where the focus goes on, it would press the next one, too. */
-export function ignoreHeldEnter() {
-  addEventListener('keydown', (event) => {
-    const isTyping = event.target instanceof HTMLTextAreaElement
-    if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault()
-  })
+function ignoreHeldEnter(event: KeyboardEvent) {
+  const isTyping = event.target instanceof HTMLTextAreaElement
+  if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault()
 }

@@ -50,7 +50,7 @@ export function BookmarkDialog({ results }: BookmarkDialogProps) {
           type="button"
           className="ui-icon-button"
           title="Remove bookmark"
-          onClick={(event) => void removeWithUndo(key, event)}
+          onClick={() => void removeWithUndo(key)}
         >
           <Icon icon={Heart} className="ui-set" />
         </button>

@@ -34,7 +34,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   async function remove(press: MouseEvent<HTMLButtonElement>) {
     const button = press.currentTarget
     const next = controlBeside(button, '[name=remove]')
-    const isRemoved = await removeWithUndo(key, press)
+    const isRemoved = await removeWithUndo(key)
     // Somebody may have gone on to another element meanwhile.
     if (isRemoved && document.activeElement === button) next?.focus({ preventScroll: true })
   }

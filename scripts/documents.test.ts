@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folders = ['src', 'e2e', 'build', 'scripts', 'mock-api', 'deploy', 'docs']
+const folders = ['src', 'e2e', 'bench', 'build', 'scripts', 'mock-api', 'deploy', 'docs']
 const options = { recursive: true, encoding: 'utf8' } as const
 const files = folders
   .flatMap((folder) => readdirSync(folder, options).map((file) => `/${folder}/${file}`))

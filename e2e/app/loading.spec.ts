@@ -2,7 +2,7 @@ import { assetsCacheControl } from '../../build/policy.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, nextFrame } from '../fixtures/page.ts'
 import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -104,8 +104,9 @@ test.describe('During a deploy', () => {
     await title.click()
     await fetched
     await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-    // What has failed would have been said by now.
-    await page.waitForTimeout(300)
+    // Whoever asks later hears of the failure later.
+    await page.evaluate((file) => import(file).catch(() => {}), builtFile('viewer'))
+    await nextFrame(page)
     await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
     await zoom.click()
     await expect(page.getByRole('alert')).toContainText('viewer could not be loaded.', soon)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
 import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-20'
@@ -177,8 +177,8 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await expectLoaded(page.getByRole('img').first())
   await page.evaluate(() => scrollTo(0, 300))
   expect(await countSheets(page)).toBeLessThan(20)
-  // The scroll event of a lost place comes later.
-  await page.waitForTimeout(500)
+  // With the scroll event of a lost place.
+  await nextFrame(page)
   expect(await page.evaluate(() => scrollY)).toBe(300)
   await page.emulateMedia({ media: 'print' })
   // Nobody has scrolled to this one.

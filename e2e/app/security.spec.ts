@@ -96,7 +96,7 @@ test('Markup in an address runs nothing @rare', async ({ page, allowConsole }) =
 test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => {
   allowConsole(/Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink|blocked by CSP/i)
   await page.goto('/bookmarks')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const attempts = [
       () => document.body.insertAdjacentHTML('beforeend', '<img src=x: onerror="canary()">'),
       () => document.body.setAttribute('onclick', 'canary()'),
@@ -111,8 +111,11 @@ test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => 
     ]
     // A turn later, each: what is evaluated from outside may do what the page may not.
     for (const attempt of attempts) setTimeout(attempt)
+    // A picture that is asked for after them fails after theirs.
+    await new Promise((done) => setTimeout(done))
+    const last = Object.assign(new Image(), { src: 'x:' })
+    await new Promise((done) => last.addEventListener('error', done))
   })
-  await page.waitForTimeout(200)
   await expect(page.locator('html[canary]')).toHaveCount(0)
 })
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
 import { makeAnswer, lookUps, picture } from '../fixtures/entries.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 // The network goes and comes back. An answer that is there stays; only what it shows is missing.
 
@@ -110,8 +110,11 @@ test('A player begins again with the network @firefox', async ({ page, context }
   await expect(tile.frameLocator('iframe').getByText('A player.')).toBeVisible()
   // And only once: in a train it would never get beyond the next tunnel.
   const frame = await tile.locator('iframe').elementHandle()
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await page.waitForTimeout(200)
+  const heard = page.evaluate(async () => {
+    await new Promise((done) => addEventListener('online', done))
+  })
+  await sayOnline(context)
+  await heard
+  await nextFrame(page)
   expect(await frame?.evaluate((it) => it.isConnected)).toBe(true)
 })

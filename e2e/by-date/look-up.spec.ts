@@ -69,7 +69,7 @@ test('A visitor leaves a date, whose requests end', async ({ page, allowConsole 
   await expect.poll(() => [...cancelled]).toContain('2024-01-07')
 })
 
-test('A visitor stays past midnight in New York', async ({ page, app }) => {
+test('After midnight Next leads to the new day, and a reload shows it', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-21'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
   await page.goto('/dateview')

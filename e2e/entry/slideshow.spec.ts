@@ -86,7 +86,7 @@ test('A picture shows as long as the address says, and a choice applies at once'
   await expect(page).not.toHaveURL(/bookmarks/)
 })
 
-test('A visitor goes through the slideshow of a month', async ({ page, app }) => {
+test('A month’s slideshow pauses, steps, goes round, looks nothing up', async ({ page, app }) => {
   await page.clock.install()
   await page.goto('/dateview?month=2010-05')
   const { button, viewer, expectDay, expectTurn } = slideshow(page)

@@ -36,8 +36,10 @@ test('“Note saved.” is announced once the typing has paused for three second
     await nextFrame()
     expect(announced.query()).toBeNull()
   }
-  vi.advanceTimersByTime(1)
-  while (!announced.query()) await nextFrame()
+  while (!announced.query()) {
+    vi.advanceTimersByTime(1)
+    await nextFrame()
+  }
 })
 
 test('A note is saved as typed within half a second; a blank one is removed', async () => {

@@ -45,9 +45,10 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore({ id: 0, text: '', surfaceId: '' })
 
-/** For screen readers alone. */
+/** For screen readers alone, after the next frame: a store that an effect sets renders again before it. */
 export function announce(text: string) {
-  lastAnnouncement.set({ id: Math.random(), text, surfaceId: frontSurfaceId() })
+  const announcement = { id: Math.random(), text, surfaceId: frontSurfaceId() }
+  requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
 }
 
 /** Announces a sentence, unless it is empty; it ends as it changes, or as the component goes. */

@@ -1,7 +1,7 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedRecords } from '../fixtures/database.ts'
 import { makeAnswer, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { expectLoaded, inWords } from '../fixtures/page.ts'
+import { chooseFile, expectLoaded, inWords } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
 
@@ -84,6 +84,54 @@ test('A picture shows as long as the address says, and a choice applies at once'
   await expect(page).toHaveURL('/bookmarks')
   await page.goBack()
   await expect(page).not.toHaveURL(/bookmarks/)
+})
+
+test('Shuffled bookmarks go on for weeks, each once in turn, with what another tab adds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { days, seed: seedFour } = listOfDays(4)
+  await seedFour(page)
+  await page.goto('/bookmarks?slideshow&shuffle&every=86400')
+  const { viewer, slide } = slideshow(page)
+  const caption = slide.locator('.yarl__slide_description')
+  await expectLoaded(slide.getByRole('img'))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const shown = [await caption.textContent()]
+  async function passDays(count: number) {
+    for (let day = 0; day < count; day += 1) {
+      await page.clock.fastForward('24:00:00')
+      await expect(caption).not.toHaveText(shown.at(-1) ?? '')
+      shown.push(await caption.textContent())
+    }
+  }
+  await passDays(3)
+  expect(shown.toSorted()).toEqual(days.map(inWords).toSorted())
+
+  const other = await page.context().newPage()
+  await other.goto('/bookmarks')
+  await chooseFile(other, [makeAnswer('2024-02-29')])
+  await expect(other.getByText('1 bookmark added.')).toBeVisible()
+  await passDays(11)
+  const fromThere = shown.slice(4)
+  expect(fromThere.filter((day) => day === 'February 29, 2024').length).toBeGreaterThan(1)
+  expect(fromThere.filter((day) => day === shown[0]).length).toBeGreaterThan(1)
+
+  for (const day of shown.toReversed().slice(1, 8)) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(caption).toHaveText(day ?? '')
+  }
+  const last = (await caption.textContent()) ?? ''
+  for (const [isOn, parameters] of [
+    ['false', '&every=86400'],
+    ['true', '&shuffle&every=86400'],
+  ] as const) {
+    const toggle = viewer.getByRole('button', { name: 'Shuffle' })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', isOn)
+    await expect(page).toHaveURL(`/bookmarks?slideshow${parameters}`)
+    await expect(caption).toHaveText(last)
+  }
 })
 
 test('A month’s slideshow pauses, steps, goes round, looks nothing up', async ({ page, app }) => {

@@ -50,11 +50,13 @@ const map = `
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”
 /bookmarks?order=toString: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?slideshow: bookmarks, words “”, order “newest”, slideshow
+/bookmarks?slideshow&shuffle&every=3600: bookmarks, words “”, order “newest”, shuffle “true”, every “3600”, slideshow
+/bookmarks?shuffle=no&slideshow: bookmarks, words “”, order “newest”, shuffle “true”, slideshow -> /bookmarks?slideshow&shuffle
 /bookmarks?slideshow&every=8: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=4: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=86401: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=6e1: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
-/bookmarks?every=60: bookmarks, words “”, order “newest” -> /bookmarks
+/bookmarks?every=60&shuffle: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, dialog, viewer
 /bookmarks?picture: bookmarks, words “”, order “newest” -> /bookmarks
 /dateview/2024-01-05: not found, path “/dateview/2024-01-05”
@@ -89,7 +91,7 @@ const starts = paths.map((path) => {
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
 const flags = Object.values(allLayers).map(({ parameter }) => parameter)
 const orderParameters = Object.values(orders).flatMap((list) => list.map((each) => `order=${each}`))
-const rest = fc.subarray([...flags, 'every=60', ...new Set(orderParameters)])
+const rest = fc.subarray([...flags, 'every=60', 'shuffle', ...new Set(orderParameters)])
 
 test.each(Object.keys(addresses))(
   'What an address of the screen %s says is read again where it is written, whatever its text',

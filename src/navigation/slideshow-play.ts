@@ -4,16 +4,20 @@ import type { QueryParameters } from './addresses.ts'
 export interface SlideshowPlay {
   /** Seconds for each picture; undefined is `usualSeconds`. */
   every?: number | undefined
+  shuffle?: boolean | undefined
 }
 
 export const usualSeconds = 8
 
-export function readPlay({ every = '' }: QueryParameters): SlideshowPlay {
+export function readPlay({ every = '', shuffle }: QueryParameters): SlideshowPlay {
   const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
   const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
-  return { every: isUsable ? seconds : undefined }
+  return {
+    shuffle: shuffle === undefined ? undefined : true,
+    every: isUsable ? seconds : undefined,
+  }
 }
 
-export function writePlay({ every }: SlideshowPlay): string[] {
-  return every === undefined || every === usualSeconds ? [] : [`every=${every}`]
+export function writePlay({ every = usualSeconds, shuffle }: SlideshowPlay): string[] {
+  return [...(shuffle ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
 }

@@ -1,8 +1,10 @@
+import { Shuffle } from 'lucide'
 import { createIcon, IconButton, useController } from 'yet-another-react-lightbox'
 import { useAddress } from '../navigation/history.ts'
 import { changePlay } from '../navigation/layers.ts'
 import { usualSeconds } from '../navigation/slideshow-play.ts'
 import { countOf } from '../text/plain-text.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 
 interface SlideshowToolsProps {
@@ -10,9 +12,9 @@ interface SlideshowToolsProps {
   onPause: () => void
 }
 
-/** How long each picture shows, and Pause. */
+/** How long each picture shows, whether they are shuffled, and Pause. */
 export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
-  const { every = usualSeconds } = useAddress()
+  const { every = usualSeconds, shuffle } = useAddress()
   const { focus } = useController()
   const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
@@ -31,6 +33,12 @@ export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
         }}
       />
       <IconButton
+        label="Shuffle"
+        aria-pressed={shuffle === true}
+        icon={ShuffleIcon}
+        onClick={() => changePlay({ shuffle: !shuffle })}
+      />
+      <IconButton
         label={isPlaying ? 'Pause' : 'Play'}
         icon={isPlaying ? PauseIcon : PlayIcon}
         onClick={onPause}
@@ -46,5 +54,6 @@ function inWords(seconds: number) {
   return seconds % 60 === 0 ? countOf(seconds / 60, 'minute') : countOf(seconds, 'second')
 }
 
+const ShuffleIcon = () => <Icon icon={Shuffle} className="yarl__icon" />
 const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
 const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { usualRatio } from '../media/picture-box.ts'
+import { useAddress } from '../navigation/history.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { usePlaylist } from './playlist.ts'
@@ -24,7 +25,8 @@ interface SlideshowViewerProps extends SlideshowOptions {
 /** Shows pictures one after the other, again and again, until the visitor closes it. The last one stays until the next has loaded. */
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const { index, current, next, step } = usePlaylist(pictures)
+  const { shuffle = false } = useAddress()
+  const { index, current, next, step } = usePlaylist(pictures, shuffle)
   const [seen, setSeen] = useState<{ entry: Entry; ratio: number }>()
   const shown = seen?.entry ?? current
   const slide = useMemo(

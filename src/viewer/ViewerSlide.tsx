@@ -23,6 +23,7 @@ declare module 'yet-another-react-lightbox' {
   interface Labels {
     Play?: string
     Pause?: string
+    Shuffle?: string
   }
 }
 

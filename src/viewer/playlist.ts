@@ -1,33 +1,56 @@
 import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { shuffled } from './shuffle.ts'
 
 interface Place {
+  isShuffled: boolean
+  /** Each picture comes once in a round; shuffled, each round has an order of its own. */
+  round: number
+  /** The date of the picture that begins a shuffled round. */
+  first?: string | undefined
   index: number
   /** Of the picture there; undefined at the start. */
   date?: string | undefined
 }
 
-/** Which of a slideshow's pictures is next, and which is to be seen now. @param pictures at least one */
-export function usePlaylist(pictures: readonly Entry[]) {
-  const [place, setPlace] = useState<Place>({ index: 0 })
+/** Which of a slideshow's pictures is to be seen now, and which is next. @param pictures at least one */
+export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
+  const [seed] = useState(Math.random)
+  const [place, setPlace] = useState<Place>({ isShuffled, round: 0, index: 0 })
   const index = indexOf(place)
+  const current = picturesOf(place)[index]
+  if (place.isShuffled !== isShuffled) {
+    // What is seen stays, and a shuffled round begins with it.
+    const date = current?.date
+    setPlace({ ...place, isShuffled, round: place.round + 1, first: date, date })
+  }
+
+  function picturesOf({ isShuffled: isShuffledRound, round, first }: Place) {
+    return isShuffledRound ? shuffled(pictures, seed, round, first) : pictures
+  }
 
   /** A changed list goes on with the same picture, or else at the same index. */
-  function indexOf({ index: last, date }: Place) {
-    if (date === undefined || pictures[last]?.date === date) return last
-    const found = pictures.findIndex((each) => each.date === date)
-    return found < 0 ? last % pictures.length : found
+  function indexOf(each: Place) {
+    const { index: last, date } = each
+    const order = picturesOf(each)
+    if (date === undefined || order[last]?.date === date) return last
+    const found = order.findIndex((entry) => entry.date === date)
+    return found < 0 ? last % order.length : found
   }
 
   function neighbourOf(each: Place, increment: number): Place {
-    const neighbour = (indexOf(each) + increment + pictures.length) % pictures.length
-    return { index: neighbour, date: pictures[neighbour]?.date }
+    const target = indexOf(each) + increment
+    const isInside = target >= 0 && target < pictures.length
+    const inRound = isInside ? each : { ...each, round: each.round + increment, first: undefined }
+    const inOrder = (target + pictures.length) % pictures.length
+    return { ...inRound, index: inOrder, date: picturesOf(inRound)[inOrder]?.date }
   }
 
+  const next = neighbourOf(place, 1)
   return {
     index,
-    current: pictures[index],
-    next: pictures[neighbourOf(place, 1).index],
+    current,
+    next: picturesOf(next)[next.index],
     step: (increment: number) => setPlace((last) => neighbourOf(last, increment)),
   }
 }

@@ -1,0 +1,34 @@
+import type { Entry } from '../apod/entry.ts'
+
+/**
+ * Another order in each round of a seed. What a changed list still has keeps it, and no round begins as the one before has
+ * ended.
+ * @param first the date of the picture that begins the round
+ */
+export function shuffled(
+  pictures: readonly Entry[],
+  seed: number,
+  round: number,
+  first?: string,
+): readonly Entry[] {
+  // Two pictures have one order in which none comes twice in a row.
+  if (pictures.length < 3) return pictures
+  const order = ordered(pictures, `${round} ${seed}`, first)
+  const isRepeated = order[0] === ordered(pictures, `${round - 1} ${seed}`).at(-1)
+  return isRepeated ? [...order.slice(1, 2), ...order.slice(0, 1), ...order.slice(2)] : order
+}
+
+function ordered(pictures: readonly Entry[], seed: string, first?: string) {
+  return pictures
+    .map((entry) => ({ entry, rank: entry.date === first ? -1 : hashOf(entry.date + seed) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
+}
+
+/** A number that looks random, the same for the same text. */
+function hashOf(text: string) {
+  let hash = 0
+  for (const character of text)
+    hash = Math.imul(hash ^ (hash >>> 15) ^ (character.codePointAt(0) ?? 0), 2_246_822_519) >>> 0
+  return hash
+}

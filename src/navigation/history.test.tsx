@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
@@ -66,6 +66,19 @@ test('A dialog opens once and closes once, however often and long the keys are p
   }
   history.back()
   await expect.poll(here).toBe('/bookmarks')
+})
+
+test('Escape in a dialog of an extension closes that alone', async () => {
+  goTo(day)
+  openLayer('dialog')
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+  await userEvent.keyboard('{Escape}')
+  // A step back takes a moment.
+  await new Promise((done) => setTimeout(done, 200))
+  expect([dialog.open, here()]).toEqual([false, `${day}&open`])
+  dialog.remove()
 })
 
 test('Two quick presses of Escape close the viewer and its dialog', async () => {

@@ -1,4 +1,4 @@
-import { isSheetInFront } from '../ui/surface.ts'
+import { isClosedByBrowser } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, parseAddress, pathOf } from './address.ts'
 import { allLayers, type Layer } from './addresses.ts'
@@ -66,10 +66,10 @@ async function stepBack() {
   })
 }
 
-/** Closes the front layer, also one that React has not rendered yet. The browser itself closes a sheet. */
+/** Closes the front layer, also one that React has not rendered yet. */
 export function handleEscape(event: KeyboardEvent) {
   const hasLayer = parseAddress(location).layers.length > 0
-  if (event.key !== 'Escape' || event.defaultPrevented || !hasLayer || isSheetInFront()) return
+  if (event.key !== 'Escape' || event.defaultPrevented || !hasLayer || isClosedByBrowser()) return
   event.preventDefault()
   // A held Escape closes one layer, and one that ends a composition none.
   if (keyNameOf(event) === 'Escape' && !event.repeat) closeLayer()

@@ -180,13 +180,15 @@ test('Control+Z undoes typing in a field, also in one that an extension has put 
   await elsewhere.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(elsewhere).toHaveValue('')
-  const host = document.createElement('div')
-  document.body.append(host)
-  const field = document.createElement('input')
-  host.attachShadow({ mode: 'open' }).append(field)
-  field.focus()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  host.remove()
+  for (const mode of ['open', 'closed'] as const) {
+    const host = document.createElement('div')
+    document.body.append(host)
+    const field = document.createElement('input')
+    host.attachShadow({ mode }).append(field)
+    field.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    host.remove()
+  }
   expect(undone).toEqual([])
 })
 

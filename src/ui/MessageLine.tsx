@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useDocumentEvent } from './hooks.ts'
 import { endMessage, lastAnnouncement, type Message, messages, undo } from './messages.ts'
-import { keyNameOf } from './shortcuts.ts'
+import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { SurfaceContext, useIsFront } from './surface.ts'
 
@@ -26,12 +26,10 @@ export function MessageLine() {
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  // Control+Z undoes the newest, except in a field, where it undoes typing.
+  // In a field Control+Z undoes typing.
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || keyNameOf(event) !== 'z' || !isFront) return
-    const [target] = event.composedPath()
-    if (target instanceof Element && target.closest('input, textarea')) return
+    if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !isForPage(event)) return
     event.preventDefault()
     const newest = all.findLast((message) => message.undo)
     if (newest) void undo(newest)

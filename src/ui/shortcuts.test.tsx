@@ -68,6 +68,36 @@ test('A key in a field or film, or Enter on a control, is the browser’s', asyn
   expect(press).toHaveBeenCalledOnce()
 })
 
+test.each(['open', 'closed'] as const)(
+  'A key in a field that an extension has put into the page is the field’s, in a shadow tree that is %s',
+  async (mode) => {
+    await render(<Owners names={['page']} />)
+    const host = document.createElement('div')
+    const field = document.createElement('input')
+    document.body.append(host)
+    host.attachShadow({ mode }).append(field)
+    field.focus()
+    await userEvent.keyboard('b{Enter}')
+    host.remove()
+    expect(field.value).toBe('b')
+    expect(press).not.toHaveBeenCalled()
+  },
+)
+
+test('While a dialog of an extension is in front, the page leaves it all keys', async () => {
+  await render(<Owners names={['page']} />)
+  const dialog = document.createElement('dialog')
+  dialog.textContent = 'Fill in the lamp?'
+  document.body.append(dialog)
+  dialog.showModal()
+  await userEvent.keyboard('b')
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+  dialog.remove()
+  expect(press).not.toHaveBeenCalled()
+  await userEvent.keyboard('b')
+  expect(press).toHaveBeenCalledOnce()
+})
+
 test('With the letters switched off, only a key that types nothing is a shortcut', async () => {
   await renderHook(() => {
     useShortcut('b', () => press('b'))

@@ -62,19 +62,21 @@ export function setLetterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
-const inputs = 'input, textarea, select, [contenteditable], video, audio, iframe'
-const controls = `${inputs}, button, a, summary`
+const surfaces = 'body, main, dialog'
 
-/** Undefined if the press is for a field, a player, the focused control or the browser. */
+/** Whether a press is for the page: not for a field, a player, the focused control, or what an extension has put there. */
+export function isForPage({ key, target }: KeyboardEvent): boolean {
+  const places = key === 'Enter' ? surfaces : `${surfaces}, button, a, summary`
+  return target instanceof Element && target.matches(places)
+}
+
+/** Undefined if the press is not for the page, or for the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
-  const { key, target } = event
-  if (event.defaultPrevented || event.repeat) return undefined
+  const { key } = event
+  if (event.defaultPrevented || event.repeat || !isForPage(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   // On some keyboards these need Shift; with any other key Shift is a modifier.
   if (event.shiftKey && !['?', '/'].includes(key)) return undefined
-  if (target instanceof Element && target.closest(key === 'Enter' ? controls : inputs)) {
-    return undefined
-  }
   return keyNameOf(event)
 }
 

@@ -11,8 +11,10 @@ export const frontDialog = {
   subscribe: dialogChanges.subscribe,
 }
 
-export function isSheetInFront(): boolean {
-  return frontDialog.get()?.dataset['kind'] === 'sheet'
+/** Whether the browser itself closes what is in front: a sheet, or a dialog that an extension has put there. */
+export function isClosedByBrowser(): boolean {
+  const front = frontDialog.get()
+  return front !== undefined && [undefined, 'sheet'].includes(front.dataset['kind'])
 }
 
 export function updateFrontDialog() {
@@ -33,7 +35,9 @@ interface Surface {
 export const SurfaceContext = createContext<Surface>({ id: '', close: () => {} })
 
 export function frontSurfaceId(): string {
-  return frontDialog.get()?.id ?? ''
+  const front = frontDialog.get()
+  // An extension's dialog may have no id.
+  return front ? front.id || 'unknown' : ''
 }
 
 export function useIsFront(): boolean {

@@ -33,6 +33,18 @@ test('A dialog takes clicks though a visitor’s style sheet pauses all animatio
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+test('A dialog has the focus as it opens, and where its control has gone, without a tabindex', async () => {
+  await open('dialog')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveFocus()
+  expect(dialog).not.toHaveAttribute('tabindex')
+  await userEvent.keyboard('{Tab}')
+  const button = page.getByRole('button').element()
+  expect(document.activeElement).toBe(button)
+  button.remove()
+  await expect.element(dialog).toHaveFocus()
+})
+
 test('At Escape a sheet asks its owner to close it, and stays until then', async () => {
   await open('sheet')
   document.querySelector('dialog')?.requestClose()

@@ -29,8 +29,6 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       // `handleEscape` and the history close the others: with the browser's request as well, one press would close two.
       // Browsers that don't know `closedby` send `cancel`.
       closedby={isSheet ? undefined : 'none'}
-      // The dialog takes the focus when the control that had it is gone.
-      tabIndex={-1}
       onCancel={(event) => {
         // A file picker within it sends `cancel`, too.
         if (event.target !== event.currentTarget) return

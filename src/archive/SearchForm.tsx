@@ -44,6 +44,7 @@ export function SearchForm({ words, order }: SearchFormProps) {
         id="search"
         className="ui-field"
         type="search"
+        dir="auto"
         aria-label={name}
         placeholder={name}
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { EntryViewer } from './EntryViewer.tsx'
@@ -13,8 +14,8 @@ const tryAgain = page.getByRole('button', { name: 'Try again' })
 const entryOf = (file: string) =>
   makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
 
-const open = (file: string) =>
-  render(<EntryViewer entry={entryOf(file)} isLoading={false} steps={steps} />)
+const open = (file: string, fields: Partial<Entry> = {}) =>
+  render(<EntryViewer entry={{ ...entryOf(file), ...fields }} isLoading={false} steps={steps} />)
 
 beforeEach(() => {
   go.mockClear()
@@ -58,3 +59,24 @@ test('In full screen, too, the viewer says why there is no step', async () => {
   expect(document.fullscreenElement?.contains(reason.element())).toBe(true)
   await document.exitFullscreen()
 })
+
+test.each([
+  [375, 667],
+  [667, 375],
+  [1280, 720],
+])(
+  'In a window of %i × %i px a caption of any length leaves two thirds to the picture',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const words = 'A lamp was lit. '.repeat(200)
+    await open('icon.svg', { title: words, copyright: words })
+    await expect.element(viewer.getByRole('img')).toBeVisible()
+    const captions = viewer
+      .element()
+      .querySelectorAll('[class*=title_container], [class*=description_container]')
+    const heights = [...captions].map((caption) => caption.getBoundingClientRect().height)
+    expect(heights).toHaveLength(2)
+    const [title = NaN, description = NaN] = heights
+    expect(title + description).toBeLessThan(height / 3)
+  },
+)

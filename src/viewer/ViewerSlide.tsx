@@ -32,7 +32,12 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
   const day = isDay(entry.date) ? formatDay(entry.date, 'long') : entry.date
   const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')
   const title = (showsYear ? `${entry.date.slice(0, 4)} · ` : '') + titleOf(entry)
-  return { type: 'picture', entry, title, description }
+  return {
+    type: 'picture',
+    entry,
+    title: <span className="ui-clamped">{title}</span>,
+    description,
+  }
 }
 
 /** A picture: first the file that the dialog has, so that the picture transition begins with it, then its largest file. */

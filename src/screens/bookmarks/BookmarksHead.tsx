@@ -83,6 +83,7 @@ function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
         id="bookmark-search"
         className="ui-field"
         type="search"
+        dir="auto"
         aria-label="Search bookmarks"
         placeholder="Search bookmarks"
         autoComplete="off"

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { pictureFields } from '../test/entries.ts'
+import { postOf } from '../test/posts.ts'
+import { recordOf, seedRecords } from '../test/records.ts'
+import { renderAt } from '../test/render-at.tsx'
+
+const words = 'ירח 12 moon'
+
+test.each([
+  ['a bookmark’s tile', '/bookmarks', 'article h2'],
+  ['a bookmark’s dialog', '/bookmarks?open=2010-05-17', 'dialog h2'],
+  ['a slideshow', '/bookmarks?slideshow', 'dialog [class*=slide_title]'],
+  ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
+  ['a found picture’s tile', '/dateview?find=moon', 'li a'],
+])('Words that run from right to left do so in %s', async (_, path, place) => {
+  await seedRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
+  const posts = () => Response.json([postOf('2010-05-17', { title: { rendered: words } })])
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => posts())
+  await renderAt(path)
+  const text = () => {
+    const found = document.evaluate(
+      `//text()[.='${words}']`,
+      document,
+      null,
+      XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+    )
+    const all = Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at))
+    return all.find((node) => node?.parentElement?.closest(place))
+  }
+  await expect.poll(text).toBeTruthy()
+  const rightOf = (at: number) => {
+    const range = document.createRange()
+    const node = text()
+    if (node) range.setStart(node, at)
+    if (node) range.setEnd(node, at + 1)
+    return range.getBoundingClientRect().right
+  }
+  expect(rightOf(0)).toBeGreaterThan(rightOf(words.length - 1))
+})
+
+test.each(['/bookmarks', '/dateview?find='])(
+  'Words that run from right to left do so in the search field at %s',
+  async (path) => {
+    await seedRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day)))
+    await renderAt(path)
+    const field = page.getByRole('searchbox')
+    await field.fill(words)
+    await expect.element(field).toHaveStyle({ direction: 'rtl' })
+    await field.fill('moon')
+    await expect.element(field).toHaveStyle({ direction: 'ltr' })
+  },
+)

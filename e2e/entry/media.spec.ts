@@ -1,7 +1,7 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { answerWith } from '../fixtures/entries.ts'
+import { answerWith, holdRequests } from '../fixtures/entries.ts'
 
 test('A visitor loads a picture again that failed @rare', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
@@ -22,6 +22,21 @@ test('A visitor loads a picture again that failed @rare', async ({ page, allowCo
     await expect(place.getByRole('button', { name: 'Bookmark', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
+  }
+})
+
+test('Where pictures are switched off, words say what is on one', async ({ page }) => {
+  await answerWith(page, { alt: 'A lamp in a window.' })
+  // Then a browser neither loads it nor says that it failed.
+  await holdRequests(page, 'https://pictures.example/**')
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, dialog } = byDate(page)
+  for (const place of [card, dialog]) {
+    const picture = place.getByRole('img')
+    await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+    await picture.evaluate((it) => it.getAnimations().forEach((each) => each.finish()))
+    await expect(picture).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+    if (place === card) await title.click()
   }
 })
 

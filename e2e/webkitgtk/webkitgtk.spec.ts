@@ -45,7 +45,7 @@ test('A visitor with WebKitGTK looks days up, reads, bookmarks and removes', asy
 
   await see.lookUp('2024-01-05')
   await see.click('article h2 button')
-  await see.find('dialog[open]')
+  await see.find('dialog[open]:focus')
   await see.words('2024-01-05')
   await see.type('dialog', escape)
   await see.gone('dialog[open]')

@@ -1,18 +1,17 @@
 import { Ellipsis } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './More.module.css'
 
-interface MoreProps {
+interface MoreProps extends ComponentProps<'details'> {
   /** A phone shows only the icon. */
   isShort?: boolean
-  children: ReactNode
 }
 
 /** The last button of a row that wraps, and what it opens: a line below the row. */
-export function More({ isShort = false, children }: MoreProps) {
+export function More({ isShort = false, children, ...details }: MoreProps) {
   return (
-    <details className={`ui-screen-only ${styles.more}`}>
+    <details {...details} className={`ui-screen-only ${styles.more}`}>
       <summary className="ui-quiet-button" title="More">
         <Icon icon={Ellipsis} />
         <span className={isShort ? 'ui-from-40rem' : ''}>More</span>

@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  type ToggleEvent,
   useCallback,
   useEffectEvent,
   useLayoutEffect,
@@ -47,6 +48,15 @@ export function useDraft(value: string): [draft: string, setDraft: (draft: strin
     setDraft(value)
   }
   return [draft, setDraft]
+}
+
+/** For a `<details>` that is as the visitor left it, also where it goes meanwhile. */
+export function useDetails() {
+  const [open, setOpen] = useState(false)
+  return {
+    open,
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open),
+  }
 }
 
 /** Gives a control the focus, without a scroll, as soon as `isWanted` is true. */

@@ -202,8 +202,8 @@ export function movements(page: Page): Promise<string[]> {
     const takesTime = (durations: string) => durations.split(',').some((it) => parseFloat(it) > 0)
     const all = [...document.querySelectorAll('*')]
     const fading = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
-    // A message is there, and then it is not; what has just opened takes no press.
-    const harmless = 'offset computedOffset easing composite visibility pointerEvents'.split(' ')
+    // What has just opened takes no press, and an alternative text is there from one moment to the next.
+    const harmless = 'offset computedOffset easing composite pointerEvents color'.split(' ')
     const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || !effect.getKeyframes().some(changes)) return []

@@ -17,10 +17,12 @@ import { copyText } from './clipboard.ts'
 interface EntryActionsProps {
   entry: Entry
   load: MediaLoad
+  /** Of More. */
+  details: ComponentProps<'details'>
 }
 
 /** Share, and under More the picture's or film's file, the day page and Copy credit. */
-export function EntryActions({ entry, load }: EntryActionsProps) {
+export function EntryActions({ entry, load, details }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' ? load.media : undefined
@@ -52,7 +54,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
           <span>Share</span>
         </button>
       )}
-      <More>
+      <More {...details}>
         {picture && !isOriginalGone && (
           <ActionLink href={picture.originalUrl} icon={ExternalLink}>
             {['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}

@@ -1,5 +1,5 @@
 import { Images, LayoutGrid, Map } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -43,13 +43,19 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
   )
 }
 
-export function EntryText({ entry }: { entry: Entry }) {
+interface EntryTextProps {
+  entry: Entry
+  /** Of the image's description. */
+  details: ComponentProps<'details'>
+}
+
+export function EntryText({ entry, details }: EntryTextProps) {
   const description = descriptionOf(entry)
   return (
     <div className="ui-stack">
       <Explanation entry={entry} />
       {description && (
-        <details>
+        <details {...details}>
           <summary className="ui-small-print">Image description</summary>
           <p>{description}</p>
         </details>

@@ -52,6 +52,23 @@ test('A day shimmers until its picture is there', async () => {
   await expect.poll(() => shimmers).toHaveLength(0)
 })
 
+test('More and the image’s description stay open from day to day, and closed once closed', async () => {
+  const described = (entry: Entry) => ({ ...entry, alt: 'A lamp in a window.' })
+  const { rerender } = await render(dialogOf(first.date, described(first)))
+  const description = page.getByText('A lamp in a window.')
+  await openMore()
+  await page.getByText('Image description').click()
+  await expect.element(description).toBeVisible()
+  await rerender(dialogOf(next.date))
+  await rerender(dialogOf(next.date, described(next)))
+  await expect.element(description).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  await page.getByText('Image description').click()
+  await rerender(dialogOf(first.date, described(first)))
+  await expect.element(description).not.toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+})
+
 test.each<[string, Entry | undefined, string]>([
   ['a picture that fails', { ...next, url: missing }, failed],
   ['NASA’s logo', { ...next, title: 'NASA Science' }, 'This day has no picture to show here.'],

@@ -6,6 +6,7 @@ import { useMediaLoad } from '../../media/use-media-load.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useDetails } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { LazyViewer, useViewerFile } from '../../viewer/LazyViewer.tsx'
@@ -36,6 +37,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const load = useMediaLoad(entry, lookUpPath)
   const ratio = ratioOf(load.media)
+  const more = useDetails()
+  const description = useDetails()
   // Before it is needed: then the picture can move into the viewer at once.
   useViewerFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -63,11 +66,11 @@ export function EntryDialog(props: EntryDialogProps) {
                     <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
                       <div className={`ui-screen-only ui-row ${styles.actions}`}>
                         {props.actions}
-                        <EntryActions entry={entry} load={load} />
+                        <EntryActions entry={entry} load={load} details={more} />
                       </div>
                     </DialogLabel>
                     <div className="ui-stack">
-                      <EntryText entry={entry} />
+                      <EntryText entry={entry} details={description} />
                       {props.visitorFields}
                       <EntryLinks entry={entry} />
                     </div>

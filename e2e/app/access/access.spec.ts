@@ -1,5 +1,5 @@
 import { expect, failedRequest, type Locator, type Page, test } from '../../fixtures/app.ts'
-import { listOfDays } from '../../fixtures/database.ts'
+import { listOfDays, seedBookmarks } from '../../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { byDate, mockClipboard } from '../../fixtures/page.ts'
 
@@ -45,6 +45,31 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await page.getByRole('button', { name: 'Remove bookmark' }).focus()
   await page.keyboard.press('Space')
   await expect(card).toHaveCount(0)
+})
+
+test('On a phone no link of an entry is below the buttons of its dialog once it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const sentence = 'A lamp was lit in the night. '
+  const explanationLinks = Array.from({ length: 60 }, (_, index) => {
+    return { at: index * sentence.length, text: 'A lamp', url: 'https://lamps.example/' }
+  })
+  const explanation = sentence.repeat(60)
+  await mockOtherHosts(page)
+  await seedBookmarks(page, ['2024-01-05'], { explanation, explanationLinks })
+  await page.goto('/bookmarks?open=2024-01-05')
+  const { dialog } = byDate(page)
+  const links = dialog.getByRole('link', { name: 'A lamp' })
+  await links.last().focus()
+  const { y = 0, height = 0 } = (await dialog.getByRole('button').first().boundingBox()) ?? {}
+  const tops: number[] = []
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    tops.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0))
+  }
+  await expect(links.nth(19)).toBeFocused()
+  expect(Math.min(...tops)).toBeGreaterThan(y + height)
 })
 
 /** Records what screen readers announce, and the words of a region that came with them, which they may pass over. */

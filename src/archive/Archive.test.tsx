@@ -260,6 +260,15 @@ test.each([
   },
 )
 
+test('Show more that brings nothing new leaves the focus on the last picture', async () => {
+  vi.mocked(fetch).mockImplementation(async () => listOf(['2012-07-03', '2012-07-02'], 2))
+  await open('?find=more')
+  await expect.element(more).toBeVisible()
+  await pressByKey(more)
+  await expect.element(more).not.toBeInTheDocument()
+  await expect.element(titled('Lamp 2012-07-02')).toHaveFocus()
+})
+
 test('After a failed search Enter and the button ask for the same words again', async () => {
   const alert = page.getByRole('alert')
   await open('?find=comet')

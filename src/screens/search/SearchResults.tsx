@@ -33,6 +33,9 @@ export function SearchResults(props: SearchResultsProps) {
   /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
   useDocumentEvent('focusin', () => setAwaitedIndex(undefined))
+  // The last page may bring none: then the last one there is.
+  const focusedIndex =
+    isEnd && awaitedIndex ? Math.min(awaitedIndex, posts.length - 1) : awaitedIndex
 
   function askForMore() {
     setAwaitedIndex(posts.length)
@@ -55,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
                 subtitle={day}
                 isSelected={day === selectedDate}
                 isBookmarked={byKey.has(day)}
-                takesFocus={index === awaitedIndex || path === pressedLink}
+                takesFocus={index === focusedIndex || path === pressedLink}
                 sizes={`${windows.phone} 50vw, 24rem`}
               />
             </li>

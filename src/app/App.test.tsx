@@ -5,18 +5,45 @@ import { goTo } from '../navigation/history.ts'
 import { windows } from '../ui/windows.ts'
 import { App } from './App.tsx'
 
-test('About opens also where a screen has crashed', async () => {
+const crash = page.getByRole('alert')
+const about = page.getByRole('button', { name: 'About' })
+
+/** Who asks for these windows crashes. @returns the spy, which ends that */
+function failAt(windowQuery: string) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  goTo('/dateview?month=2024-03')
   const { matchMedia } = globalThis
-  const failing = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
-    // A wall asks it.
-    if (query === windows.narrow) throw new Error('The crash of this test')
+  return vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    if (query === windowQuery) throw new Error('The crash of this test')
     return matchMedia(query)
   })
+}
+
+test.each([
+  ['About', '(any-hover: hover)'],
+  ['the navigation', windows.column],
+])(
+  'A crash of %s leaves a sentence and a button, and another address tries again',
+  async (_, query) => {
+    goTo('/bookmarks')
+    const failing = failAt(query)
+    await render(<App />)
+    if (query !== windows.column) await about.click()
+    await expect.element(crash).toHaveTextContent('Something went wrong on this screen.')
+    await expect.element(crash.getByRole('button')).toHaveTextContent('Reload the page')
+    failing.mockRestore()
+    goTo('/nowhere')
+    await expect.element(about).toBeVisible()
+    await expect.element(page.getByText("There's nothing here!")).toBeVisible()
+  },
+)
+
+test('About opens also where a screen has crashed', async () => {
+  goTo('/dateview?month=2024-03')
+  // A wall asks for them.
+  const failing = failAt(windows.narrow)
   await render(<App />)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong')
+  await expect.element(crash).toHaveTextContent('Something went wrong')
   failing.mockRestore()
-  await page.getByRole('button', { name: 'About' }).click()
+  await about.click()
   await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
 })

@@ -34,22 +34,24 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.shell}>
-        <header className={`ui-screen-only ${styles.header}`}>
-          <h1>
-            <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
-          </h1>
-          <SectionBar
-            section={section}
-            month={monthAround(selectedDate ?? today, today)}
-            onOpenAbout={openAbout}
-          />
-        </header>
-        <Main label={section}>
-          {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
-          <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-            <Screen address={address} today={today} selectedDate={selectedDate} />
-          </ErrorBoundary>
-        </Main>
+        <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
+          <header className={`ui-screen-only ${styles.header}`}>
+            <h1>
+              <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
+            </h1>
+            <SectionBar
+              section={section}
+              month={monthAround(selectedDate ?? today, today)}
+              onOpenAbout={openAbout}
+            />
+          </header>
+          <Main label={section}>
+            {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
+            <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
+              <Screen address={address} today={today} selectedDate={selectedDate} />
+            </ErrorBoundary>
+          </Main>
+        </ErrorBoundary>
       </div>
     </QueryClientProvider>
   )

@@ -137,7 +137,7 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
   await expectWords(dialog, 'Fri, January 5, 2024', note)
   await expect(card).toBeHidden()
-  expect(await countSheets(page)).toBeGreaterThan(1)
+  expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
 test('Paper has the list behind a slideshow', async ({ page }) => {
@@ -151,17 +151,32 @@ test('Paper has the list behind a slideshow', async ({ page }) => {
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('A month in a wide window has its pictures on paper @rare', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/dateview?month=2010-05')
-  await expectLoaded(page.getByRole('listitem').last().getByRole('img'))
-  expect(await countSheets(page)).toBeGreaterThan(1)
-})
+for (const [width, height] of [
+  [320, 480],
+  [1440, 900],
+] as const)
+  test(`A month has its pictures on paper, unscrolled, from ${width} px on @rare`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await page.goto('/dateview?month=2010-05')
+    const pictures = page.getByRole('listitem').getByRole('img')
+    await expectLoaded(pictures.first())
+    await expectLoaded(pictures.last())
+    const { sheetCount, pictureCount } = await print(page)
+    expect(pictureCount).toBe(await pictures.count())
+    expect(sheetCount).toBeGreaterThan(1)
+  })
 
-/** How many sheets of paper the page takes. */
-async function countSheets(page: Page) {
+/** Prints the page. @returns how many sheets of paper that takes, and how many pictures are on them */
+async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length
+  const countOf = (kind: RegExp) => pdf.match(kind)?.length ?? 0
+  return {
+    sheetCount: countOf(/\/Type\s*\/Page\b/g),
+    pictureCount: countOf(/\/Subtype\s*\/Image\b/g),
+  }
 }
 
 test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
@@ -176,7 +191,7 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await expect(tiles).toHaveCount(18)
   await expectLoaded(page.getByRole('img').first())
   await page.evaluate(() => scrollTo(0, 300))
-  expect(await countSheets(page)).toBeLessThan(20)
+  expect((await print(page)).sheetCount).toBeLessThan(20)
   // With the scroll event of a lost place.
   await nextFrame(page)
   expect(await page.evaluate(() => scrollY)).toBe(300)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+/** How light a colour is, from 0 to 1, as WCAG reckons it. */
+function luminanceOf(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([channel]) => {
+    const part = Number(channel) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrastOf(one: string, other: string) {
+  const [darker = 0, lighter = 0] = [one, other].map(luminanceOf).toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test.each(['dark', 'light'])(
+  'A field is seen by its edge on the page and in a dialog, in the %s theme',
+  async (theme) => {
+    const { container } = await render(
+      <div style={{ colorScheme: theme }}>
+        <p style={{ background: 'var(--ground)' }}>
+          <input className="ui-field" />
+        </p>
+        <p style={{ background: 'var(--surface)' }}>
+          <select className="ui-field" />
+        </p>
+      </div>,
+    )
+    const fields = container.querySelectorAll('.ui-field')
+    expect(fields).toHaveLength(2)
+    for (const field of fields) {
+      const { borderTopColor: edge, backgroundColor: inside } = getComputedStyle(field)
+      const around = field.parentElement && getComputedStyle(field.parentElement).backgroundColor
+      for (const ground of [inside, around ?? ''])
+        expect(contrastOf(edge, ground)).toBeGreaterThanOrEqual(3)
+    }
+  },
+)

@@ -21,10 +21,10 @@ test.each(['dark', 'light'])(
     const { container } = await render(
       <div style={{ colorScheme: theme }}>
         <p style={{ background: 'var(--ground)' }}>
-          <input className="ui-field" />
+          <input aria-label="A text" className="ui-field" />
         </p>
         <p style={{ background: 'var(--surface)' }}>
-          <select className="ui-field" />
+          <select aria-label="A choice" className="ui-field" />
         </p>
       </div>,
     )

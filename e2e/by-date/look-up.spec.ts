@@ -1,6 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
-import { answerWith, askedDate, holdRequests, lookUps } from '../fixtures/entries.ts'
 
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
@@ -44,31 +43,6 @@ test('A visitor looks dates up, once each @firefox', async ({ page, app, allowCo
   expect(datesAsked(app.mock.requests).slice(-2)).toEqual(['1995-06-15', '2024-02-30&x'])
 })
 
-test('A visitor leaves a date, whose requests end', async ({ page, allowConsole }) => {
-  // The early ones of the first date are not cancelled, and may come to nothing.
-  allowConsole(/preload/)
-  const cancelled = new Set<string>()
-  page.on('requestfailed', (request) => cancelled.add(askedDate(request.url())))
-  const { lookUp, title, loading } = byDate(page)
-  const answerFirst = await holdRequests(page, /apod\?.*2024-01-05|240105/)
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(loading).toBeAttached()
-  await lookUp('2024-01-06')
-  await expect(title).toBeVisible()
-  const second = (await title.textContent()) ?? ''
-  const late = page.waitForResponse(/apod\?.*2024-01-05|240105/)
-  answerFirst()
-  await (await late).finished()
-  await expect(title).toHaveText(second)
-
-  await holdRequests(page, /apod\?.*2024-01-07|240107/)
-  await lookUp('2024-01-07')
-  await expect(loading).toBeAttached()
-  await page.goBack()
-  await expect(title).toHaveText(second)
-  await expect.poll(() => [...cancelled]).toContain('2024-01-07')
-})
-
 test('After midnight Next leads to the new day, and a reload shows it', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-21'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
@@ -106,28 +80,4 @@ test('After midnight Next leads to the new day, and a reload shows it', async ({
   await expect(date).toHaveAttribute('max', '2026-11-22')
   await page.getByRole('link', { name: 'By Date' }).click()
   await expect(date).toHaveValue('2026-11-22')
-})
-
-test('A day seen before shows at once', async ({ page, app, allowConsole }) => {
-  allowConsole(failedRequest)
-  const day = '/dateview?date=2024-01-05'
-  await page.goto(day)
-  const { card, title, loading } = byDate(page)
-  await expect(card.getByRole('img')).toBeVisible()
-  const seen = (await title.textContent()) ?? ''
-  await answerWith(page, { title: 'Told again' })
-  const letAnswersCome = await holdRequests(page, lookUps)
-  const request = page.waitForRequest('**/planetary/apod?*')
-  await page.goto(day)
-  await request
-  await expect(title).toHaveText(seen)
-  await expect(card.getByRole('img')).toBeVisible()
-  await expect(loading).toHaveCount(0)
-  letAnswersCome()
-  await expect(title).toHaveText('Told again')
-  await page.unroute(lookUps)
-  Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'notFound' })
-  await page.goto(day)
-  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-  await expect(card).toHaveCount(0)
 })

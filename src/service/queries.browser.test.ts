@@ -100,11 +100,12 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
   ['none', 'failure', 0, 'old', 'old'],
   ['none', 'none', 5.5, 'old', undefined],
 ])(
-  'Of a seen day come “%s” and “%s” after %i s: meanwhile it shows “%s”, then “%s”',
+  'Of a seen day, shown at once, come “%s” and “%s” after %i s: meanwhile it shows “%s”, then “%s”',
   async (legacy, successor, seconds, meanwhile, then) => {
     updateSeen(day, entryOf(day, 'old'))
     serve(legacy, successor, seconds)
     const { answer, stop } = watch(day)
+    expect(answer()).toMatchObject(titled('old'))
     await pass(5)
     expect(answer()).toMatchObject(titled(meanwhile))
     expect(readSeen(day)).toMatchObject(titled(meanwhile))
@@ -115,6 +116,14 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
     stop()
   },
 )
+
+test('The requests of a date end where a visitor leaves it', async () => {
+  serve('failure', 'entry', 9)
+  const { stop } = watch(day)
+  await pass(1)
+  stop()
+  expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+})
 
 test('Today’s entry is asked for each quarter of an hour, and on each return to the tab, until it is there', async () => {
   serve('none')

@@ -17,26 +17,6 @@ async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   return { field, saved: dialog.getByText('Saved', { exact: true }) }
 }
 
-test('A visitor writes a note, and finds it by its tag @firefox', async ({ page }) => {
-  await seedBookmarks(page, ['2024-01-04', day], { extra: { odd: [1] } })
-  const before = await storedRecords(page)
-  const { field, saved } = await openEntry(page)
-  await field.pressSequentially('For the hall #wallpaper')
-  await expect(saved).toBeVisible()
-  const [first, second] = before
-  expect(await storedRecords(page)).toEqual([first, { ...second, note: 'For the hall #wallpaper' }])
-  await page.reload()
-  await expect(field).toHaveValue('For the hall #wallpaper')
-  await openEntry(page, '/bookmarks?q=%23wallpaper')
-  await expect(field).toHaveValue('For the hall #wallpaper')
-  await expect(page.getByText('1 of 2 bookmarks').first()).toBeAttached()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('')
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await expect(page.getByText('Note: ')).toHaveCount(1)
-})
-
 test('Beside a set heart a button leads to the note below all words', async ({ page }) => {
   await answerWith(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
   await seedBookmarks(page, [day])

@@ -54,13 +54,14 @@ async function comeBack() {
   updateVisit({ pressedLink: day })
   goTo(day)
   await expect.poll(position).toBe(0)
+  scrollTo(0, 300)
   setLength(0)
   history.back()
   await expect.poll(() => location.search).toBe('?month=2024-01')
   await expect.poll(() => document.body.textContent).toContain('It has the focus.')
 }
 
-test('Back waits until the page is as long as it was', async () => {
+test('Back leads to where the page was left, once it is as long again, whatever was scrolled since', async () => {
   await comeBack()
   setLength(1100)
   await nextFrame()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
-import { alertsOf, byDate, chooseFile } from '../fixtures/page.ts'
+import { byDate, chooseFile } from '../fixtures/page.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
 
@@ -83,27 +83,6 @@ test('A visitor with an earlier install keeps every bookmark', async ({ page }) 
   }
   await expect(page.getByText(empty)).toBeVisible()
   expect(await storedRecords(page)).toEqual([before.at(-1)])
-})
-
-test('Without IndexedDB a visitor gets an alert, and sees the picture', async ({ page }) => {
-  const alerts = alertsOf(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
-  })
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, heart } = byDate(page)
-  await expect(card.getByRole('img')).toBeVisible()
-  const sayings = ['read', 'changed', 'changed'].map((done) =>
-    expect.stringMatching(`^Your bookmarks could not be ${done}\\. .*Error`),
-  )
-  await expect.poll(() => alerts).toEqual(sayings.slice(0, 1))
-  await heart.click()
-  await heart.click()
-  await expect.poll(() => alerts).toEqual(sayings)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByText('Your bookmarks could not be read.')).toBeVisible()
-  expect(alerts).toHaveLength(3)
 })
 
 test('A visitor exports all, also in a search, and imports it', async ({ page, browser, app }) => {

@@ -67,12 +67,8 @@ test('A visitor copies address and credit, or shares', async ({ page, app }) => 
   expect(await copiedText(page)).toBe(address)
   const message = page.getByRole('dialog').getByText('Credit copied.')
   await byDate(page).more.click()
-  for (let time = 0; time < 2; time += 1) {
-    await page.getByRole('button', { name: 'Copy credit' }).click()
-    await expect(message).toBeVisible()
-    await message.evaluate((it) => it.getAnimations().forEach((pass) => pass.finish()))
-    await expect(message).toBeHidden()
-  }
+  await page.getByRole('button', { name: 'Copy credit' }).click()
+  await expect(message).toBeVisible()
   expect(await copiedText(page)).toBe(creditAt(address))
 
   // Pressed again while the system's sheet is open, and closed without a choice.
@@ -92,7 +88,6 @@ test('A visitor copies address and credit, or shares', async ({ page, app }) => 
   const all = () => page.evaluate(() => Reflect.get(globalThis, 'shared'))
   await expect.poll(all).toEqual([shared, shared])
   expect(await copiedText(page)).toBe(creditAt(address))
-  await expect(message).toBeHidden()
 })
 
 test('A visitor pastes a credit with its links', async ({ page, context, app }) => {

@@ -9,15 +9,6 @@ const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
 beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
 
-test('Undo restores what was removed, as it was stored', async () => {
-  const before = await storedRecords()
-  for (const day of days) await removeWithUndo(day)
-  expect(await storedRecords()).toEqual([])
-  expect(messages.get()).toMatchObject(days.map((day) => ({ title: `The Sky of ${day}` })))
-  for (const { undo } of messages.get()) await undo?.()
-  expect(await storedRecords()).toEqual(before)
-})
-
 test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
   const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
   await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))

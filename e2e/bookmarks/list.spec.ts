@@ -15,7 +15,6 @@ async function openList(page: Page, path = '/bookmarks') {
   const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
   return {
     tiles: page.getByRole('listitem'),
-    dates: page.getByRole('article').locator('time'),
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
     dialog: page.getByRole('dialog'),
     card,
@@ -129,23 +128,4 @@ test('A removal in another tab closes the dialog, and Undo does not open it', as
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(opener(2)).toBeVisible()
   await expect(dialog).toHaveCount(0)
-})
-
-test('A visitor searches the bookmarks, and clears the search @firefox', async ({ page }) => {
-  const { field, dates } = await openList(page)
-  const said = page.locator('main > [role=status]')
-  await field.fill('2020-01-02 DUSK')
-  await expect(dates).toHaveText(['2020-01-02'])
-  await expect(said).toHaveText(`1 of ${length} bookmarks`)
-  await field.press('Escape')
-  await expect(field).toHaveValue('')
-  await expect(dates).toHaveCount(18)
-  await field.fill('moon over')
-  await expect(page.getByText('No bookmarks match')).toBeVisible()
-  await expect(said).toHaveText(`0 of ${length} bookmarks`)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(dates).toHaveCount(18)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('')
-  await expect(said).toHaveText('')
 })

@@ -152,6 +152,21 @@ test('A search replaces the history entry 300 ms after typing, or on leaving its
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
+test('Escape or a button clears a search, whose count is announced', async () => {
+  const said = page.getByRole('status')
+  await screen.search.fill('2024-01-03')
+  await expect.element(said).toHaveTextContent('1 of 4 bookmarks')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.search).toHaveValue('')
+  await expect.poll(dates).toEqual(newestFirst)
+  await screen.search.fill('moon over')
+  await expect.element(said).toHaveTextContent('0 of 4 bookmarks')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(dates).toEqual(newestFirst)
+  await expect.element(screen.search).toHaveFocus()
+  await expect.element(said).toBeEmptyDOMElement()
+})
+
 test('A search begins with its first tiles, however far the list has grown', async () => {
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
   await replaceRecords(days.map((day) => recordOf(day)))

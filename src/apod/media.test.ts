@@ -38,7 +38,10 @@ test.each([
 
 const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
 
-test('Films that no browser plays are none', () => {
+test('Films that no browser plays are none, and NASA’s logo, sent as an entry', () => {
+  expect(mediaOf({ ...entry, url: 'https://a.example/a.jpg', title: 'NASA Science' })).toEqual({
+    kind: 'none',
+  })
   for (const ending of '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' '))
     expect(mediaOf({ ...film, url: `https://a.example/f.${ending}?x=1` })).toEqual({ kind: 'none' })
 })
@@ -71,10 +74,6 @@ test.each([
 
 test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s stands for &', (and) => {
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
-})
-
-test('NASA’s logo, sent as an entry, has no media', () => {
-  expect(mediaOf({ ...entry, url: usual, title: 'NASA Science' })).toEqual({ kind: 'none' })
 })
 
 test('Files that no browser shows as a picture are none', () => {

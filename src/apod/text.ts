@@ -62,8 +62,19 @@ export function citationOf(entry: Entry, dayUrl: string): string {
 /** The credit to copy, with links in place of URLs. */
 export function citationPartsOf(entry: Entry, dayUrl: string): TextPart[] {
   const title = { text: titleOf(entry), url: dayUrl }
-  const date = entry.date ? [{ text: entry.date }] : []
-  return joinWithDots([[title], copyrightPartsOf(entry), date, licencePartsOf(entry)])
+  const copyright = copyrightPartsOf(entry)
+  return joinWithDots([[title], copyright, textPartOf(entry.date), licencePartsOf(entry)])
+}
+
+/** A line of a list to copy: title with a link, date, copyright line and note. */
+export function listLineOf(entry: Entry, dayUrl: string, note = ''): TextPart[] {
+  const title = { text: titleOf(entry), url: dayUrl }
+  const noted = textPartOf(collapseWhitespace(note))
+  return joinWithDots([[title], textPartOf(entry.date), copyrightPartsOf(entry), noted])
+}
+
+function textPartOf(text: string): TextPart[] {
+  return text ? [{ text }] : []
 }
 
 /** A picture's description if it says more than the title, else undefined. */

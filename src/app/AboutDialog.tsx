@@ -47,7 +47,13 @@ function About() {
         Browse a month or search all years; press a heart to keep a picture and write a note with
         it.
       </p>
-      <p>Your bookmarks are kept only in this browser. Export them to have a copy.</p>
+      <p>
+        A slideshow can be shuffled, each picture for as long as you like. On a frame, under More,
+        today’s picture or your bookmarks fill a screen in a room.
+      </p>
+      <p>
+        Your bookmarks are kept only in this browser. A file, under Export, takes them to another.
+      </p>
       <p>
         <span>Free software (MIT). </span>
         <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">

@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Frame, type IconNode, Monitor, Share2 } from 'lucid
 import type { ComponentProps } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { nasaPageOf, type TextPart } from '../../apod/links.ts'
+import { nasaPageOf } from '../../apod/links.ts'
 import { playableUrlOf, wallpaperUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/picture-sources.ts'
 import { citationOf, citationPartsOf, titleOf } from '../../apod/text.ts'
@@ -10,9 +10,8 @@ import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { say } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
-import { copyText } from './clipboard.ts'
+import { copy } from './clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry
@@ -88,7 +87,7 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
           type="button"
           className="ui-quiet-button"
           onClick={() =>
-            void copy('credit', citationOf(entry, sharingUrl), citationPartsOf(entry, sharingUrl))
+            void copy('credit', citationOf(entry, sharingUrl), [citationPartsOf(entry, sharingUrl)])
           }
         >
           <Icon icon={Copy} />
@@ -97,16 +96,6 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
       </More>
     </>
   )
-}
-
-async function copy(what: 'link' | 'credit', text: string, parts?: readonly TextPart[]) {
-  try {
-    await copyText(text, parts)
-    say(what === 'link' ? 'Link copied.' : 'Credit copied.')
-  } catch {
-    // The visitor has denied it, or there is no clipboard, as on a host without https.
-    prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
-  }
 }
 
 /** Only about, where the page is zoomed: not every browser changes the screen's width then. */

@@ -1,21 +1,40 @@
 import type { TextPart } from '../../apod/links.ts'
+import { say } from '../../ui/messages.ts'
 
-/** Copies a text, and for programs that take HTML its links. @throws where the browser refuses, or has no clipboard */
-export async function copyText(text: string, parts?: readonly TextPart[]): Promise<void> {
-  if (!parts || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
+/** Copies a text, and for programs that take HTML its lines with their links, and says so. */
+export async function copy(
+  what: 'link' | 'credit' | 'list',
+  text: string,
+  lines?: readonly TextPart[][],
+) {
+  try {
+    await write(text, lines)
+    say({ link: 'Link copied.', credit: 'Credit copied.', list: 'List copied.' }[what])
+  } catch {
+    // The visitor has denied it, or there is no clipboard, as on a host without https.
+    prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
+  }
+}
+
+async function write(text: string, lines?: readonly TextPart[][]): Promise<void> {
+  if (!lines || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
   return navigator.clipboard.write([
     new ClipboardItem({
       'text/plain': new Blob([text], { type: 'text/plain' }),
-      'text/html': new Blob([htmlOf(parts)], { type: 'text/html' }),
+      'text/html': new Blob([htmlOf(lines)], { type: 'text/html' }),
     }),
   ])
 }
 
 /** Made of nodes, so that no text becomes markup. */
-function htmlOf(parts: readonly TextPart[]) {
-  const line = document.createElement('span')
-  line.append(...parts.map(({ text, url }) => (url ? linkTo(url, text) : text)))
-  return line.outerHTML
+function htmlOf(lines: readonly TextPart[][]) {
+  const list = document.createElement('ul')
+  for (const parts of lines) {
+    const line = document.createElement(lines.length > 1 ? 'li' : 'span')
+    line.append(...parts.map(({ text, url }) => (url ? linkTo(url, text) : text)))
+    list.append(line)
+  }
+  return lines.length > 1 ? list.outerHTML : list.innerHTML
 }
 
 function linkTo(url: string, text: string) {

@@ -9,7 +9,7 @@ import { type Bookmark, filledFieldsOf } from '../../bookmarks/bookmark.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
-export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'
+export const exportAdvice = 'Bookmarks stay in this browser; a file takes them to another.'
 
 /** @param props.bookmarks all bookmarks */
 export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {

@@ -11,6 +11,7 @@ import { SlideshowButton } from '../../viewer/Slideshow.tsx'
 import { BackupButtons, exportAdvice } from './BackupButtons.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { type BookmarkResults, updateSearch } from './bookmark-results.ts'
+import { CopyListButton } from './CopyListButton.tsx'
 import styles from './BookmarksHead.module.css'
 
 interface BookmarksHeadProps {
@@ -47,6 +48,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       <More isShort>
         <p className="ui-small-print">{exportAdvice}</p>
         <BackupButtons bookmarks={all} />
+        {bookmarks.length > 0 && <CopyListButton bookmarks={bookmarks} />}
       </More>
     </div>
   )

@@ -267,3 +267,50 @@ test('A bookmark of NASA’s logo has no picture, and a link that looks its day 
     .element(page.getByRole('dialog').getByRole('link', { name: 'Look it up again' }))
     .toBeVisible()
 })
+
+const more = page.getByTitle('More')
+const copyList = page.getByRole('button', { name: 'Copy as a list' })
+
+test('The bookmarks that are shown are copied as a list with links, days, credits and notes', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  await replaceRecords([
+    recordOf('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
+    recordOf('2024-01-02', { title: '<b>Lamp' }),
+    recordOf('2024-01-03', { note: 'hall' }),
+  ])
+  await screen.search.fill('hall')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Oldest first')
+  await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
+  await more.click()
+  await copyList.click()
+  await expect.element(page.getByText('List copied.')).toBeVisible()
+  const [item] = write.mock.lastCall?.[0] ?? []
+  const copied = async (type: string) => (await item?.getType(type))?.text()
+  const [first, third] = ['01', '03'].map(
+    (day) => `${location.origin}/dateview?date=2024-01-${day}`,
+  )
+  expect(await copied('text/plain')).toBe(
+    `The Sky of 2024-01-01 · 2024-01-01 · ©\u00a0A. Keeper · For the hall, #wallpaper · ${first}
+The Sky of 2024-01-03 · 2024-01-03 · hall · ${third}`,
+  )
+  expect(await copied('text/html')).toBe(
+    `<ul><li><a href="${first}">The Sky of 2024-01-01</a> · 2024-01-01 · ©&nbsp;A. Keeper · For the hall, #wallpaper</li>` +
+      `<li><a href="${third}">The Sky of 2024-01-03</a> · 2024-01-03 · hall</li></ul>`,
+  )
+  await screen.search.fill('nowhere')
+  await expect.element(copyList).not.toBeInTheDocument()
+})
+
+test('Where the browser refuses to copy a thousand bookmarks, the page shows them to copy by hand', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  const prompts = vi.spyOn(globalThis, 'prompt').mockReturnValue(null)
+  const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', index))
+  await replaceRecords(days.map((day) => recordOf(day)))
+  await expect.element(page.getByRole('heading', { name: '1,000 bookmarks' })).toBeVisible()
+  await more.click()
+  await copyList.click()
+  await expect.poll(() => prompts).toHaveBeenCalledOnce()
+  const [sentence, list] = prompts.mock.lastCall ?? []
+  expect(sentence).toBe('Your browser did not let this page copy the list. Copy it by hand:')
+  expect(list?.split('\n')).toHaveLength(1000)
+})

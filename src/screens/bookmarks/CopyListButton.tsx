@@ -1,0 +1,30 @@
+import { Copy } from 'lucide'
+import { listLineOf } from '../../apod/text.ts'
+import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import { copy } from '../../entry/dialog/clipboard.ts'
+import { dayPathOf } from '../../navigation/address.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Copies the bookmarks that are shown, in their order: a line for each, and in plain text its address at the end. */
+export function CopyListButton({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+  function copyList() {
+    const lines = bookmarks.map(({ entry, note }) => listLineOf(entry, urlOf(entry.date), note))
+    const texts = lines.map((parts) =>
+      [...parts.map(({ text }) => text), parts[0]?.url && ` · ${parts[0].url}`].join(''),
+    )
+    void copy('list', texts.join('\n'), lines)
+  }
+
+  return (
+    <button type="button" className="ui-quiet-button" onClick={copyList}>
+      <Icon icon={Copy} />
+      <span>Copy as a list</span>
+    </button>
+  )
+}
+
+/** Empty for a bookmark without a day. */
+function urlOf(date: string) {
+  const path = dayPathOf(date)
+  return path ? location.origin + path : ''
+}

@@ -1,5 +1,6 @@
-import { Search } from 'lucide'
+import { Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
+import { pathOf } from '../../navigation/address.ts'
 import { maxSearchLength, type OrderOf, orders } from '../../navigation/addresses.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -48,10 +49,23 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       <More isShort>
         <p className="ui-small-print">{exportAdvice}</p>
         <BackupButtons bookmarks={all} />
-        {bookmarks.length > 0 && <CopyListButton bookmarks={bookmarks} />}
+        {bookmarks.length > 0 && (
+          <>
+            <CopyListButton bookmarks={bookmarks} />
+            <a className="ui-quiet-button" href={framePath(words)}>
+              <Icon icon={Frame} />
+              <span>On a frame</span>
+            </a>
+          </>
+        )}
       </More>
     </div>
   )
+}
+
+function framePath(words: string) {
+  const play = { shuffle: true, every: 3600 }
+  return pathOf({ screen: 'bookmarks', words, layers: ['slideshow'], ...play })
 }
 
 /** How many bookmarks there are, and how many of them are results, or on paper. */

@@ -314,3 +314,12 @@ test('Where the browser refuses to copy a thousand bookmarks, the page shows the
   expect(sentence).toBe('Your browser did not let this page copy the list. Copy it by hand:')
   expect(list?.split('\n')).toHaveLength(1000)
 })
+
+test('Bookmarks have a link to their pictures on a frame, those of a search too', async () => {
+  await screen.search.fill('2024-01-03')
+  await more.click()
+  const link = page.getByRole('link', { name: 'On a frame' })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', '/bookmarks?q=2024-01-03&slideshow&shuffle&every=3600')
+})

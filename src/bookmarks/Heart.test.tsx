@@ -94,12 +94,11 @@ test('While bookmarks can’t be read, a heart only adds, also a removed note', 
   await renderHeart(noted)
   await heart.click()
   await expect.element(undo).toBeVisible()
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const answer = failReading()
   // Another tab bookmarks the day again.
   await putSilently(recordOf(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => alerts).toHaveBeenCalledOnce()
+  await expect.poll(() => alert).toHaveBeenCalledOnce()
   answer()
   await heart.click()
   await expectSet(true)
@@ -138,12 +137,11 @@ test.each([
   ['storing it for good', failLater],
 ])('While %s fails, a heart says so and nothing is lost', async (_, fail) => {
   const other = recordOf('2024-01-06')
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderHeart(other)
   const failing = fail()
   await heart.click()
-  await expect.poll(() => alerts.mock.calls).toHaveLength(1)
-  expect(alerts.mock.calls.join()).toMatch(/^Your bookmarks could not be changed\. .*Error/)
+  const sentence = expect.stringMatching(/^Your bookmarks could not be changed\. .*Error/)
+  await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(heart.element().getAttribute('aria-pressed')).toBe('false')
   failing.mockRestore()
   expect(await storedRecords()).toEqual([other])

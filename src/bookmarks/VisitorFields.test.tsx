@@ -93,16 +93,15 @@ test('The page listens to `beforeunload` only while a note is unsaved', async ()
 })
 
 test('A note that can’t be saved is alerted once, asks before leaving, and is saved later', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await renderField()
   const failing = failOn('put')
   await field.fill('words')
-  await expect.poll(() => alerts).toHaveBeenCalledOnce()
+  await expect.poll(() => alert).toHaveBeenCalledOnce()
   await field.fill('words that stay')
   await new Promise((done) => setTimeout(done, 800))
   const sentence = 'Your note could not be saved. QuotaExceededError: no room left'
-  expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
+  expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()
   expect(leave()).toBe(false)
@@ -114,7 +113,6 @@ test('A note that can’t be saved is alerted once, asks before leaving, and is 
 })
 
 test('A note that is saved right before its bookmark’s removal is in what Undo restores', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
   const endTransaction = await holdDatabase()
   await field.fill('words')
@@ -125,20 +123,19 @@ test('A note that is saved right before its bookmark’s removal is in what Undo
   endTransaction()
   expect(await removing).toMatchObject({ note: 'words' })
   await storedRecords()
-  expect(alerts).not.toHaveBeenCalled()
+  expect(alert).not.toHaveBeenCalled()
 })
 
 test('A note whose bookmark another tab has removed is alerted, also when its field closes', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
   await changeBookmarks((table) => table.delete(day))
   await field.fill('words')
   const sentence = expect.stringContaining('The bookmark was removed.')
-  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
+  await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(saved).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('words')
   await cleanup()
-  await expect.poll(() => alerts).toHaveBeenCalledTimes(2)
+  await expect.poll(() => alert).toHaveBeenCalledTimes(2)
 })
 
 test('A note that is no text is not shown, and stays', async () => {

@@ -66,7 +66,6 @@ test('Only the page’s own messages between tabs count, whatever else the origi
 })
 
 test('A failed read is repeated, then alerted once, and the next change reads all', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const getAll = failOn('getAll')
   const getAllKeys = failOn('getAllKeys')
   await renderAll()
@@ -74,7 +73,7 @@ test('A failed read is repeated, then alerted once, and the next change reads al
   showTab()
   await expect.poll(() => getAll).toHaveBeenCalledTimes(4)
   const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
-  expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
+  expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   getAll.mockRestore()
   getAllKeys.mockRestore()
   await addRecords([recordOf('2024-01-07')])
@@ -82,16 +81,15 @@ test('A failed read is repeated, then alerted once, and the next change reads al
 })
 
 test('A database that neither opens nor fails is told of after 20 seconds, and can be tried again', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const answer = await keepFromOpening()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { result } = await renderHook(useBookmarks)
   rendered = result
   await vi.advanceTimersByTimeAsync(19_000)
-  expect([keys(), alerts.mock.calls]).toEqual(['loading', []])
+  expect([keys(), vi.mocked(alert).mock.calls]).toEqual(['loading', []])
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.poll(keys).toBe('failed')
-  expect(alerts).toHaveBeenCalledExactlyOnceWith(
+  expect(alert).toHaveBeenCalledExactlyOnceWith(
     'Your bookmarks could not be read. TimeoutError: The browser’s database does not answer.',
   )
   answer()
@@ -100,14 +98,13 @@ test('A database that neither opens nor fails is told of after 20 seconds, and c
 })
 
 test('A connection that the browser has closed is replaced, without a word', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderAll()
   // As browsers do in the background: the page's own connection ends, and nobody tells.
   const { transaction } = await changeBookmarks(async (table) => table)
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ date: '2024-01-06' })
   await expect.poll(keys).toEqual(['2024-01-05'])
-  expect(alerts).not.toHaveBeenCalled()
+  expect(alert).not.toHaveBeenCalled()
 })
 
 test('A change that may have begun is not repeated', async () => {

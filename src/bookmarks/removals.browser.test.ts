@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
 import { failOn, recordOf, replaceRecords, storedRecords } from '../test/records.ts'
 import { messages } from '../ui/messages.ts'
@@ -31,11 +31,10 @@ test('What is bookmarked again has its note, also when the message has gone', as
 })
 
 test('A removal that fails is alerted with its error, and can be tried again', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const failing = failOn('get')
   expect(await removeWithUndo('2024-01-05')).toBe(false)
   failing.mockRestore()
   expect(await removeWithUndo('2024-01-05')).toBe(true)
   const sentence = 'Your bookmarks could not be changed. QuotaExceededError: no room left'
-  expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
+  expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
 })

@@ -17,8 +17,11 @@ listenForNavigation()
 keepFocus()
 ignoreRepeatedPresses()
 
-// In a browser each test begins at Bookmarks, with nothing stored.
-beforeEach(() => void goTo('/bookmarks'))
+// In a browser each test begins at Bookmarks, with nothing stored; an alert shows nothing, and is noted.
+beforeEach(() => {
+  goTo('/bookmarks')
+  vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+})
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()

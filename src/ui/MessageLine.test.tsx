@@ -250,16 +250,14 @@ test('A double click on Undo takes back one thing, and the next click the next',
 })
 
 test('An Undo that fails is alerted with its error, and offered again', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await showLine()
   const takeBack = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('no room left'))
   say('The lamp is lit.', { undo: takeBack })
   await undo.click()
-  await expect
-    .poll(() => alerts.mock.calls)
-    .toEqual([['That could not be undone. Error: no room left']])
+  const sentence = 'That could not be undone. Error: no room left'
+  await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(undo).not.toBeInTheDocument()
   expect(takeBack).toHaveBeenCalledTimes(2)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -99,7 +99,6 @@ test('The same file can be chosen again', async () => {
 })
 
 test('An import that fails is alerted, and nothing of it is there', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   // All but the first fail.
   const { put } = IDBObjectStore.prototype
   failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
@@ -107,7 +106,7 @@ test('An import that fails is alerted, and nothing of it is there', async () => 
   })
   await chooseExport(bookmarks)
   const sentence = 'The file could not be imported. QuotaExceededError: no room left'
-  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
+  await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)
   await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()
 })

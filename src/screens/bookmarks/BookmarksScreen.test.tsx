@@ -179,14 +179,13 @@ test('A search begins with its first tiles, however far the list has grown', asy
 })
 
 test('A button reads bookmarks again that could not be read, and says if it fails', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const answer = failReading()
   document.dispatchEvent(new Event('visibilitychange'))
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect.element(tryAgain).toBeVisible()
   expect(page.getByText('Your bookmarks could not be read.')).toBeVisible()
   await tryAgain.click()
-  await expect.poll(() => alerts).toHaveBeenCalledTimes(2)
+  await expect.poll(() => alert).toHaveBeenCalledTimes(2)
   await expect.element(tryAgain).toHaveFocus()
   answer()
   await tryAgain.click()
@@ -208,7 +207,6 @@ function damageRecord(day: string) {
 }
 
 test('A bookmark that can’t be read is counted, and hides no other, nor the export', async () => {
-  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const mend = damageRecord('2024-01-02')
   document.dispatchEvent(new Event('visibilitychange'))
   const sentence = page.getByText('1 bookmark can’t be read. All others are here')
@@ -217,7 +215,7 @@ test('A bookmark that can’t be read is counted, and hides no other, nor the ex
   await expect.element(page.getByText('Export', { exact: true })).toBeInTheDocument()
   await removeBookmark('2024-01-04')
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
-  expect(alerts.mock.calls).toEqual([['1 bookmark could not be read. DataError: damaged']])
+  expect(alert).toHaveBeenCalledExactlyOnceWith('1 bookmark could not be read. DataError: damaged')
   mend()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])

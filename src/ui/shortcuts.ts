@@ -62,7 +62,8 @@ export function setLetterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
-const surfaces = 'body, main, dialog'
+/** What has the focus while no control has it; in the viewer, the library's own part. */
+const surfaces = 'body, main, dialog, dialog [tabindex="-1"]'
 
 /** Whether a press is for the page: not for a field, a player, the focused control, or what an extension has put there. */
 export function isForPage({ key, target }: KeyboardEvent): boolean {

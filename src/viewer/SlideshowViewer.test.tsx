@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
+import { say } from '../ui/messages.ts'
 import { SlideshowViewer } from './SlideshowViewer.tsx'
 
 const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -79,4 +80,23 @@ test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key
   if (key === 'Enter') page.getByRole('button', { name: 'Pause' }).element().focus()
   await userEvent.keyboard(`{${key}>4/}`)
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('The first picture stays in sight while the list still grows before it', async () => {
+  const first = entryOf('icon.svg')
+  const { rerender } = await render(<SlideshowViewer pictures={[first]} />)
+  const picture = page.getByRole('img', { name: 'The Sky of 2024-01-05' })
+  await expect.element(picture).toBeVisible()
+  await rerender(<SlideshowViewer pictures={[entryOf('icon.svg', '2024-01-04'), first]} />)
+  await expect.element(page.getByLabelText('2 of 2')).toBeInTheDocument()
+  await expect.element(picture).toBeVisible()
+})
+
+test('Control+Z undoes a removal in a slideshow', async () => {
+  const undo = vi.fn(async () => {})
+  await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
+  say('removed', { undo })
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undo).toHaveBeenCalledOnce()
 })

@@ -26,6 +26,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
+import { keyNameOf } from '../ui/shortcuts.ts'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
@@ -69,7 +70,9 @@ export function ViewerDialog(props: ViewerDialogProps) {
           event.metaKey ||
           event.target instanceof HTMLSelectElement
         const step = zoomRef.current?.zoom === 1 ? stepOf[event.key] : undefined
-        if (step || (isForBrowser && event.key !== 'Escape')) event.stopPropagation()
+        // Close and Undo are heard outside of the library.
+        const isOurs = ['Escape', 'z'].includes(keyNameOf(event.nativeEvent))
+        if (step || (isForBrowser && !isOurs)) event.stopPropagation()
         if (step && !isForBrowser && !event.repeat) onStep(step)
       }}
       // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.

@@ -23,6 +23,11 @@ test('A shuffle has another order at each start, and keeps it when a list change
   expect(datesIn(1, others)).toEqual(datesIn(1).filter((date) => date !== gone))
 })
 
-test('A shuffle that is switched on begins with the picture that is seen', () => {
-  expect(shuffled(pictures, 0.5, 1, '2024-01-07')[0]).toBe(pictures[6])
+test('A shuffle that is switched on begins with the picture that is seen, and repeats none in a row', () => {
+  const start = { round: 1, date: '2024-01-07' }
+  for (let seed = 0; seed < 1; seed += 0.005) {
+    const [first, second] = [1, 2].map((round) => shuffled(pictures, seed, round, start))
+    expect(first?.[0]).toBe(pictures[6])
+    expect(second?.[0]).not.toBe(first?.at(-1))
+  }
 })

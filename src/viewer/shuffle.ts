@@ -1,20 +1,24 @@
 import type { Entry } from '../apod/entry.ts'
 
-/**
- * Another order in each round of a seed. What a changed list still has keeps it, and no round begins as the one before has
- * ended.
- * @param first the date of the picture that begins the round
- */
+/** The round in which a shuffle was switched on: it begins with the picture that was seen. */
+export interface ShuffleStart {
+  round: number
+  date: string | undefined
+}
+
+/** Another order in each round of a seed. What a changed list still has keeps it, and no picture comes twice in a row. */
 export function shuffled(
   pictures: readonly Entry[],
   seed: number,
   round: number,
-  first?: string,
+  start?: ShuffleStart,
 ): readonly Entry[] {
   // Two pictures have one order in which none comes twice in a row.
   if (pictures.length < 3) return pictures
-  const order = ordered(pictures, `${round} ${seed}`, first)
-  const isRepeated = order[0] === ordered(pictures, `${round - 1} ${seed}`).at(-1)
+  const orderIn = (each: number) =>
+    ordered(pictures, `${each} ${seed}`, start?.round === each ? start.date : undefined)
+  const order = orderIn(round)
+  const isRepeated = start?.round !== round && order[0] === orderIn(round - 1).at(-1)
   return isRepeated ? [...order.slice(1, 2), ...order.slice(0, 1), ...order.slice(2)] : order
 }
 

@@ -93,7 +93,7 @@ test('The first picture stays in sight while the list still grows before it', as
 })
 
 test('Control+Z undoes a removal in a slideshow', async () => {
-  const undo = vi.fn(async () => {})
+  const undo = vi.fn<() => Promise<void>>(async () => {})
   await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
   say('removed', { undo })
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -10,10 +10,10 @@ export function parseMonth(text: string): Month | undefined {
   return isMonth(text) ? text : undefined
 }
 
-/** The month that a text begins with, as `dayIn` reads a day: `2010-05`, `2010/05`, `2010-05.` */
+/** The month that a text begins with, as `dayIn` reads a day: `2010-05`, `2010/5`, `2010-05.` */
 export function monthIn(text: string): Month | undefined {
-  const [, year, month] = /^(\d{4})[-/.](\d\d)(?!-?[\p{L}\d])/u.exec(text) ?? []
-  return parseMonth(`${year}-${month}`)
+  const [, year, month = ''] = /^(\d{4})[-/.](\d\d?)(?!-?[\p{L}\d])/u.exec(text) ?? []
+  return parseMonth(`${year}-${month.padStart(2, '0')}`)
 }
 
 function isMonth(text: string): text is Month {

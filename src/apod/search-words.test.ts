@@ -15,6 +15,7 @@ test.each([
   ['https://page.example/apod/dateview?date=2010-05-17&open', '2010-05-17'],
   ['localhost:4173/dateview?date=2010-05-17?utm_source=x', '2010-05-17'],
   ['2010-05', '2010-05'],
+  ['2010-5', '2010-05'],
   ['2010, Dec.', '2010-12'],
   ['https://page.example/dateview?month=2010-05', '2010-05'],
 ])('%j names %s', (typed, date) => {
@@ -28,7 +29,7 @@ test.each([
   '2010-02-30',
   'Mars 2020',
   'May',
-  '2010-1',
+  '2010-13',
   'May June 2010',
   'May 2010 comet',
   'May 17',

@@ -29,6 +29,7 @@ const map = `
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?month=2010-05: month, month “2010-05”
+/dateview?month=2010-5: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?month=2010-05?utm_source=x: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?month=2010-05&open: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?day=07-14&order=oldest: anniversary, monthDay “07-14”, order “oldest”

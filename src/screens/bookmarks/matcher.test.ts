@@ -48,7 +48,7 @@ test.each([
   expect(finds(words, { title: other })).toBe(false)
 })
 
-test.each(['Jan 2024', '2024-1-5.', 'https://apod.nasa.gov/apod/ap240105.html'])(
+test.each(['Jan 2024', '2024-1.', '2024-1-5.', 'https://apod.nasa.gov/apod/ap240105.html'])(
   '%s finds the bookmark of 2024-01-05, and a note that has it',
   (words) => {
     expect(finds(words)).toBe(true)

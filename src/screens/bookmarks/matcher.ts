@@ -9,8 +9,8 @@ import type { Bookmark } from '../../bookmarks/bookmark.ts'
  */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const { day, month, parts } = readSearch(typed)
-  // `2020-01-1` may be the beginning of `2020-01-17`.
-  const date = /^\d{4}-\d\d-\d$/.test(typed) ? undefined : (day ?? month)
+  // `2020-01-1` may be the beginning of `2020-01-17`, and `2020-1` that of `2020-12`.
+  const date = /^\d{4}-(1|\d\d-\d)$/.test(typed) ? undefined : (day ?? month)
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objects = folded.flatMap(({ text }) => catalogueNamesIn(text))
   const others = folded.flatMap(({ text, isPhrase }) => {

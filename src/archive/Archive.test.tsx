@@ -65,6 +65,24 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
+test('In columns a tile of a month stands below its weekday, and names it, and today', async () => {
+  await page.viewport(1280, 768)
+  const month = todayInNewYork().slice(0, 7)
+  await open(`?month=${month}`)
+  const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
+  await expect.poll(all).toContainEqual(expect.stringMatching(/^1 \w+/))
+  const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
+  const headAt = (left: number) => heads.find((head) => head.getBoundingClientRect().left === left)
+  const expected = tiles.elements().map((tile, index) => {
+    const head = headAt(tile.getBoundingClientRect().left)
+    const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
+    const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
+    expect(head).toHaveTextContent(weekday)
+    return `${index + 1} ${weekday}`
+  })
+  expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
+})
+
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: '17 Mon' })

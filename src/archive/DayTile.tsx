@@ -14,6 +14,8 @@ interface DayTileProps {
   /** Badges, with which the tile's name begins. */
   number?: string
   weekday?: string | undefined
+  /** Else it stands above the tile. */
+  showsWeekday?: boolean
   subtitle?: string
   isSelected: boolean
   isToday?: boolean
@@ -31,7 +33,7 @@ function focus(link: HTMLElement | null) {
 
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { post, path, number, weekday, subtitle, sizes } = props
+  const { post, path, number, weekday, showsWeekday, subtitle, sizes } = props
   const { isSelected, isToday, isBookmarked, isUnlisted, takesFocus } = props
   const { title = isUnlisted ? 'Open' : '', sources = [], alt, isPlayable = false } = post ?? {}
   const { failureCount, handleLoad, handleError } = useFileLoad(sources.map(({ url }) => url))
@@ -42,7 +44,14 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       ref={takesFocus ? focus : undefined}
       href={path}
       className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${styles.tile}`}
-      aria-label={[label, title, subtitle, isPlayable && 'film', isBookmarked && 'bookmarked']
+      aria-label={[
+        label,
+        isToday && 'today',
+        title,
+        subtitle,
+        isPlayable && 'film',
+        isBookmarked && 'bookmarked',
+      ]
         .filter(Boolean)
         .join(', ')}
       aria-current={isSelected ? 'date' : undefined}
@@ -67,8 +76,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
         {number && <b>{number}</b>}
         {/* The blank keeps number and weekday apart where the tile is read out. */}
-        {weekday && ' '}
-        {weekday && <small>{weekday}</small>}
+        {showsWeekday && ' '}
+        {showsWeekday && <small>{weekday}</small>}
         {isPlayable && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}

@@ -90,7 +90,6 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
         {days.map((day) => {
           const path = pathOf({ screen: 'day', date: day })
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
-          const weekday = isMonth && !hasColumns ? formatDay(day, 'weekday') : undefined
           return (
             <li
               // A step to another wall changes the tiles in place.
@@ -102,7 +101,8 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
                 isUnlisted={status === 'ready' && !postByDay.has(day)}
                 path={path}
                 number={number}
-                weekday={weekday}
+                weekday={isMonth ? formatDay(day, 'weekday') : undefined}
+                showsWeekday={isMonth && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 isBookmarked={byKey.has(day)}

@@ -1,4 +1,5 @@
 import { expect, failedRequest, type Locator, type Page, test } from '../../fixtures/app.ts'
+import { todayInNewYork } from '../../../src/apod/calendar.ts'
 import { listOfDays, seedBookmarks } from '../../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { byDate, mockClipboard } from '../../fixtures/page.ts'
@@ -166,7 +167,7 @@ test('Each live region stands in the page before its words do', async ({ page, a
   expect(await heard()).toEqual(expect.not.arrayContaining([late]))
 })
 
-test('Forced colours show a set heart and the current section @rare', async ({ page }) => {
+test('Forced colours show a set heart, the current section and today @rare', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)
@@ -178,6 +179,13 @@ test('Forced colours show a set heart and the current section @rare', async ({ p
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toHaveCSS('text-decoration-line', 'underline')
   await expect(links.last()).toHaveCSS('text-decoration-line', 'none')
+  const badge = (path: string) =>
+    page.getByRole('listitem').locator(`a[href$="${path}"] > :has(> b)`)
+  await page.keyboard.press('t')
+  await page.keyboard.press('m')
+  await expect(badge(todayInNewYork())).toHaveCSS('outline-style', 'solid')
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(badge('-01')).toHaveCSS('outline-style', 'none')
 })
 
 test('On a notched phone all lies inside the safe area @rare', async ({ page }) => {

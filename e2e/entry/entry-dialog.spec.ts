@@ -109,7 +109,11 @@ test('A visitor pastes a credit with its links', async ({ page, context, app }) 
   await expect(other.locator('textarea')).toHaveValue(creditAt(app.origin + path))
 })
 
-test('Without https a visitor copies by hand @rare', async ({ page, app, allowConsole }) => {
+test('Without https a visitor copies by hand, also where no prompt shows @rare', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
   allowConsole(/Cross-Origin-Opener-Policy header has been ignored/)
   // A browser trusts its own machine even without https.
   const origin = 'http://page.test'
@@ -134,6 +138,7 @@ test('Without https a visitor copies by hand @rare', async ({ page, app, allowCo
     const words = `Your browser did not let this page copy the ${what}. Copy it by hand:`
     const address = expect.stringContaining(origin + path)
     await expect.poll(() => prompts.shift()).toEqual([words, address])
+    await expect(dialog.getByRole('status').getByText(words)).toContainText(origin + path)
   }
 })
 

@@ -1,5 +1,6 @@
 import type { TextPart } from '../../apod/links.ts'
 import { say } from '../../ui/messages.ts'
+import { ifAllowed } from '../../ui/web-storage.ts'
 
 /** Copies a text, and for programs that take HTML its lines with their links, and says so. */
 export async function copy(
@@ -12,7 +13,10 @@ export async function copy(
     say({ link: 'Link copied.', credit: 'Credit copied.', list: 'List copied.' }[what])
   } catch {
     // The visitor has denied it, or there is no clipboard, as on a host without https.
-    prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
+    const advice = `Your browser did not let this page copy the ${what}. Copy it by hand:`
+    const shown = ifAllowed(() => prompt(advice, text))
+    // Browsers within other programs show none.
+    if (shown === undefined || shown === null) say(`${advice} ${text}`, { seconds: 60 })
   }
 }
 

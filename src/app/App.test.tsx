@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { goTo } from '../navigation/history.ts'
+import { recordOf, replaceRecords } from '../test/records.ts'
+import { renderAt } from '../test/render-at.tsx'
 import { windows } from '../ui/windows.ts'
 import { App } from './App.tsx'
 
@@ -46,4 +48,18 @@ test('About opens also where a screen has crashed', async () => {
   failing.mockRestore()
   await about.click()
   await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
+})
+
+test('The key ? shows the keys over an open entry, too', async () => {
+  await replaceRecords([recordOf('2024-01-05')])
+  await renderAt('/bookmarks')
+  await page.getByRole('article').click()
+  const entry = page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })
+  const about = page.getByRole('dialog', { name: 'About' })
+  await expect.element(entry).toBeVisible()
+  await userEvent.keyboard('?')
+  await expect.element(about).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(about).not.toBeInTheDocument()
+  await expect.element(entry).toBeVisible()
 })

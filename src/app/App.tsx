@@ -46,10 +46,11 @@ export function App() {
             />
           </header>
           <Main label={section}>
-            {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
             <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
               <Screen address={address} today={today} selectedDate={selectedDate} />
             </ErrorBoundary>
+            {/* Behind the screen, whose dialogs it lies over. */}
+            {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
           </Main>
         </ErrorBoundary>
       </div>

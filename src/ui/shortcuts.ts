@@ -38,11 +38,12 @@ type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
 type ShortcutKey = Exclude<KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>, KeyOfOthers>
 
-/** Runs an action at a key, while the component's surface is in front. @param run undefined leaves the key to others */
+/** Runs an action at a key, while the component's surface is in front, or on every screen. @param run undefined leaves the key to others */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(SurfaceContext)
   useDocumentEvent('keydown', (event) => {
-    if (!run || shortcutKey(event) !== key || id !== frontSurfaceId()) return
+    if (!run || shortcutKey(event) !== key) return
+    if (id !== frontSurfaceId() && !(key in shortcutLabels['On every screen'])) return
     if (key.length === 1 && !areLetterShortcutsOn()) return
     event.preventDefault()
     run()

@@ -109,3 +109,24 @@ function placesIn(page: Page) {
     )
   })
 }
+
+test('In a narrow window the slideshow of a wall or a search stands beside the search field', async ({
+  page,
+}) => {
+  const field = page.getByRole('searchbox')
+  const slideshow = page.getByRole('button', { name: 'Slideshow' })
+  for (const search of ['month=2010-05', 'day=07-14', 'find=comet']) {
+    await page.goto(`/dateview?${search}`)
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+      [768, 1024],
+    ] as const) {
+      await resize(page, { width, height })
+      await expect(slideshow).toBeVisible()
+      const boxes = await Promise.all([field.boundingBox(), slideshow.boundingBox()])
+      const [middle, other] = boxes.map((box) => (box ? box.y + box.height / 2 : NaN))
+      expect.soft(middle, `${search}, ${width} px`).toBeCloseTo(other ?? NaN, 0)
+    }
+  }
+})

@@ -30,7 +30,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
       head={
         <div className={`ui-row ${styles.head}`}>
           {head}
-          {hasNasaList && tools}
+          {hasNasaList && <div className={`ui-row ${styles.tools}`}>{tools}</div>}
         </div>
       }
     >

@@ -58,13 +58,13 @@ export function App() {
   )
 }
 
-interface SideNavigationProps {
+interface SectionBarProps {
   section: Section | undefined
   month: Month
   onOpenAbout: () => void
 }
 
-function SectionBar({ section, month, onOpenAbout }: SideNavigationProps) {
+function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
   // In a wide window the day has it.
   const hasBrowse = !useMediaQuery(windows.column) && hasNasaList
   const current = section === 'Browse' && !hasBrowse ? 'By Date' : section

@@ -5,7 +5,7 @@ import { addRecords, removeBookmark } from './actions.ts'
 import type { BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 
-/** What was removed during this visit, by its key, with the message that offers Undo. */
+/** What was removed since the page loaded, by its key, with the message that offers Undo. */
 export const removals = new Map<unknown, { record: StoredRecord; message: Message }>()
 
 /** Removes a bookmark, and offers Undo. @returns whether it is gone */

@@ -14,7 +14,7 @@ export function listenForNavigation() {
 }
 
 /**
- * Shows the address of a pressed link without a load, from its top. ScreenFields to other origins and those with a `target` are
+ * Shows the address of a pressed link without a load, from its top. Links to other origins and those with a `target` are
  * the browser's: a link to a file, such as `licences.txt`, needs one.
  */
 function handleLink(event: MouseEvent) {

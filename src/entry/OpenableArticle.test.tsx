@@ -1,0 +1,23 @@
+import { createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { OpenableArticle } from './OpenableArticle.tsx'
+
+test('A click on an article’s words opens it; one on its film, player, link or button does not', async () => {
+  const onOpen = vi.fn<() => void>()
+  await render(
+    <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
+      <video aria-label="Film" muted controls />
+      <iframe title="Player" sandbox="" />
+      <a href="#here">Link</a>
+      <button type="button">Button</button>
+      <p>Words</p>
+    </OpenableArticle>,
+  )
+  for (const control of document.querySelectorAll('article > :not(p)'))
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(onOpen).not.toHaveBeenCalled()
+  await page.getByText('Words').click()
+  expect(onOpen).toHaveBeenCalledOnce()
+})

@@ -58,10 +58,10 @@ test('A visitor browses a month, and comes back to its tile @firefox', async ({ 
   await expect(section).toHaveText('By Date')
   await expect(page).toHaveTitle('May 2010 – Astronomy Picture Of the Day')
   await expect(tiles).toHaveCount(31)
-  await expect(tile(/^17 Mon, /)).toHaveAttribute('aria-current', 'date')
+  await expect(tile(/^17, .*Mon/)).toHaveAttribute('aria-current', 'date')
   // Browse has gone, and with it the focus.
   await expect(page.getByRole('main')).toBeFocused()
-  const comet = tile(/^31 Mon, Comet/)
+  const comet = tile(/^31, Comet/)
   await comet.scrollIntoViewIfNeeded()
   await expectLoaded(comet.locator('img'))
   await expectToComeBack(page, app.mock, comet)

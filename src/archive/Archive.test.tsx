@@ -70,7 +70,7 @@ test('In columns a tile of a month stands below its weekday, and names it, and t
   const month = todayInNewYork().slice(0, 7)
   await open(`?month=${month}`)
   const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
-  await expect.poll(all).toContainEqual(expect.stringMatching(/^1 \w+/))
+  await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
   const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
   const headAt = (left: number) => heads.find((head) => head.getBoundingClientRect().left === left)
   const expected = tiles.elements().map((tile, index) => {
@@ -78,19 +78,19 @@ test('In columns a tile of a month stands below its weekday, and names it, and t
     const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
     const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
     expect(head).toHaveTextContent(weekday)
-    return `${index + 1} ${weekday}`
+    return `${index + 1}, ${weekday}`
   })
   expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
 })
 
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')
-  const tile = page.getByRole('link', { name: '17 Mon' })
+  const tile = page.getByRole('link', { name: /^17\b/ })
   await replaceRecords([recordOf('2010-05-17')])
-  await expect.element(tile).toHaveAccessibleName('17 Mon, bookmarked')
+  await expect.element(tile).toHaveAccessibleName(/, bookmarked$/)
   expect(tile.element().querySelector('svg')).not.toBeNull()
   await replaceRecords()
-  await expect.element(tile).toHaveAccessibleName('17 Mon')
+  await expect.element(tile).toHaveAccessibleName(/Mon$/)
   expect(tile.element().querySelector('svg')).toBeNull()
 })
 

@@ -38,7 +38,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { title = isUnlisted ? 'Open' : '', sources = [], alt, isPlayable = false } = post ?? {}
   const { failureCount, handleLoad, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
-  const label = [number, weekday].filter(Boolean).join(' ')
+  // What is seen stands together in the name.
+  const label = [number, showsWeekday && weekday].filter(Boolean).join(' ')
   return (
     <a
       ref={takesFocus ? focus : undefined}
@@ -46,9 +47,10 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${styles.tile}`}
       aria-label={[
         label,
-        isToday && 'today',
         title,
         subtitle,
+        !showsWeekday && weekday,
+        isToday && 'today',
         isPlayable && 'film',
         isBookmarked && 'bookmarked',
       ]

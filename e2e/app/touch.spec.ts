@@ -157,3 +157,18 @@ test('After Enter in a search the keyboard goes', async ({ page }) => {
     await expect(field).toHaveValue('comet')
   }
 })
+
+test.describe('On a phone, which has no mouse', () => {
+  test.use({ isMobile: true })
+
+  test('A wall shows its titles, and About its keys on request', async ({ page }) => {
+    await page.goto('/dateview?month=2010-05')
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') })
+    await expect(tile.first().locator('[class*=caption]')).toHaveCSS('opacity', '1')
+    await page.getByRole('button', { name: 'About' }).tap()
+    await expect(page.getByRole('dialog').getByText('Random day')).toBeHidden()
+  })
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
+import { listOfDays } from '../fixtures/database.ts'
 import { answerWith } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 
@@ -198,4 +199,21 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await page.goBack()
   await expectMove(0)
   await expect(page).not.toHaveURL(/open/)
+})
+
+test('The wheel at the end of an entry’s words leaves the list behind it where it is', async ({
+  page,
+}) => {
+  await listOfDays(40).seed(page)
+  await page.goto('/bookmarks')
+  await page.getByRole('button', { name: 'The Sky of' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await dialog.hover({ position: { x: 300, y: 300 } })
+  const wheel = page.evaluate(
+    () => new Promise((done) => addEventListener('wheel', () => setTimeout(done, 100), true)),
+  )
+  await page.mouse.wheel(0, 500)
+  await wheel
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -40,6 +40,14 @@ test('Where pictures are switched off, words say what is on one', async ({ page 
   }
 })
 
+test('In the light theme no light of the picture lies behind the words', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dateview?date=2024-01-05')
+  await expectLoaded(byDate(page).card.getByRole('img'))
+  await expect(page.locator('[aria-hidden] > img')).toBeAttached()
+  await expect(page.locator('[aria-hidden] > img')).toBeHidden()
+})
+
 test('A picture is asked for once, with its ambient light @rare', async ({ page, app }) => {
   // In the light theme there is none.
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -85,7 +85,9 @@ test('A visitor zooms a picture, and moves it to its edges @firefox', async ({ p
 
   const ratio = await page.evaluate(() => devicePixelRatio)
   await page.mouse.move(400, 300)
+  const { width } = await box()
   await page.mouse.wheel(0, -100)
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(width)
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -100)
   await page.keyboard.up('Control')

@@ -133,3 +133,10 @@ test('A player is gone while a dialog covers it, so that it can’t play on', as
   await rerender(<Page kind="player" isOpen={false} />)
   expect(places()).toEqual([null])
 })
+
+test('A picture of 300 px grows to 450 px at most', async () => {
+  const url = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
+  const { container } = await render(<MediaOf media_type="image" url={url} />)
+  const picture = container.querySelector('img')
+  expect(picture && getComputedStyle(picture).maxWidth).toBe('450px')
+})

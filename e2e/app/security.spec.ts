@@ -94,7 +94,9 @@ test('Markup in an address runs nothing @rare', async ({ page, allowConsole }) =
 })
 
 test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => {
-  allowConsole(/Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink|blocked by CSP/i)
+  allowConsole(
+    /Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink|blocked by CSP|settings blocked/i,
+  )
   await page.goto('/bookmarks')
   await page.evaluate(async () => {
     const attempts = [

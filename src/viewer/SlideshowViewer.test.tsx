@@ -91,10 +91,14 @@ test('The first picture stays in sight while the list still grows before it', as
   const first = entryOf('icon.svg')
   const { rerender } = await render(<SlideshowViewer pictures={[first]} />)
   const picture = page.getByRole('img', { name: 'The Sky of 2024-01-05' })
-  await expect.element(picture).toBeVisible()
-  await rerender(<SlideshowViewer pictures={[entryOf('icon.svg', '2024-01-04'), first]} />)
-  await expect.element(page.getByLabelText('2 of 2')).toBeInTheDocument()
-  await expect.element(picture).toBeVisible()
+  const ratio = () => getComputedStyle(picture.element()).getPropertyValue('--ratio')
+  // That of the square picture, once it is seen.
+  await expect.poll(ratio).toBe('1')
+  // What has come again is another object.
+  await rerender(<SlideshowViewer pictures={[entryOf('icon.svg', '2024-01-04'), { ...first }]} />)
+  // Before its eight seconds have passed: later it would come again.
+  await expect.element(picture, { timeout: 2000 }).toBeVisible()
+  expect(page.getByLabelText('2 of 2')).toBeInTheDocument()
 })
 
 test('Control+Z undoes a removal in a slideshow', async () => {

@@ -68,8 +68,8 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
             <SlideshowPicture
               key={key}
               entry={entry}
-              isShown={entry === shown}
-              isCurrent={entry === current}
+              isShown={key === keyOf(shown)}
+              isCurrent={key === keyOf(current)}
               isPlaying={isPlaying}
               onSeen={(ratio) => setSeen({ entry, ratio })}
               onEnd={() => step(1)}
@@ -95,8 +95,9 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   )
 }
 
-function keyOf({ date, url }: Entry) {
-  return `${date} ${url}`
+/** The same for a picture whose list has come again. */
+function keyOf(entry: Entry | undefined) {
+  return `${entry?.date} ${entry?.url}`
 }
 
 /** Keeps the screen on, where the browser can; it ends by itself when the page is hidden. */

@@ -116,7 +116,7 @@ test('Each quick key after Escape in About leads a day on, or opens it again', a
   // A page that hears late that the first one has closed would close the second one, too.
   await nextFrame(page)
   await expect(about).toBeVisible()
-  // The sheet has no address of its own.
+  // The sheet has no address.
   await page.goBack()
   await expectAt(page, '/dateview?date=2024-01-19', 'anything')
 })

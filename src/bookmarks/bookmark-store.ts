@@ -112,7 +112,7 @@ async function readRecords({ all }: Bookmarks, changed: ChangedKeys) {
   }
 }
 
-/** Each in a transaction of its own, which a record that can't be read ends: it is to hide no other. */
+/** Each in a separate transaction: an unreadable record ends its transaction, and hides no other record. */
 async function readEachAlone(failure: unknown) {
   const keys = await transact('readonly', (table) => table.getAllKeys())
   const results = await Promise.allSettled(

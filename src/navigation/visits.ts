@@ -4,7 +4,7 @@ import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 
 /** What Back and a reload bring back of a visit: a screen, as long as a history entry shows it. */
 interface VisitMemory {
-  /** Where the screen is to be scrolled to; undefined once it is there, or the visitor has acted. */
+  /** The scroll position to restore; undefined once it is restored, or the visitor has acted. */
   scrollTop?: number | undefined
   pageCount?: number
   /** Where a list begins that a link has opened far down. */

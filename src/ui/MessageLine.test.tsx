@@ -113,7 +113,7 @@ async function fakeTime() {
   }
 }
 
-test('A message with a time of its own stays for that', async () => {
+test('A message stays for the seconds that it names', async () => {
   await showLine()
   const pass = await fakeTime()
   say('For long.', { seconds: 60 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** How light a colour is, from 0 to 1, as WCAG reckons it. */
+/** How light a colour is, from 0 to 1, as WCAG calculates it. */
 function luminanceOf(colour: string) {
   const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([channel]) => {
     const part = Number(channel) / 255

@@ -1,4 +1,4 @@
-/** A press that is repeated counts once where something else has come under it, or has got the focus. */
+/** A repeated press counts once where another control has come under the pointer, or has got the focus. */
 export function ignoreRepeatedPresses() {
   addEventListener('keydown', ignoreHeldEnter)
   // Before anything else hears of it.
@@ -6,16 +6,19 @@ export function ignoreRepeatedPresses() {
     addEventListener(name, ignoreSecondClick, { capture: true })
 }
 
-/** The last click: what it was for, and when. */
-let last: { control: EventTarget | null; timeStamp: number } | undefined
+/** The control of the last click, and its time in milliseconds. */
+let last: { control: EventTarget | null; timeStamp: number } = {
+  control: null,
+  timeStamp: -Infinity,
+}
 
-/** The second click of a double click is for what the first one has hit: a dialog or a neighbour may be there meanwhile. */
+/** The second click of a double click counts only on the first one's control: a dialog or a neighbour may lie there now. */
 function ignoreSecondClick(press: MouseEvent) {
   const { target, detail, timeStamp } = press
   const control = (target instanceof Element && target.closest('button, a, summary')) || target
   // Who clicks again on purpose takes longer.
-  const isSecond = detail > 1 && last !== undefined && timeStamp - last.timeStamp < 300
-  if (isSecond && control !== last?.control) {
+  const isSecond = detail > 1 && timeStamp - last.timeStamp < 300
+  if (isSecond && control !== last.control) {
     press.preventDefault()
     press.stopPropagation()
   } else if (press.type === 'click') {

@@ -11,10 +11,9 @@ import styles from './Viewer.module.css'
 interface SlideshowPictureProps {
   entry: Entry
   isShown: boolean
-  /** It is to be seen now. */
   isCurrent: boolean
   isPlaying: boolean
-  /** Called once the current picture has loaded. */
+  /** Called once the current picture of the playlist has loaded. */
   onSeen: (ratio: number) => void
   /** Called when the current picture has had its time. */
   onEnd: () => void

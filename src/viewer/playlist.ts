@@ -4,7 +4,7 @@ import { type ShuffleStart, shuffled } from './shuffle.ts'
 
 interface Place {
   isShuffled: boolean
-  /** Each picture comes once in a round; shuffled, each round has an order of its own. */
+  /** Each picture comes once in a round; shuffled, each round has another order. */
   round: number
   start?: ShuffleStart | undefined
   index: number
@@ -12,7 +12,7 @@ interface Place {
   date: string | undefined
 }
 
-/** Which of a slideshow's pictures is to be seen now, and which is next. @param pictures at least one */
+/** A slideshow's current and next picture. @param pictures at least one */
 export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   const [seed] = useState(Math.random)
   const [place, setPlace] = useState<Place>(() => {

@@ -213,7 +213,7 @@ export function movements(page: Page): Promise<string[]> {
   })
 }
 
-/** The words, of the front dialog or else of the page, that lie over such a part or under it, without a ground of their own. */
+/** The words, of the front dialog or else of the page, that lie over such a part or under it, without an opaque background. */
 export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document

@@ -27,7 +27,7 @@ export function BookmarkDialog({ results }: BookmarkDialogProps) {
     if (!neighbour) return { disabledReason }
     return {
       go: () => {
-        // The tile that a step ends at is to have the focus.
+        // When the dialog closes, that bookmark's tile gets the focus.
         results.showIndex(target)
         showBookmark(neighbour)
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)

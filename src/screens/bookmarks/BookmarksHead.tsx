@@ -106,7 +106,7 @@ function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
         spellCheck={false}
         maxLength={maxSearchLength}
         value={words}
-        // A press outside of the field may open a bookmark: its address is to have the search.
+        // A press outside of the field may open a bookmark, whose address keeps the search.
         onBlur={() => updateSearch({ words, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {

@@ -11,7 +11,7 @@ import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
-import { copy } from './clipboard.ts'
+import { copy } from '../clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide'
 import { listLineOf } from '../../apod/text.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import { copy } from '../../entry/dialog/clipboard.ts'
+import { copy } from '../../entry/clipboard.ts'
 import { dayPathOf } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 

@@ -12,7 +12,7 @@ import { useDocumentEvent } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { windows } from '../../ui/windows.ts'
-import styles from './SearchResults.module.css'
+import styles from './SearchScreen.module.css'
 
 interface SearchResultsProps {
   words: string

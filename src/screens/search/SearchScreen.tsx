@@ -14,7 +14,7 @@ import { addressBelow } from '../../navigation/history.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { placeOf, SearchResults, SuggestedSearches } from './SearchResults.tsx'
-import styles from './SearchResults.module.css'
+import styles from './SearchScreen.module.css'
 
 /** The search of all years: what it has, or without words what to try. */
 export function SearchScreen({

@@ -1,6 +1,6 @@
-import type { TextPart } from '../../apod/links.ts'
-import { say } from '../../ui/messages.ts'
-import { ifAllowed } from '../../ui/web-storage.ts'
+import type { TextPart } from '../apod/links.ts'
+import { say } from '../ui/messages.ts'
+import { ifAllowed } from '../ui/web-storage.ts'
 
 /** Copies a text, and for programs that take HTML its lines with their links, and says so. */
 export async function copy(

@@ -19,18 +19,10 @@ export function changePlay(play: SlideshowPlay) {
   replacePath(pathOf({ ...parseAddress(location), ...play }))
 }
 
-// The history entries after each act:
-//   5 Jan                                    a day's screen
-//   5 Jan, 5 Jan open                        a press on the card pushes the dialog
-//   5 Jan, 5 Jan open, 5 Jan open picture    Zoom pushes the viewer
-//   5 Jan, 5 Jan open, 6 Jan open picture    a step replaces the day
-//   5 Jan, 6 Jan open                        Close goes back to the viewer's dialog, which gets the viewer's day
-//   5 Jan, 6 Jan                             Close replaces: 5 Jan lies below. Without the step it would go back
-
 /** The closes so far: one that goes back takes a moment, and the next one waits for it. */
 let closing = Promise.resolve()
 
-/** Closes a layer and what lies over it, or the front layer. A second call for the same layer does no harm. */
+/** Closes a layer, or the front one, and what lies over it (docs/decisions/0026); a second call does no harm. */
 export function closeLayer(layer?: Layer) {
   closing = closing.then(() => close(layer)).catch(reportError)
 }

@@ -1,5 +1,4 @@
-# docker build -t apod . && docker run -p 8080:8080 apod
-# Settings: --build-arg VITE_APOD_KEY=... and so on; see .env.example.
+# docker build -t apod . && docker run -p 8080:8080 apod; settings: --build-arg VITE_APOD_KEY=..., .env.example
 FROM node:24-alpine AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     siteMetadata(),
     contentSecurityPolicy(),
   ],
-  // A class name says its file, in the browser's tools too.
+  // A class name says its file in the browser's tools.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
     // Each style sheet knows the conditions' names.
@@ -33,8 +33,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
-    // One small style sheet for the first load to begin with; build/resource-hints.ts names in the head
-    // what Vite would preload.
+    // One small style sheet; build/resource-hints.ts preloads what Vite would.
     cssCodeSplit: false,
     modulePreload: false,
     // In dist/ itself: many hosts do not serve Vite's default folder, `.vite`.

@@ -16,10 +16,7 @@ export async function takeTurns(sides: Record<string, () => Promise<number[]>>) 
   return times
 }
 
-/**
- * Milliseconds from before an act to the end of the first frame in which it is done. Both functions
- * run in the page, and may use nothing but what they are given.
- */
+/** Milliseconds until an act is done and drawn. Both functions run in the page: they see only their arguments. */
 export async function timeUntil<Subject>(
   page: Page,
   act: (selector: string) => Subject,

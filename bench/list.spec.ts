@@ -8,7 +8,7 @@ type Visitor = Awaited<ReturnType<typeof newVisitor>>
 
 const many = 1000
 
-/** How much longer a list may take than one of ten, and its scroll than a bare page's; the first search in milliseconds. */
+/** How many times as long as ten bookmarks, or for Scroll as a bare page, a list may take; Search in ms. */
 const goals = { Open: 1.5, Remove: 1.5, Dialog: 1.5, Scroll: 1.2, Search: 200 }
 
 test("A thousand bookmarks beside ten, and their scroll beside a bare page's", async () => {
@@ -41,7 +41,7 @@ async function storeMany({ newTab }: Visitor, count: number) {
   await page.close()
 }
 
-/** One figure a goal, in milliseconds: the list opens, loses a bookmark, opens one in its dialog, scrolls, and is searched. */
+/** A time in milliseconds for each goal: opens the list, removes a bookmark, opens one, scrolls and searches. */
 async function visit({ newTab }: Visitor) {
   const page = await newTab()
   await page.goto('https://apod.bench/bookmarks', { waitUntil: 'commit' })

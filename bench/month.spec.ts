@@ -87,7 +87,7 @@ function press(control: string) {
   document.querySelector<HTMLElement>(control)?.click()
 }
 
-/** Runs in the page: whether the first 26 days of those on the screen have their pictures; older years have none at first. */
+/** Runs in the page: whether the first 26 days in the window have pictures; those of older years come later. */
 function hasAllPictures() {
   const tiles = [...document.querySelectorAll('main li')]
     .filter((tile) => tile.getBoundingClientRect().top < innerHeight)

@@ -14,10 +14,7 @@ export const urlVariables = [...Object.values(serviceVariables), listVariable]
 
 export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
-/**
- * Stops a build whose settings are wrong, before it has made anything. Without it a host publishes a
- * page that finds no picture, and does not learn why.
- */
+/** Stops a build whose settings are wrong: its page would find no picture, and nobody would learn why. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',

@@ -1,8 +1,7 @@
 import { build, type Plugin } from 'vite'
 
 /**
- * Bundles a module and writes it into the built page, where it asks for a visitor's day before any file has come.
- * While developing there is none: the program does without.
+ * Bundles a module into the built page's HTML, where it runs before any file has come.
  * @param module its path from the root; it can share nothing with the program but the global object
  */
 export function inlineScript(module: string): Plugin {

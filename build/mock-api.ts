@@ -3,10 +3,7 @@ import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/mock-settings.ts'
 import { urlVariables } from './check-settings.ts'
 
-/**
- * Mounts the mock API on Vite's servers, and has the page say so, in a row above it. Without it the page
- * can't be seen where NASA's services are out of reach, or its visitors take samples for NASA's pictures.
- */
+/** Mounts the mock API on Vite's servers, and says so in a row above the page: its pictures are not NASA's. */
 export function mockApi(args: string[]): Plugin {
   const { handle } = createMockApi(readSettings(args))
   return {

@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { allowedUrls } from './check-settings.ts'
 
-/**
- * Writes the Content-Security-Policy into the built page, and header lines for the host beside it.
- * Without it a fault of the page could run a script that somebody has put into an entry.
- * While developing there is none: Vite's own scripts and styles stand inline.
- */
+/** Writes the Content-Security-Policy into the built page, against scripts in entries, and headers for hosts. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
+    // Vite's development server has inline scripts and styles.
     apply: 'build',
     enforce: 'post',
     generateBundle: {
@@ -26,7 +23,7 @@ export function contentSecurityPolicy(): Plugin {
   }
 }
 
-/** Adds the policy before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */
+/** Adds the policy before all that it rules, but after the charset, which must be in the first 1024 bytes. */
 export function addPolicy(html: string, services: string[], isMock = false): string {
   // The mock API's media come from the page's own origin.
   const media = isMock ? "'self' https:" : 'https:'
@@ -67,7 +64,7 @@ function hashesOf(page: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** What a host sends with every answer: only headers can forbid framing, and switch features off for frames as well. */
+/** Sent by a host with every answer: only headers can forbid framing, and switch features off for frames. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy':

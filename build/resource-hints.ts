@@ -4,7 +4,7 @@ import { serviceUrls } from './check-settings.ts'
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
-/** Tells the browser at the head of the page what it would find one after the other: hosts, and the program's file. */
+/** Names in the page's head what a browser would find late: the services' hosts and the program's file. */
 export function resourceHints(program: string): Plugin {
   let config: ResolvedConfig
   return {

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
 
-/**
- * Tags for link previews, where VITE_SITE_URL gives them the absolute URL that they need, and the base path as the
- * manifest's id, so that two pages of one host install as two apps: browsers resolve an id against the origin.
- */
+/** Adds the tags for link previews, which need VITE_SITE_URL's absolute URL, and the manifest's id. */
 export function siteMetadata(): Plugin {
   let config: ResolvedConfig
   return {
@@ -19,6 +16,7 @@ export function siteMetadata(): Plugin {
     generateBundle() {
       const fileName = 'manifest.webmanifest'
       const manifest: object = JSON.parse(readFileSync(join(config.publicDir, fileName), 'utf8'))
+      // Browsers resolve an id against the origin: two pages of one host install as two apps.
       const source = JSON.stringify({ ...manifest, id: config.base })
       this.emitFile({ type: 'asset', fileName, source })
     },

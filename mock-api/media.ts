@@ -9,7 +9,7 @@ import { makePage } from './successor-entry.ts'
 
 type Media = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The media at a URL below `/mock/`; undefined if there is none. Pictures have one size, whatever `w` and `h` say. */
+/** The media at a URL below `/mock/`, if there are any. Pictures have one size, whatever `w` and `h` say. */
 export function findMedia({ pathname, origin }: URL, isBroken: boolean): Media | undefined {
   if (pathname === '/mock/film.webm') return sendFile('film.webm')
   const [, folder, day = ''] = pathname.match(/^\/mock\/(day\/|player\/)?([\d-]{10})/) ?? []

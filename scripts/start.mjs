@@ -63,7 +63,7 @@ async function serve() {
   return preview(config)
 }
 
-/** Both of NASA's services send JSON, with errors too; a proxy or a network that wants a sign-in sends a page. */
+/** Both of NASA's services send JSON, even with errors; a proxy or a network that wants a sign-in sends a page. */
 async function isServiceThere() {
   console.log("Checking NASA's service ...")
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */

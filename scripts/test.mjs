@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
-// Usage: npm test, npm test -- all with the long checks too, or npm test -- types unit for those only.
+// Usage: npm test, npm test -- all with the long checks, or npm test -- types unit for those only.
 const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
 /** Each of the others takes all processors. */
 const sideBySide = new Set(['types', 'lint', 'unit', 'build'])

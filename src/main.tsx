@@ -16,7 +16,7 @@ void unregisterServiceWorkers()
 keepFocus()
 ignoreRepeatedPresses()
 listenForNavigation()
-// The page restores the scroll position itself (`useScrollPosition`): the browser would before there is something to scroll.
+// The browser would restore it before there is anything to scroll; `useScrollPosition` does so later.
 history.scrollRestoration = 'manual'
 // The address bar shows an address as the page writes it: `/dateview` for the root.
 replacePath(pathOf(parseAddress(location)))

@@ -29,7 +29,7 @@ test('The first bookmarks are shown, and more as the end comes near', async ({ p
   const { tiles, opener, shows } = await openList(page)
   await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
   await expect(tiles).toHaveCount(18)
-  // In the dialog, too, with which the list scrolls.
+  // The list scrolls with the steps in the dialog.
   await opener(17).press('Enter')
   for (let place = 18; place <= 42; place += 1) {
     await page.keyboard.press('ArrowRight')

@@ -113,7 +113,7 @@ test('Each quick key after Escape in About leads a day on, or opens it again', a
   }
   await expectAt(page, '/dateview?date=2024-01-20', 'anything')
   for (const key of ['?', 'Escape', '?']) await page.keyboard.press(key)
-  // A page that hears late that the first one has closed would close the second one, too.
+  // A page that hears late of the first close would close the second one.
   await nextFrame(page)
   await expect(about).toBeVisible()
   // The sheet has no address.

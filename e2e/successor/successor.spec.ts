@@ -8,7 +8,7 @@ const assets = 'https://assets.science.nasa.gov'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** What may come of the legacy service's address on 1 December 2026; all cells of the table are in look-up.browser.test.ts. */
+/** What the legacy service's URL may do from 1 December 2026; look-up.browser.test.ts has all combinations. */
 const outages = 'placeholder redirect passThrough gone disconnect hang html redirectToHtml'
 for (const failure of outages.split(' ')) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'

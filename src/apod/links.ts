@@ -47,7 +47,7 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
 /** Where NASA's old day pages, named by a date, lead since September 2026. */
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
-/** The URL of the day page; NASA's archive where it leads anywhere but to NASA, as in an imported file, or is not known. */
+/** The day page's URL if it leads to NASA, unlike some in imported files; else the archive's. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string {
   const url = webUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaArchiveUrl
@@ -78,7 +78,7 @@ function monthNumberOf(month: string) {
   return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
 
-/** An old day page, named by its day. NASA's texts of 2026 write apod.com for apod.nasa.gov/apod; apod.com/en is a mirror. */
+/** An old day page, named by its day. Texts of 2026 write apod.com for its host, and apod.com/en is a mirror. */
 const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

@@ -49,7 +49,7 @@ export function playableUrlOf(entry: Entry): string | undefined {
   return isImage(entry) ? undefined : httpsUrl(entry.url)
 }
 
-/** In capitals, too, as other programs' files have it. */
+/** Other programs' files may have it in capitals. */
 function isImage({ media_type: type }: Entry) {
   return type.toLowerCase() === 'image'
 }

@@ -1,6 +1,6 @@
 import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
-/** Stock phrases in NASA's alternative texts, which describe no picture. “See explanation for” begins a sentence that does. */
+/** Phrases that describe no picture. “See explanation for” begins a sentence that does. */
 const stockPhrases =
   /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
 
@@ -19,7 +19,7 @@ export function cleanAlt(alt: string): string {
 
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
-/** Whether an entry is what the legacy service sends for every day since September 2026: NASA's logo, under the day. */
+/** Whether it is NASA's logo, which the legacy service sends for every day since September 2026. */
 export function isPlaceholder(entry: { title: string; explanation: string; url?: string }) {
   const { title, explanation, url = '' } = entry
   const isTitled = /^nasa science$/i.test(collapseWhitespace(title))
@@ -31,7 +31,7 @@ export function isOutageEntry({ title }: { title: string }): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }
 
-/** Whether a URL is what NASA's site shows instead of a missing picture: a news thumbnail, its emblem or its logo. */
+/** Whether NASA shows this URL in place of a missing picture: a news thumbnail, its emblem or its logo. */
 export function isStandInUrl(url: string): boolean {
   return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)
 }

@@ -68,7 +68,7 @@ export function sourcesOf(url: string): PictureSource[] {
   const { original, resizer, size } = parseNasaAsset(url) ?? {
     size: sizeIn(new URL(url).searchParams),
   }
-  // Other services may resize, too, where the URL says how large the picture is.
+  // A service may resize a picture if its URL says how large that is.
   if (!original) return size ? [resizedSource(url, size), { url }] : [{ url }]
   if (!resizer) return [{ url: original }]
   const sources = [resizedSource(resizer, size), { url: original }]

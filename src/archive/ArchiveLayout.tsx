@@ -43,7 +43,7 @@ interface ArchiveSlideshowProps extends SlideshowOptions {
   list: ListState
 }
 
-/** The slideshow of the pictures that are listed so far, and its button unless there is one or none, and none on its way. */
+/** The slideshow of the pictures listed so far. Its button needs two, or that they are still loading. */
 export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
   const { posts, status } = list
   const pictures = useMemo(

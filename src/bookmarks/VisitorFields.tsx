@@ -81,7 +81,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined
     const timer = setInterval(() => saveNow(), saveIntervalMs)
-    // `beforeunload` leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
+    // This leaves the database time to finish. Firefox would not keep a page for Back that always listens.
     addEventListener('beforeunload', saveNow)
     return () => {
       clearInterval(timer)

@@ -9,11 +9,10 @@ import {
 } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 
-// Each action reads what it changes in its own transaction: another tab may have changed that. Where it fails, it
-// throws the database's error and has changed nothing.
+// Each reads what it changes in one transaction, for other tabs change it; one that fails changes nothing.
 
 /**
- * Removes a bookmark, or else adds the record of `makeRecord`, which is called in the transaction: after earlier changes.
+ * Removes a bookmark, or else adds the record of `makeRecord`, called in the transaction: after other changes.
  * @returns the record that was removed; undefined where there was none
  */
 export function toggleBookmark(key: BookmarkKey, makeRecord: () => StoredRecord | undefined) {
@@ -53,7 +52,7 @@ export interface RecordChange {
   after: StoredRecord
 }
 
-/** Adds the records, of different keys, that are not stored yet, and to the others the visitor fields that they lack. */
+/** Adds the records, of different keys, that are new; the others get the visitor fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   return changeBookmarks(async (table, markChanged) => {
     const addRecord = async (record: StoredRecord): Promise<RecordChange[]> => {

@@ -18,7 +18,7 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) lastChange.set('all')
 })
 
-/** Tells every tab what has changed, this one too. */
+/** Tells all tabs, also this one, what has changed. */
 export function tellChange(keys: readonly unknown[]) {
   const changed = changedKeys(keys)
   // A channel reaches no other origin.

@@ -36,10 +36,7 @@ export async function changeBookmarks<T>(
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/**
- * Acts in one transaction. Browsers close a connection that they have kept in the background, and WebKit fails
- * reads: what has changed nothing is tried once more, with a new connection.
- */
+/** Acts in one transaction; once more if nothing changed: browsers end connections, and WebKit's reads may fail. */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (table: BookmarkTable<Mode>) => Promise<T>,

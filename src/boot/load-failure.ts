@@ -3,14 +3,12 @@ import { storagePrefix } from '../ui/web-storage.ts'
 
 const reloadedKey = `${storagePrefix}reloaded`
 
-// When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
-// Firefox 153 and WebKitGTK 2.50, November 2026).
+// Leaving makes loads fail; a reload then would keep the visitor (Firefox 153, WebKitGTK 2.50, November 2026).
 let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
-// A page that listens to `beforeunload` is not kept for Back by Firefox. The script in the HTML and the first script
-// file have a copy of this module each: one stops once the first files have come, the other once the program has.
+/** Firefox keeps no page for Back that listens; both copies of this module stop: the HTML's and the first file's. */
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }

@@ -5,7 +5,7 @@ import { windows } from '../ui/windows.ts'
 /** Whole on By Date and in a dialog, cropped in a tile; also the classes' names, `ui-whole`. */
 export type Fit = 'whole' | 'cropped'
 
-/** A dialog has a card's value, and so the card's file; a cropped picture is twice as wide as a phone's upright tile. */
+/** A card and its dialog share a value, and so a file; a cropped picture may be twice as wide as its tile. */
 export const pictureSizes: Record<Fit, string> = {
   whole: `${windows.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
   cropped: `${windows.phone} 85vw, 30rem`,

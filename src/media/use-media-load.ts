@@ -4,7 +4,7 @@ import { type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 
-/** An entry's media, and how far they have come. Films and players show their loading themselves, and so are ready at once. */
+/** An entry's media, and how far they have loaded. Films and players, which show that themselves, are ready. */
 export interface MediaLoad extends FileLoad {
   media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */

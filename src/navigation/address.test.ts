@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
-/** Addresses; what each says: its screen, what it names there and what is open; and how it is written, if otherwise. */
+/** Addresses; what each says: screen, what it names, what is open; and how it is written, if otherwise. */
 const map = `
 /: today -> /dateview
 /?date=2024-01-05: day, date “2024-01-05” -> /dateview?date=2024-01-05

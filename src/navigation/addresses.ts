@@ -3,7 +3,7 @@ import { monthIn } from '../apod/month.ts'
 import { hasNasaList } from '../settings.ts'
 import { truncate } from '../text/plain-text.ts'
 
-/** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order is the default. */
+/** How each list can be sorted; the first order is the default. */
 export const orders = {
   bookmarks: ['newest', 'oldest', 'date'],
   search: ['best', 'newest', 'oldest'],
@@ -47,10 +47,7 @@ interface ScreenAddress<Link> {
   date?: (named: Required<Link>, today: string) => string
 }
 
-/**
- * The addresses of all screens. Of several screens with the same path the first one that can read an address has it.
- * A day or month that exists has one spelling; any other date goes to the legacy service as it is.
- */
+/** The addresses of all screens. Of those with the same path, the first that can read an address has it. */
 export const addresses: {
   readonly [Screen in keyof ScreenFields]: ScreenAddress<ScreenFields[Screen]>
 } = {
@@ -58,7 +55,7 @@ export const addresses: {
     path: '/dateview',
     read({ date: text = '' }) {
       const date = text.trim()
-      // Without what follows the day, such as a full stop.
+      // A day that exists has one spelling; any other date goes to the legacy service as it is.
       return date ? { date: dayIn(date) ?? date } : undefined
     },
     write: ({ date }) => ({ date }),
@@ -98,7 +95,7 @@ export const addresses: {
     write: ({ month }) => ({ month }),
     layers: ['slideshow'],
   },
-  // Today's picture in full, and each new day's as it comes: a slideshow without a date. Once closed it is today's screen.
+  // A slideshow without a date: today's picture, and each new day's. Closed, it is today's screen.
   frame: {
     path: '/dateview',
     read: ({ slideshow }) => (slideshow === undefined ? undefined : {}),

@@ -7,7 +7,7 @@ import { type Address, dateOf, parseAddress, pathOf } from './address.ts'
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
-/** What the page shows. `location` is ahead while a picture transition starts: render from this, navigate from `location`. */
+/** What the page shows: render from this, navigate from `location`, which is ahead as a transition starts. */
 export const currentAddress = createStore(parseAddress(location))
 
 export function useAddress(): Address {
@@ -34,7 +34,7 @@ export function addressBelow(): Address | undefined {
   return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }
 
-/** Shows what `location` says, with a picture transition where a layer opens or closes, unless the browser has its own. */
+/** Shows what `location` says, with a picture transition where layers change, unless the browser has its own. */
 export function showLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = parseAddress(location)
@@ -66,7 +66,7 @@ function writeHistory(method: 'pushState' | 'replaceState', id: number, path: st
   const { href } = new URL(path, location.href)
   const below = method === 'pushState' ? pathOf(parseAddress(location)) : readState().below
   const state: HistoryState = { id, below }
-  // After many changes within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
+  // After many changes in a few seconds WebKit throws (WebKitGTK 2.50, November 2026), Chromium does nothing.
   ifAllowed(() => history[method](state, '', href))
   const isWritten = location.href === href
   if (isWritten) showLocation()
@@ -91,8 +91,7 @@ interface GoToOptions {
 }
 
 /**
- * Shows an address. From a day's dialog another day's opens. A step there, what is shown already, and anything with
- * `isReplacing` replace the history entry; all else is pushed.
+ * Pushes an address. A day's dialog stays open from day to day; a step there, or the same address, replaces.
  * @returns false where the browser refuses it
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {

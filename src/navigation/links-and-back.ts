@@ -13,10 +13,7 @@ export function listenForNavigation() {
   addEventListener('visibilitychange', storeVisits)
 }
 
-/**
- * Shows the address of a pressed link without a load, from its top. Links to other origins and those with a `target` are
- * the browser's: a link to a file, such as `licences.txt`, needs one.
- */
+/** Shows a pressed link's address without a load; a link to a file, such as `licences.txt`, needs a `target`. */
 function handleLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element && target.closest('a')

@@ -70,7 +70,7 @@ export interface RichText {
   links: TextLink[]
 }
 
-/** A blank to remove, before a mark or after an opening bracket: `Saturn 's moon`, `( Scorpius ).`, but `.5`, ` ...` and ` :)`. */
+/** A blank before a mark or after a bracket: `Saturn 's moon`, `( Scorpius ).`, but not ` .5`, ` ...`, ` :)`. */
 const oddBlank =
   / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
 

@@ -10,7 +10,7 @@ const successorEntry = { ...titled('successor'), hdurl: false, credit: '', basic
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
-/** What either address may send. Without a reply here it is unreachable, as after a redirect that other origins can't read. */
+/** What a service may send. One without a reply here is unreachable, as after a redirect to another origin. */
 const replies: Record<string, [status: number, body: unknown]> = {
   entry: [200, titled('entry')],
   successor: [200, successorEntry],

@@ -17,7 +17,7 @@ export function readSeen(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Stores a date's entry, or forgets it where all services say that there is none; else returns what was seen before. */
+/** Stores a date's entry, or forgets it if all services have none; for any other answer returns what was seen. */
 export function updateSeen(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const hasNone = answer.kind === 'code' && answer.isAgreed

@@ -12,7 +12,7 @@ import {
   withoutOddBlanks,
 } from './html.ts'
 
-/** Recognizes the successor's format: a field that only it has, `false` for no picture, or a `url` that is a day page. */
+/** The successor's format has fields of its own, `false` for no picture, or a day page as `url`. */
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!isObject(json)) return false
   const { hdurl, url } = json
@@ -28,7 +28,7 @@ function isAsset(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
-/** Reads the successor's format and its HTML; undefined for anything else. A field without a value is false, null or missing. */
+/** Reads the successor's format and its HTML. A field without a value is false, null or missing. */
 export function readSuccessorEntry(json: Fields): Entry | undefined {
   const text = (name: string) => textOf(json[name])
   if (typeof json['title'] !== 'string') return undefined
@@ -63,7 +63,7 @@ function readExplanation(html: string) {
 /** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** The owner, or a credit with `Credit: ` before it, or an empty text; and the licence that the line's label links to. */
+/** The owner, or the credit behind `Credit: `, or an empty text; and the licence that the label links to. */
 function readCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)
@@ -82,7 +82,7 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
   }
 }
 
-/** The type is `image`, `video`, `iframe`, or empty if the successor does not say; `hdurl` may be a film's poster. */
+/** The type is `image`, `video`, `iframe`, or empty where it is not sent; `hdurl` may be a film's poster. */
 function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof readDayPage>) {
   const picture = sizedUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.film))

@@ -41,7 +41,7 @@ export function failReading() {
   return () => spies.map((spy) => spy.mockRestore())
 }
 
-/** As another tab would: its transaction stays open, so that all later ones wait, until the returned function is called. */
+/** Keeps a transaction open, as another tab may, so that later ones wait. @returns what ends it */
 export async function holdDatabase() {
   let isHeld = true
   const opening = indexedDB.open('bookmark')
@@ -59,7 +59,7 @@ export async function holdDatabase() {
   }
 }
 
-/** A deletion waits for a tab that keeps the database open, and each opening for that, until the returned function is called. */
+/** Makes openings wait for a deletion, which waits for an open connection. @returns what closes that */
 export async function keepFromOpening() {
   const opening = indexedDB.open('bookmark')
   await new Promise((resolve) => opening.addEventListener('success', resolve))

@@ -46,7 +46,7 @@ export function normalizeTyped(typed: string): string {
   return withPlainPunctuation(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
-/** The text as both searches compare it: without case, accents, ligatures and apostrophes, with plain quotes and dashes. */
+/** The text as searches compare it: without case, accents, ligatures and apostrophes, with plain punctuation. */
 export function fold(text: string): string {
   // Only what is not ASCII needs the long way: a first search folds the texts of all bookmarks.
   return text

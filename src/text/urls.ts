@@ -1,4 +1,4 @@
-/** The URL of a link: over http(s), absolute and without credentials; undefined for anything but such a URL or `//…`. */
+/** An http(s) URL without credentials, from an absolute one or from `//…`; undefined for any other text. */
 export function webUrl(text: string | null | undefined): string | undefined {
   if (!text) return undefined
   const trimmed = text.trim()
@@ -11,7 +11,7 @@ export function webUrl(text: string | null | undefined): string | undefined {
   return url.href
 }
 
-/** A `webUrl` over https, for what the page loads. URLs of the page's own origin keep their scheme: a service on loopback. */
+/** A `webUrl` over https, for what the page loads; its own origin keeps http, as a service on loopback has. */
 export function httpsUrl(
   text: string | null | undefined,
   pageOrigin = globalThis.location?.origin,

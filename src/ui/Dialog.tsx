@@ -4,7 +4,7 @@ import { MessageLine } from './MessageLine.tsx'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** `sheet`: small, closes at a click beside it: About, `LazyViewer`'s Loading. `dialog`: an entry's. `viewer`: over an entry's. */
+  /** A sheet is small and closes with a click beside it; a dialog is an entry's; a viewer lies over that. */
   kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
   /** Called perhaps more than once. */
   onClose: () => void
@@ -26,11 +26,10 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
       data-kind={kind}
-      // `handleEscape` and the history close the others: with the browser's request as well, one press would close two.
-      // Browsers that don't know `closedby` send `cancel`.
+      // `handleEscape` and Back close the others: with the browser's request, one press would close two.
       closedby={isSheet ? undefined : 'none'}
       onCancel={(event) => {
-        // A file picker within it sends `cancel`, too.
+        // Sent by browsers that don't know `closedby`, and by a file picker within.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -58,7 +57,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  // Else the first button has the focus, and after a followed link a focus ring, too.
+  // Else the first button has the focus, after a followed link with a focus ring.
   dialog?.focus()
   updateFrontDialog()
   return () => {

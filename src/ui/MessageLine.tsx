@@ -13,7 +13,7 @@ import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { SurfaceContext, useIsFront } from './surface.ts'
 
-/** A surface's line. It is there from the start: screen readers ignore a `role="status"` that comes with its text. */
+/** A surface's line, there from the start: screen readers ignore a `role="status"` that comes with its text. */
 export function MessageLine() {
   const surface = use(SurfaceContext)
   const isFront = useIsFront()
@@ -43,7 +43,7 @@ export function MessageLine() {
   }
 
   return (
-    // Behind a dialog it has all messages, too: what came back with the surface would be announced again.
+    // It has all messages also behind a dialog: what came back with the surface would be announced again.
     <div
       ref={line}
       className="ui-screen-only ui-messages"

@@ -11,7 +11,7 @@ export function useReconnectCount(): number {
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** The first of some files that an element can load stays; what has failed is tried again when the network is back. */
+/** The first of some files that loads stays; what has failed is tried again when the network is back. */
 export function useFileLoad(files: readonly string[]) {
   const initial = {
     id: files.join(' '),

@@ -1,6 +1,6 @@
 import { frontDialog } from './surface.ts'
 
-/** When what had the focus is gone, gives it to the front dialog, to the same field of another screen, or to `main`. */
+/** When what had the focus is gone, gives it to the front dialog, to its field on another screen, or to `main`. */
 export function keepFocus(): void {
   let lastFocused: Element | null = null
 

@@ -6,7 +6,7 @@ export const transitionClass = 'ui-transition'
 
 let runningTransition: ViewTransition | undefined
 
-/** Makes a change while the picture in front moves to its new position, if it may. A further change ends the transition. */
+/** Makes a change while the picture in front moves to its new place, if it may. A further change ends the move. */
 export function withPictureTransition(change: () => void) {
   const from = pictureInFront()
   const canMove =

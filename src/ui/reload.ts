@@ -4,7 +4,7 @@ export function isProgramFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Fetches the program's files past the browser's cache, and returns their statuses. @throws if one gets no answer */
+/** Fetches the program's files past the cache, and returns their statuses. @throws if one gets no answer */
 export function refetchProgram(): Promise<number[]> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return Promise.all(files.filter(isProgramFile).map(refetch))

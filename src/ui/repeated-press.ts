@@ -12,7 +12,7 @@ let last: { control: EventTarget | null; timeStamp: number } = {
   timeStamp: -Infinity,
 }
 
-/** The second click of a double click counts only on the first one's control: a dialog or a neighbour may lie there now. */
+/** The second click counts only on the first one's control: a dialog or a neighbour may lie there now. */
 function ignoreSecondClick(press: MouseEvent) {
   const { target, detail, timeStamp } = press
   const control = (target instanceof Element && target.closest('button, a, summary')) || target

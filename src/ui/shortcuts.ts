@@ -66,7 +66,7 @@ export function setLetterShortcuts(isOn: boolean): void {
 /** What has the focus while no control has it; in the viewer, the library's own part. */
 const surfaces = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a press is for the page: not for a field, a player, the focused control, or what an extension has put there. */
+/** Whether a press is for the page, not for a field, a player, the focused control or an extension's part. */
 export function isForPage({ key, target }: KeyboardEvent): boolean {
   const places = key === 'Enter' ? surfaces : `${surfaces}, button, a, summary`
   return target instanceof Element && target.matches(places)
@@ -82,7 +82,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return keyNameOf(event)
 }
 
-/** A letter in lower case, the Latin one of keys of other scripts; empty while a word is composed, as in Japanese. */
+/** A letter in lower case, in other scripts the key's Latin one; empty while a word is composed, as in Japanese. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before it tells of the key (https://webkit.org/b/165004, seen in Safari 26.3).
   if (isComposing || keyCode === 229) return ''

@@ -1,4 +1,4 @@
-/** Begins all names: other pages of the origin, such as a user's projects on GitHub Pages, keep theirs there, too. */
+/** Begins all names: other pages of the origin, such as other projects on GitHub Pages, store theirs there. */
 export const storagePrefix = 'astronomy-picture-of-the-day/'
 
 /** Undefined where the browser refuses: the page works with storage that is full or blocked. */

@@ -13,7 +13,7 @@ const viewerFile = createStore<ViewerFile | undefined>(undefined)
 
 const timeoutMs = 20_000
 
-/** Loads the viewer's program file, with its library; renders again once it is there, or could not be loaded in time. */
+/** Loads the viewer's program file with its library; renders again once it is there or has failed. */
 export function useViewerFile() {
   const file = useStore(viewerFile)
   const reconnects = useReconnectCount()

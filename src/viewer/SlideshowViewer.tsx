@@ -22,7 +22,7 @@ interface SlideshowViewerProps extends SlideshowOptions {
   pictures: readonly Entry[]
 }
 
-/** Shows pictures one after the other, again and again, until the visitor closes it. The last one stays until the next has loaded. */
+/** Shows pictures again and again until the visitor closes it. Each stays until the next has loaded. */
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { shuffle = false } = useAddress()

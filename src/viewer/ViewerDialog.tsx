@@ -61,8 +61,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
       // The entry or list beneath is printed.
       className={`ui-screen-only ${styles.viewer} ${className}`}
       onClose={close}
-      // The library's timer loses quick presses. A held arrow moves what is zoomed, and would else ask for day after day.
-      // With Control and its like, and in a select, keys are the browser's.
+      // The library's timer loses quick presses, and a held arrow would ask for day after day.
       onKeyDownCapture={(event) => {
         const isForBrowser =
           event.ctrlKey ||
@@ -89,7 +88,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
           'Enter Fullscreen': 'Full screen',
           'Exit Fullscreen': 'Leave full screen',
         }}
-        // A carousel would show its only slide beside itself, too.
+        // A carousel would show its only slide again beside it.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
@@ -121,7 +120,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
   )
 }
 
-/** Gives the lightbox the focus, for its keys, and hears its swipes; one downwards closes. In full screen only what is here is seen. */
+/** Focuses the lightbox, for its keys, and hears its swipes. In full screen only messages in it are seen. */
 function LightboxEvents({ layer, onStep }: Pick<ViewerDialogProps, 'layer' | 'onStep'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()

@@ -40,7 +40,7 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
   }
 }
 
-/** A picture: first the file that the dialog has, so that the picture transition begins with it, then its largest file. */
+/** A picture: first the dialog's file, with which the picture transition begins, then its largest file. */
 export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
   const load = useMediaLoad(entry)
   const { media } = load

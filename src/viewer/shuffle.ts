@@ -6,7 +6,7 @@ export interface ShuffleStart {
   date: string | undefined
 }
 
-/** Another order in each round of a seed. What a changed list still has keeps it, and no picture comes twice in a row. */
+/** Another order in each round of a seed, kept as the list changes; no picture comes twice in a row. */
 export function shuffled(
   pictures: readonly Entry[],
   seed: number,

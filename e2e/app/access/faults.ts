@@ -3,7 +3,7 @@ import { nextFrame } from '../../fixtures/page.ts'
 
 export const phone = { width: 375, height: 667 }
 export const desk = { width: 1440, height: 900 }
-/** The windows that each state must fit: also a small phone's with its bars, half a screen, and a phone's at 200 %. */
+/** The windows that each state must fit: also of small phones, half a screen, and a phone at 200 %. */
 export const sizes = [
   { width: 187, height: 333 },
   { width: 320, height: 454 },
@@ -183,7 +183,7 @@ export async function smallTargets(page: Page) {
     const targets = 'button, a, input, select, textarea, summary, label:has(input)'
     const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
     const small = [...document.querySelectorAll(targets)]
-      // A link in a sentence is as high as its line, a checkbox is clicked by its label, and a title by all of its tile.
+      // A link is as high as its line; a checkbox's label and a title's tile take their clicks.
       .filter((target) => !target.matches('p *, label input, article h2 > button'))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -213,7 +213,7 @@ export function movements(page: Page): Promise<string[]> {
   })
 }
 
-/** The words, of the front dialog or else of the page, that lie over such a part or under it, without an opaque background. */
+/** The words in front, of a dialog or the page, that overlap such a part without an opaque background. */
 export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
@@ -256,7 +256,7 @@ export function textsBesideOthers(page: Page): Promise<string[]> {
   })
 }
 
-/** The sections, the form with its steps, and the links to other days are a row each; a narrow window has links beside the title. */
+/** Checks the rows: sections, form with steps, and links to other days, in a narrow window beside the title. */
 export async function standsInRows(page: Page) {
   const group = page.getByRole('group', { name: 'Other days' })
   const links = group.getByRole('button').or(group.getByRole('link'))

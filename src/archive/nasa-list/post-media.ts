@@ -61,7 +61,7 @@ export function usePostMedia(lists: readonly (readonly Post[])[]) {
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
-  // Of earlier requests, too: one more post without a picture makes another request for all.
+  // With those of earlier requests: one more post without a picture makes another request for all.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
   return { bySlug, progress: results.map(progressOf) }

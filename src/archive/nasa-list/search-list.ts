@@ -21,7 +21,7 @@ interface SearchPage {
 
 const postsPerPage = 24
 
-/** Sorted by day, posts that only mention the words would stand among those about them: titles alone are searched. */
+/** By day only titles are searched: else posts that just mention the words would stand among the best. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },

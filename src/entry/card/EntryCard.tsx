@@ -21,7 +21,7 @@ interface EntryCardProps {
   children: ReactNode
 }
 
-/** An entry's media and words: one below the other, or side by side. A click anywhere, or Enter, opens the dialog. */
+/** An entry's media and words. A click anywhere, or Enter, opens the dialog. */
 export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCardProps) {
   const titleId = useId()
   const cueId = useId()

@@ -82,7 +82,7 @@ function yearOf({ entry }: Bookmark) {
 }
 
 /**
- * After a dialog the title of its tile has the focus, or of the one in its place. Steps scroll their tile into view.
+ * After a dialog its tile's title has the focus, or that of the tile in its place; a step scrolls to its tile.
  * @returns a ref for the grid
  */
 function useTitleFocus(openIndex: number) {

@@ -32,8 +32,8 @@ export interface FileContent {
 export class ImportError extends Error {}
 
 /**
- * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md. Those without a
- * time are bookmarked `now`, the first of the file as the newest.
+ * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
+ * @param now the time of those without one, the first of the file as the newest
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
@@ -106,7 +106,7 @@ function readFileEntry(fields: Fields, nextCreatedAt: () => Date, day?: Day) {
   }
 }
 
-/** Whether the `url` is the day page, as the successor sends it. Our exports have a `permalink`, too. */
+/** Whether the `url` is the day page, as the successor sends it. An export has a `permalink` beside its media. */
 function hasDayPageAsUrl(json: Fields) {
   const { url } = json
   const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
@@ -122,7 +122,7 @@ function createdAtFrom(value: unknown): Date | undefined {
   return moment.getUTCFullYear() >= 1995 && canBeCreatedAt(moment) ? moment : undefined
 }
 
-/** Reads JSON in UTF-8, or in UTF-16 with its mark, as the shell of Windows writes it; undefined where it is none. */
+/** Reads JSON in UTF-8, or in UTF-16 with its mark, as Windows' shell writes it; undefined if it is none. */
 function decodeJson(bytes: ArrayBuffer): unknown {
   const [first, second] = new Uint8Array(bytes)
   const isUtf16 = first === 0xff && second === 0xfe

@@ -11,12 +11,12 @@ import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import type { Bookmarks } from '../../bookmarks/bookmark-store.ts'
 import { matcherOf } from './matcher.ts'
 
-/** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
+/** WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPauseMs = 300
 
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
-/** What Bookmarks shows of all bookmarks: those that the search finds, in their order, as tiles and in the dialog. */
+/** What Bookmarks shows: the bookmarks that the search finds, in their order, as tiles and in the dialog. */
 export function useBookmarkResults(stored: Bookmarks, address: AddressOf<'bookmarks'>) {
   const { words, setWords, searched } = useSearchField(address)
   const { openKey, missingKey } = useOpenKey(stored, address.openKey)
@@ -95,7 +95,7 @@ function usePlacedTiles(count: number, openIndex: number) {
     tileCount,
     showFirst: () => updateVisit(firstPage),
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
-    /** Gives a bookmark before or behind the tiles one, too. */
+    /** Gives a tile to a bookmark before or behind the others. */
     showIndex(index: number) {
       if (index >= firstTile && index < firstTile + tileCount) return
       const isBefore = index < firstTile

@@ -3,10 +3,7 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 
-/**
- * Tells whether a bookmark has each word and each phrase of a search, and each object of the sky in any spelling, or the
- * day or the month that the search names.
- */
+/** Whether a bookmark has a search's words, phrases and sky objects in any spelling, or its day or month. */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const { day, month, parts } = readSearch(typed)
   // `2020-01-1` may be the beginning of `2020-01-17`, and `2020-1` that of `2020-12`.

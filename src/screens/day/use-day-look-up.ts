@@ -8,7 +8,7 @@ import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
 
-/** What an answer says, perhaps that of an earlier look-up; where there is none, and the look-up has failed, a saved copy. */
+/** What the answer, perhaps an earlier one, says; after a failure without an answer, a saved copy. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }

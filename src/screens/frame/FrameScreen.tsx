@@ -13,7 +13,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { Slideshow } from '../../viewer/Slideshow.tsx'
 
-/** Today's picture in full, as on a frame on a wall. The next day's comes by itself, and until then the last one stays. */
+/** Today's picture in full, for a screen in a room. It stays until the next day's comes by itself. */
 export function FrameScreen({ today }: { today: Day }) {
   // A frame's tab may count as hidden, as behind a screen saver.
   const lookUp = useQuery({ ...dayQuery(today), refetchIntervalInBackground: true })
@@ -46,7 +46,7 @@ export function FrameScreen({ today }: { today: Day }) {
   )
 }
 
-/** For a frame that begins on a day without a picture: the newest of the seven days before; null until it is known. */
+/** For a frame opened on a day without a picture: the newest of the week before; null until it is known. */
 function earlierPicturesQuery(today: Day) {
   return queryOptions({
     queryKey: ['earlier pictures', today],

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { maxSearchLength, type OrderOf } from '../navigation/addresses.ts'
+import { maxSearchLength, type OrderOf } from '../navigation/routes.ts'
 import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { goTo } from '../navigation/history.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'

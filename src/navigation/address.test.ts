@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseAddress, pathOf } from './address.ts'
-import { addresses, allLayers, orders } from './addresses.ts'
+import { addresses, allLayers, orders } from './routes.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -5,7 +5,7 @@ import {
   type Layer,
   type ScreenFields,
   type QueryParameters,
-} from './addresses.ts'
+} from './routes.ts'
 import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */

@@ -1,7 +1,7 @@
 import { isClosedByBrowser } from '../ui/surface.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, parseAddress, pathOf } from './address.ts'
-import { allLayers, type Layer } from './addresses.ts'
+import { allLayers, type Layer } from './routes.ts'
 import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts'
 import type { SlideshowPlay } from './slideshow-play.ts'
 

@@ -1,4 +1,4 @@
-import type { QueryParameters } from './addresses.ts'
+import type { QueryParameters } from './routes.ts'
 
 /** How a slideshow plays, as its address says. */
 export interface SlideshowPlay {

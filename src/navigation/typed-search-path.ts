@@ -1,6 +1,6 @@
 import { readSearch } from '../apod/search-words.ts'
 import { pathOf } from './address.ts'
-import { type OrderOf, orders } from './addresses.ts'
+import { type OrderOf, orders } from './routes.ts'
 
 /** Leads to the typed day or month, else to a search. A file apart, which the script in the HTML leaves out. */
 export function typedSearchPath(

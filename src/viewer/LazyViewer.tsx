@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Layer } from '../navigation/addresses.ts'
+import type { Layer } from '../navigation/routes.ts'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'

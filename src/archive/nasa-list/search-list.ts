@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import type { OrderOf } from '../../navigation/addresses.ts'
+import type { OrderOf } from '../../navigation/routes.ts'
 import { updateVisit, usePageCount } from '../../navigation/visits.ts'
 import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'

@@ -7,7 +7,7 @@ import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
-import { type OrderOf, orders } from '../../navigation/addresses.ts'
+import { type OrderOf, orders } from '../../navigation/routes.ts'
 import { goTo } from '../../navigation/history.ts'
 
 type AnniversaryScreenProps = ScreenProps & { address: AddressOf<'anniversary'> }

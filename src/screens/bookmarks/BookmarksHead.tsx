@@ -1,7 +1,7 @@
 import { Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
 import { pathOf } from '../../navigation/address.ts'
-import { maxSearchLength, type OrderOf, orders } from '../../navigation/addresses.ts'
+import { maxSearchLength, type OrderOf, orders } from '../../navigation/routes.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'

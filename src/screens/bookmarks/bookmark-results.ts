@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { type AddressOf, parseAddress, pathOf } from '../../navigation/address.ts'
-import type { OrderOf } from '../../navigation/addresses.ts'
+import type { OrderOf } from '../../navigation/routes.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'

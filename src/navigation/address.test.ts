@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseAddress, pathOf } from './address.ts'
-import { addresses, allLayers, orders } from './routes.ts'
+import { allLayers, orders, routes } from './routes.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -94,7 +94,7 @@ const flags = Object.values(allLayers).map(({ parameter }) => parameter)
 const orderParameters = Object.values(orders).flatMap((list) => list.map((each) => `order=${each}`))
 const rest = fc.subarray([...flags, 'every=60', 'shuffle', ...new Set(orderParameters)])
 
-test.each(Object.keys(addresses))(
+test.each(Object.keys(routes))(
   'What an address of the screen %s says is read again where it is written, whatever its text',
   (screen) => {
     const ofScreen = fc.constantFrom(...starts.filter((each) => each.screen === screen))

@@ -1,25 +1,19 @@
 import { isDay } from '../apod/day.ts'
-import {
-  addresses,
-  allLayers,
-  type Layer,
-  type ScreenFields,
-  type QueryParameters,
-} from './routes.ts'
+import { routes, allLayers, type Layer, type ScreenFields, type QueryParameters } from './routes.ts'
 import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-type Screen = keyof ScreenFields
+type ScreenName = keyof ScreenFields
 
 /** What the address of a screen says. */
-export type AddressOf<Name extends Screen> = {
+export type AddressOf<Name extends ScreenName> = {
   [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<ScreenFields[Each]> &
     SlideshowPlay
 }[Name]
 
-type LinkTo<Name extends Screen> = {
+type LinkTo<Name extends ScreenName> = {
   [Each in Name]: { screen: Each; layers?: readonly Layer[] } & ScreenFields[Each] & SlideshowPlay
 }[Name]
 
@@ -29,14 +23,14 @@ interface NotFound extends SlideshowPlay {
   layers: readonly Layer[]
 }
 
-export type Address = AddressOf<Screen> | NotFound
+export type Address = AddressOf<ScreenName> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
   // Of parameters with the same name the first counts.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
-  for (const screen of Object.keys(addresses).filter(isScreen)) {
-    const address = addresses[screen].path === path && readAs(screen, parameters)
+  for (const screen of Object.keys(routes).filter(isScreenName)) {
+    const address = routes[screen].path === path && readAs(screen, parameters)
     if (address) return address
   }
   // As a link, `//other` would lead to another host.
@@ -44,23 +38,23 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 }
 
 /** The path and query of a link, without default values; `parseAddress` reads the same again. */
-export function pathOf(link: LinkTo<Screen> | NotFound): string {
+export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
   return link.screen === 'not found' ? link.path : screenPath(link)
 }
 
-function readAs<Name extends Screen>(
+function readAs<Name extends ScreenName>(
   screen: Name,
   parameters: QueryParameters,
 ): AddressOf<Name> | undefined {
-  const { read, layers: allowed } = addresses[screen]
+  const { read, layers: allowed } = routes[screen]
   const named = read(parameters)
   const layers = layersIn(parameters, allowed)
   const play = layers.includes('slideshow') ? readPlay(parameters) : {}
   return named && { screen, ...named, layers, ...play }
 }
 
-function screenPath<Name extends Screen>(link: LinkTo<Name>) {
-  const { path, write } = addresses[link.screen]
+function screenPath<Name extends ScreenName>(link: LinkTo<Name>) {
+  const { path, write } = routes[link.screen]
   const { layers = [] } = link
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(write({ ...link, layers })))
@@ -83,8 +77,8 @@ function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer
   return open
 }
 
-function isScreen(name: string): name is Screen {
-  return name in addresses
+function isScreenName(name: string): name is ScreenName {
+  return name in routes
 }
 
 function pathInBase(pathname: string) {
@@ -97,8 +91,8 @@ export function dateOf(address: Address, today: string): string | undefined {
   return address.screen === 'not found' ? undefined : screenDate(address, today)
 }
 
-function screenDate<Name extends Screen>(address: AddressOf<Name>, today: string) {
-  const { date } = addresses[address.screen]
+function screenDate<Name extends ScreenName>(address: AddressOf<Name>, today: string) {
+  const { date } = routes[address.screen]
   return date?.(address, today)
 }
 

@@ -37,7 +37,7 @@ export interface ScreenFields {
 
 export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
-interface ScreenAddress<Link> {
+interface Route<Link> {
   path: string
   /** @returns what the address names; undefined where it is another screen's */
   read: (parameters: QueryParameters) => Required<Link> | undefined
@@ -48,8 +48,8 @@ interface ScreenAddress<Link> {
 }
 
 /** The addresses of all screens. Of those with the same path, the first that can read an address has it. */
-export const addresses: {
-  readonly [Screen in keyof ScreenFields]: ScreenAddress<ScreenFields[Screen]>
+export const routes: {
+  readonly [Name in keyof ScreenFields]: Route<ScreenFields[Name]>
 } = {
   day: {
     path: '/dateview',

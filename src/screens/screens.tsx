@@ -16,7 +16,7 @@ type ScreenPropsOf<Each extends Name> = ScreenProps & {
   address: Extract<Address, { screen: Each }>
 }
 
-/** What renders each address of `navigation/routes.ts`, and the section that it belongs to. */
+/** What renders each route of `navigation/routes.ts`, and the section that it belongs to. */
 export const screens: {
   [Each in Name]: { section: Section | undefined; Component: ComponentType<ScreenPropsOf<Each>> }
 } = {

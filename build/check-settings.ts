@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { nasaUrls, type ServiceName, serviceNames } from '../src/nasa-urls.ts'
+import { defaultUrls, type ServiceName, serviceNames } from '../src/default-urls.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -57,12 +57,12 @@ export function wrongSetting(env: Env, base: string): string | undefined {
 /** Where the built page looks days up; a URL may be relative to the page. */
 export function serviceUrls(env: Env): string[] {
   return serviceNames
-    .map((name) => env[serviceVariables[name]] ?? nasaUrls[name])
+    .map((name) => env[serviceVariables[name]] ?? defaultUrls[name])
     .filter((url) => url !== '')
 }
 
 /** All that the built page may ask: the services, and NASA's list, which it asks when the visitor wants it. */
 export function allowedUrls(env: Env): string[] {
-  const list = env[listVariable] ?? nasaUrls.list
+  const list = env[listVariable] ?? defaultUrls.list
   return [...serviceUrls(env), ...(list ? [list] : [])]
 }

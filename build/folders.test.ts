@@ -17,13 +17,13 @@ const allowed = {
   entry: 'viewer media navigation apod ui settings.ts',
   viewer: 'media navigation apod text ui',
   media: 'apod ui',
-  service: 'apod text ui/hooks.ts ui/web-storage.ts settings.ts nasa-urls.ts',
+  service: 'apod text ui/hooks.ts ui/web-storage.ts settings.ts default-urls.ts',
   navigation: 'apod text ui settings.ts',
   apod: 'text',
-  'settings.ts': 'nasa-urls.ts',
+  'settings.ts': 'default-urls.ts',
   text: '',
   ui: '',
-  'nasa-urls.ts': '',
+  'default-urls.ts': '',
 }
 const names = Object.keys(allowed).toSorted((a, b) => b.length - a.length)
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { nasaUrls } from './nasa-urls.ts'
+import { defaultUrls } from './default-urls.ts'
 
 /** Whether this build has NASA's list of the archive, to browse and to search. */
 export const hasNasaList = import.meta.env.VITE_APOD_LIST_URL !== ''
@@ -6,17 +6,17 @@ export const hasNasaList = import.meta.env.VITE_APOD_LIST_URL !== ''
 // The URLs and the key are read at each call, for tests that change them.
 
 export function nasaListUrl(): URL {
-  return settingUrl(import.meta.env.VITE_APOD_LIST_URL, nasaUrls.list)
+  return settingUrl(import.meta.env.VITE_APOD_LIST_URL, defaultUrls.list)
 }
 
 export function legacyUrl(): URL {
-  return settingUrl(import.meta.env.VITE_APOD_URL, nasaUrls.legacy)
+  return settingUrl(import.meta.env.VITE_APOD_URL, defaultUrls.legacy)
 }
 
 /** Undefined where this build switches the successor off. */
 export function successorUrl(): URL | undefined {
   const setting = import.meta.env.VITE_APOD_SUCCESSOR_URL
-  return setting === '' ? undefined : settingUrl(setting, nasaUrls.successor)
+  return setting === '' ? undefined : settingUrl(setting, defaultUrls.successor)
 }
 
 export function apiKey(): string {
@@ -24,6 +24,6 @@ export function apiKey(): string {
 }
 
 /** A setting may be relative to the page. */
-function settingUrl(setting: string | undefined, nasaUrl: string): URL {
-  return new URL(setting || nasaUrl, globalThis.location?.href)
+function settingUrl(setting: string | undefined, defaultUrl: string): URL {
+  return new URL(setting || defaultUrl, globalThis.location?.href)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { nasaUrls, serviceNames, type ServiceName } from '../nasa-urls.ts'
+import { defaultUrls, serviceNames, type ServiceName } from '../default-urls.ts'
 import { askServices } from './look-up.ts'
 
 const asked = '2024-01-05'
@@ -35,7 +35,7 @@ function serve(
 ) {
   vi.mocked(fetch).mockImplementation(async (input, init) => {
     const { url } = new Request(input)
-    const service = serviceNames.find((name) => url.startsWith(nasaUrls[name])) ?? 'legacy'
+    const service = serviceNames.find((name) => url.startsWith(defaultUrls[name])) ?? 'legacy'
     await new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       const isSilent = services[service] === 'silence'

@@ -7,7 +7,7 @@ import {
   ServiceFailure,
   readAnswer,
 } from './answer.ts'
-import { type ServiceName, serviceNames } from '../nasa-urls.ts'
+import { type ServiceName, serviceNames } from '../default-urls.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 /** A look-up under way. */

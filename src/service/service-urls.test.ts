@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { nasaUrls, type ServiceName } from '../nasa-urls.ts'
+import { defaultUrls, type ServiceName } from '../default-urls.ts'
 import { lookUpUrls } from './service-urls.ts'
 
 const urlOf = (service: ServiceName, date: string) =>
@@ -19,9 +19,9 @@ test.each([
   ['1995-06-15', undefined],
 ])('The successor is asked for %s as %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
-  const url = digits && `${nasaUrls.successor}/${digits}`
+  const url = digits && `${defaultUrls.successor}/${digits}`
   expect(urlOf('successor', date)).toBe(url)
-  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${nasaUrls.successor}/`)
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${defaultUrls.successor}/`)
   expect(urlOf('successor', date)).toBe(url)
 })
 

@@ -1,6 +1,6 @@
 import { addDays, earliestDay } from '../apod/calendar.ts'
 import { parseDay, requireDay } from '../apod/day.ts'
-import { type ServiceName, serviceNames } from '../nasa-urls.ts'
+import { type ServiceName, serviceNames } from '../default-urls.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
 /** What a look-up of a date asks: a URL of each service that can be asked about it. */

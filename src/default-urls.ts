@@ -3,8 +3,8 @@ export const serviceNames = ['legacy', 'successor'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Where NASA answers; a build's environment may name other URLs, also relative to the page. */
-export const nasaUrls: Record<ServiceName | 'list', string> = {
+/** Where the services answer, unless a build's environment names other URLs. */
+export const defaultUrls: Record<ServiceName | 'list', string> = {
   legacy: 'https://api.nasa.gov/planetary/apod',
   /** The start of the successor's URLs. */
   successor: 'https://science.nasa.gov/wp-json/wp/v2/apod-basic',

@@ -51,8 +51,8 @@ const map = `
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”
 /bookmarks?order=toString: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?slideshow: bookmarks, words “”, order “newest”, slideshow
-/bookmarks?slideshow&shuffle&every=3600: bookmarks, words “”, order “newest”, shuffle “true”, every “3600”, slideshow
-/bookmarks?shuffle=no&slideshow: bookmarks, words “”, order “newest”, shuffle “true”, slideshow -> /bookmarks?slideshow&shuffle
+/bookmarks?slideshow&shuffle&every=3600: bookmarks, words “”, order “newest”, isShuffled “true”, every “3600”, slideshow
+/bookmarks?shuffle=no&slideshow: bookmarks, words “”, order “newest”, isShuffled “true”, slideshow -> /bookmarks?slideshow&shuffle
 /bookmarks?slideshow&every=8: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=4: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=86401: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow

@@ -4,7 +4,7 @@ import type { QueryParameters } from './routes.ts'
 export interface SlideshowPlay {
   /** Seconds for each picture; undefined is `usualSeconds`. */
   every?: number | undefined
-  shuffle?: boolean | undefined
+  isShuffled?: boolean | undefined
 }
 
 export const usualSeconds = 8
@@ -13,11 +13,11 @@ export function readPlay({ every = '', shuffle }: QueryParameters): SlideshowPla
   const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
   const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
   return {
-    shuffle: shuffle === undefined ? undefined : true,
+    isShuffled: shuffle === undefined ? undefined : true,
     every: isUsable ? seconds : undefined,
   }
 }
 
-export function writePlay({ every = usualSeconds, shuffle }: SlideshowPlay): string[] {
-  return [...(shuffle ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
+export function writePlay({ every = usualSeconds, isShuffled }: SlideshowPlay): string[] {
+  return [...(isShuffled ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
 }

@@ -14,7 +14,7 @@ interface SlideshowToolsProps {
 
 /** How long each picture shows, whether they are shuffled, and Pause. */
 export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
-  const { every = usualSeconds, shuffle } = useAddress()
+  const { every = usualSeconds, isShuffled } = useAddress()
   const { focus } = useController()
   const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
@@ -34,9 +34,9 @@ export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
       />
       <IconButton
         label="Shuffle"
-        aria-pressed={shuffle === true}
+        aria-pressed={isShuffled === true}
         icon={ShuffleIcon}
-        onClick={() => changePlay({ shuffle: !shuffle })}
+        onClick={() => changePlay({ isShuffled: !isShuffled })}
       />
       <IconButton
         label={isPlaying ? 'Pause' : 'Play'}

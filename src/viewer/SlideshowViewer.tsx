@@ -25,8 +25,8 @@ interface SlideshowViewerProps extends SlideshowOptions {
 /** Shows pictures again and again until the visitor closes it. Each stays until the next has loaded. */
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const { shuffle = false } = useAddress()
-  const { index, current, next, step } = usePlaylist(pictures, shuffle)
+  const { isShuffled = false } = useAddress()
+  const { index, current, next, step } = usePlaylist(pictures, isShuffled)
   const [seen, setSeen] = useState<{ entry: Entry; ratio: number }>()
   const shown = seen?.entry ?? current
   const slide = useMemo(

@@ -64,7 +64,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
 }
 
 function framePath(words: string) {
-  const play = { shuffle: true, every: 3600 }
+  const play = { isShuffled: true, every: 3600 }
   return pathOf({ screen: 'bookmarks', words, layers: ['slideshow'], ...play })
 }
 

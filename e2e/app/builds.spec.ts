@@ -88,7 +88,7 @@ test('Below a path every address of the page works', async ({ page }) => {
   await expect(page).toHaveURL(`${origin}/apod/bookmarks?order=oldest`)
   expect(loads).toEqual([])
   await page.reload()
-  await expect(card).toHaveCount(2)
+  await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
   await expect(page).toHaveURL(`${origin}/apod/dateview`)
   await page.goto(`${origin}/apod/nowhere`)

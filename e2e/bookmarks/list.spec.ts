@@ -12,14 +12,14 @@ async function openList(page: Page, path = '/bookmarks') {
   await seed(page)
   await page.goto(path)
   await expect(page.getByRole('article').first()).toBeVisible()
-  const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
+  const tile = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
   return {
     tiles: page.getByRole('listitem'),
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
     dialog: page.getByRole('dialog'),
-    card,
-    opener: (place: number) => card(place).getByRole('heading').getByRole('button'),
-    remove: (place: number) => card(place).getByRole('button', { name: 'Remove bookmark' }),
+    tile,
+    opener: (place: number) => tile(place).getByRole('heading').getByRole('button'),
+    remove: (place: number) => tile(place).getByRole('button', { name: 'Remove bookmark' }),
     shows: (place: number) =>
       expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
   }
@@ -51,14 +51,14 @@ test('The first bookmarks are shown, and more as the end comes near', async ({ p
 })
 
 test('A visitor keeps the place in the list, and comes back to it', async ({ page }) => {
-  const { card, field, opener, remove, dialog } = await openList(page)
+  const { tile, field, opener, remove, dialog } = await openList(page)
   await field.fill('sky')
   await expect(page).toHaveURL(/q=sky/)
   // In the middle of the screen, so that a press scrolls nothing; the list grows on the way.
   const place = 50
   for (const far of [15, 25, 35, 45, place])
-    await card(far).evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
-  const before = card(place - 1)
+    await tile(far).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const before = tile(place - 1)
   const top = async () => (await before.boundingBox())?.y ?? NaN
   const topBefore = await top()
   const seePlace = () =>
@@ -78,7 +78,7 @@ test('A visitor keeps the place in the list, and comes back to it', async ({ pag
   await page.reload()
   await seePlace()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(card(1)).toBeInViewport({ ratio: 1 })
+  await expect(tile(1)).toBeInViewport({ ratio: 1 })
   await page.goBack()
   await seePlace()
 })

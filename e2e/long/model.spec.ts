@@ -41,9 +41,9 @@ const acts = {
     return true
   },
   async remove(bookmarks: Bookmarks, tab: Tab, n: number) {
-    const { card, day } = await cardAt(tab.page, n)
+    const { tile, day } = await tileAt(tab.page, n)
     if (day === undefined) return false
-    await card.getByRole('button', { name: 'Remove bookmark' }).press('Enter')
+    await tile.getByRole('button', { name: 'Remove bookmark' }).press('Enter')
     removeFrom(bookmarks, tab, day)
     return true
   },
@@ -54,7 +54,7 @@ const acts = {
     return true
   },
   async import(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
-    await cardAt(page, n)
+    await tileAt(page, n)
     const note = `from file ${n}`
     const imported = [dayAt(n), dayAt(n + 2)]
     const file = imported.map((day) => makeAnswer(day, { note }))
@@ -73,9 +73,9 @@ const acts = {
     return true
   },
   async note(bookmarks: Bookmarks, { page }: Tab, n: number) {
-    const { card, day } = await cardAt(page, n)
+    const { tile, day } = await tileAt(page, n)
     if (day === undefined) return false
-    await card.getByRole('heading').getByRole('button').press('Enter')
+    await tile.getByRole('heading').getByRole('button').press('Enter')
     const note = n % 4 === 0 ? '' : `note ${n}`
     await page.getByRole('textbox', { name: 'Your note' }).fill(note)
     await page.keyboard.press('Escape')
@@ -95,15 +95,15 @@ function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string) {
   undos.push({ day, note: removed.note, takeBack })
 }
 
-/** Goes to the list. @returns one of its cards, and its day; undefined where there is none */
-async function cardAt(page: Page, n: number) {
+/** Goes to the list. @returns one of its tiles, and its day; undefined where there is none */
+async function tileAt(page: Page, n: number) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
   // The list has been read, so the database is there.
   const listed = page.getByText(/^\d+ bookmark|no bookmarks yet/).filter({ visible: true })
   await expect(listed.first()).toBeVisible()
   const dates = await page.getByRole('article').locator('time').allTextContents()
   const day = dates[n % Math.max(1, dates.length)]
-  return { card: page.getByRole('article', { name: `The Sky of ${day}` }), day }
+  return { tile: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 
 /** The note of each stored day; empty without one. */
@@ -157,6 +157,6 @@ async function openTab(context: BrowserContext, complaints: string[]): Promise<T
   page.on('dialog', (dialog) => complaints.push(dialog.message()))
   await page.goto('/bookmarks')
   // The focus is on the link then, and from now on never nowhere.
-  await cardAt(page, 0)
+  await tileAt(page, 0)
   return { page, undos: [] }
 }

@@ -8,7 +8,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
 test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
-  const { title, heart, dialog, card } = byDate(page)
+  const { title, heart, dialog } = byDate(page)
   await expect(heart).toBeEnabled()
   const order: string[] = []
   const name = (await title.textContent()) ?? ''
@@ -45,7 +45,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Remove bookmark' }).focus()
   await page.keyboard.press('Space')
-  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('On a phone no link of an entry is below the buttons of its dialog once it has the focus', async ({
@@ -135,7 +135,7 @@ test('Each live region stands in the page before its words do', async ({ page, a
   await mockOtherHosts(page)
   await listOfDays(2).seed(page)
   await page.goto('/dateview?date=1995-06-16')
-  const { heart, title, dialog, card } = byDate(page)
+  const { heart, title, dialog } = byDate(page)
   const said = (words: string) =>
     expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
   await heart.click()
@@ -161,7 +161,7 @@ test('Each live region stands in the page before its words do', async ({ page, a
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await page.getByRole('searchbox').fill('grandmother')
-  await expect(card).toHaveCount(1)
+  await expect(page.getByRole('article')).toHaveCount(1)
   await said('1 of 3 bookmarks')
   const late = expect.stringContaining('late:')
   expect(await heard()).toEqual(expect.not.arrayContaining([late]))

@@ -5,7 +5,7 @@ import { watchFirstFiles } from './load-failure.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
-const date = dateOf(parseAddress(location), todayInNewYork())
+const date = dateOf(parseAddress(location), todayInNewYork)
 for (const { url } of date ? lookUpUrls(date) : []) {
   // The same request as that of `fetchRaw`, which gets this response: it is sent once.
   const link = document.createElement('link')

@@ -9,7 +9,7 @@ import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // The first script file starts the look-up and the first picture while the program is still on its way.
 import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
-const date = dateOf(parseAddress(location), todayInNewYork())
+const date = dateOf(parseAddress(location), todayInNewYork)
 if (date) {
   // The seen entry's picture, then the answer's. A failure is shown by the program.
   preloadPicture(readSeen(date))

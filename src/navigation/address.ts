@@ -86,12 +86,12 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** The date that the screen of an address looks up, if it does. */
-export function dateOf(address: Address, today: string): string | undefined {
+/** The date that the screen of an address looks up, if it does. Today is worked out only where it counts. */
+export function dateOf(address: Address, today: () => string): string | undefined {
   return address.screen === 'not found' ? undefined : screenDate(address, today)
 }
 
-function screenDate<Name extends ScreenName>(address: AddressOf<Name>, today: string) {
+function screenDate<Name extends ScreenName>(address: AddressOf<Name>, today: () => string) {
   const { date } = routes[address.screen]
   return date?.(address, today)
 }

@@ -57,7 +57,7 @@ export function areEquivalent(one: Address, other: Address): boolean {
 }
 
 function datedPathOf(address: Address) {
-  const date = dateOf(address, todayWhenOpened.get())
+  const date = dateOf(address, todayWhenOpened.get)
   return pathOf(date === undefined ? address : { screen: 'day', date, layers: address.layers })
 }
 
@@ -99,7 +99,7 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'today' || there.screen === 'frame') todayWhenOpened.set(todayInNewYork())
-  const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get()))
+  const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
   const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
   const opened = isInDialog ? { ...there, layers: here.layers } : there
   if (isInDialog && isStep) return replacePath(pathOf(opened))

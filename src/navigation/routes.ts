@@ -44,7 +44,7 @@ interface Route<Link> {
   write: (link: Link & { layers: readonly Layer[] }) => Record<string, string | undefined>
   layers: readonly Layer[]
   /** The date that the screen looks up at once. */
-  date?: (named: Required<Link>, today: string) => string
+  date?: (named: Required<Link>, today: () => string) => string
 }
 
 /** The addresses of all screens. Of those with the same path, the first that can read an address has it. */
@@ -101,14 +101,14 @@ export const routes: {
     read: ({ slideshow }) => (slideshow === undefined ? undefined : {}),
     write: () => ({}),
     layers: ['slideshow'],
-    date: (_, today) => today,
+    date: (_, today) => today(),
   },
   today: {
     path: '/dateview',
     read: () => ({}),
     write: () => ({}),
     layers: ['dialog', 'viewer'],
-    date: (_, today) => today,
+    date: (_, today) => today(),
   },
   bookmarks: {
     path: '/bookmarks',

@@ -14,12 +14,13 @@ import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
 export function useSelectedDate(): string | undefined {
-  return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
+  const today = useStore(todayWhenOpened)
+  return useLastDefined(dateOf(useAddress(), () => today))
 }
 
 /** Shows a date. One that is in the address already is looked up again (`useDayLookUp`). */
 export function selectDate(date: string) {
-  const isHere = dateOf(parseAddress(location), todayWhenOpened.get()) === date
+  const isHere = dateOf(parseAddress(location), todayWhenOpened.get) === date
   goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })
 }
 
@@ -62,7 +63,7 @@ export function dayMoves(date: string, today: Day): DayMoves {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
-  const dateHere = dateOf(parseAddress(location), todayWhenOpened.get())
+  const dateHere = dateOf(parseAddress(location), todayWhenOpened.get)
   const day = stepFrom(dateHere ?? today)
   if (day) selectDate(day)
 }

@@ -16,6 +16,7 @@ test("From the URL to the day's picture painted", async () => {
     })
     report(`First visit, ${world}`, ours?.[0], first?.[0], world === 'logo' ? 0.95 : 1.1)
     report(`Later visit, ${world}`, ours?.[1], later?.[1], 1.1)
+    report(`Later beside first, ${world}`, ours?.[1], ours?.[0], 1)
     report(`The same day again, ${world}`, ours?.[2], later?.[2], 1)
   }
   hosts.close()

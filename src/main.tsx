@@ -3,7 +3,7 @@ import './ui/styles/classes.css'
 import './ui/styles/buttons.css'
 import './ui/styles/notice.css'
 import './ui/styles/print.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { parseAddress, pathOf } from './navigation/address.ts'
@@ -23,10 +23,13 @@ replacePath(pathOf(parseAddress(location)))
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition renders in slices: an answer that comes meanwhile starts its picture.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
 }
 

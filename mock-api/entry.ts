@@ -32,7 +32,7 @@ export function formatOf(day: string): string {
   return sampleOf(day).file.replace(/^.*\./, '')
 }
 
-/** What a day shows; `other` has no address at all. */
+/** What a day shows; `other` has no URL at all. */
 export type Kind = 'picture' | 'film' | 'player' | 'other'
 
 /** One day in sixty is a film, one a player; one in two hundred is `other`. */

@@ -22,7 +22,7 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
   // Firefox reports the picture again when it takes it from its cache.
-  const elsewhere = asked.filter((address) => !address.startsWith(origin))
+  const elsewhere = asked.filter((url) => !url.startsWith(origin))
   expect([...new Set(elsewhere)]).toEqual([
     `${legacy}?api_key=DEMO_KEY&date=2024-01-05`,
     `${successor}/240105`,

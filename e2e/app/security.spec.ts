@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 /** What is shown as text, where all payloads fit at once. */
 const texts = 'title copyright explanation alt permalink credit basic_html msg'.split(' ')
-const addresses = 'url hdurl poster'.split(' ')
+const urlFields = 'url hdurl poster'.split(' ')
 const allPayloads = payloads.join(' ')
 const fill = (fields: string[], text: string) =>
   Object.fromEntries(fields.map((field) => [field, text]))
@@ -44,7 +44,7 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
     ...payloads.flatMap((payload) =>
       ['image', 'video'].map((media_type) => ({
         ...fill(texts, allPayloads),
-        ...fill(addresses, payload),
+        ...fill(urlFields, payload),
         media_type,
       })),
     ),
@@ -71,7 +71,7 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
       await expect(dialog.getByText('Loading...')).toHaveCount(0)
       await expectNothingRan(page)
       if (entry['media_type'] !== 'image') return
-      // What the browser keeps of it is shown first, and its addresses are read before the program.
+      // What the browser keeps of it is shown first, and its URLs are read before the program.
       await page.reload()
       await expect(dialog).toBeVisible()
       await expectNothingRan(page)

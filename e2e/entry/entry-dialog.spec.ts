@@ -7,8 +7,8 @@ const asset =
   'https://assets.science.nasa.gov/dynamicimage/assets/a/lamp.jpg?w=4000&h=3000&fit=clip'
 const licence = 'https://creativecommons.org/licenses/by/4.0/'
 const path = '/dateview?date=2024-01-05'
-const creditAt = (address: string) =>
-  `M31 beside NGC 206 · © Ada & <b> · 2024-01-05 · ${address} · ${licence}`
+const creditAt = (url: string) =>
+  `M31 beside NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`
 
 test.use({
   answers: {
@@ -41,14 +41,14 @@ test('A visitor clicks the picture, reads, bookmarks, and finds more', async ({ 
   await dialog.getByText('Image description').click()
   await expect(description).toBeVisible()
   await more.press('Enter')
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['Full size 4000 × 3000', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
     ['Wallpaper', asset.replace('w=4000&h=3000&fit=clip', 'w=3840&h=2160&fit=crop')],
     ['Sky map around M 31', 'https://sky.esa.int/esasky/?target=M%2031'],
     ['Sky map around NGC 206', 'https://sky.esa.int/esasky/?target=NGC%20206'],
   ] as const) {
     const link = dialog.getByRole('link', { name })
-    await expect(link).toHaveAttribute('href', address)
+    await expect(link).toHaveAttribute('href', url)
     await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)
     await expect(link).toHaveAttribute('target', '_blank')
   }
@@ -58,19 +58,19 @@ test('A visitor clicks the picture, reads, bookmarks, and finds more', async ({ 
   await expect(dialog).toHaveCount(0)
 })
 
-test('A visitor copies address and credit, or shares', async ({ page, app }) => {
-  const address = app.origin + path
+test('A visitor shares a link, or copies it or the credit', async ({ page, app }) => {
+  const url = app.origin + path
   await mockClipboard(page)
   await page.goto(`${path}&open`)
   const share = page.getByRole('button', { name: 'Share' })
   await share.click()
   await expect(page.getByRole('dialog').getByText('Link copied.')).toBeVisible()
-  expect(await copiedText(page)).toBe(address)
+  expect(await copiedText(page)).toBe(url)
   const message = page.getByRole('dialog').getByText('Credit copied.')
   await byDate(page).more.click()
   await page.getByRole('button', { name: 'Copy credit' }).click()
   await expect(message).toBeVisible()
-  expect(await copiedText(page)).toBe(creditAt(address))
+  expect(await copiedText(page)).toBe(creditAt(url))
 
   // Pressed again while the system's sheet is open, and closed without a choice.
   await page.evaluate(() => {
@@ -85,10 +85,10 @@ test('A visitor copies address and credit, or shares', async ({ page, app }) => 
   })
   await share.click()
   await share.click()
-  const shared = { title: 'M31 beside NGC 206', url: address }
+  const shared = { title: 'M31 beside NGC 206', url }
   const all = () => page.evaluate(() => Reflect.get(globalThis, 'shared'))
   await expect.poll(all).toEqual([shared, shared])
-  expect(await copiedText(page)).toBe(creditAt(address))
+  expect(await copiedText(page)).toBe(creditAt(url))
 })
 
 test('A visitor pastes a credit with its links', async ({ page, context, app }) => {
@@ -104,8 +104,8 @@ test('A visitor pastes a credit with its links', async ({ page, context, app }) 
   await expect(credit).toHaveText('M31 beside NGC 206 · © Ada & <b> · 2024-01-05 · Licence')
   const links = { 'M31 beside NGC 206': app.origin + path, Licence: licence }
   await expect(credit.getByRole('link')).toHaveCount(2)
-  for (const [name, address] of Object.entries(links))
-    await expect(credit.getByRole('link', { name })).toHaveAttribute('href', address)
+  for (const [name, url] of Object.entries(links))
+    await expect(credit.getByRole('link', { name })).toHaveAttribute('href', url)
   await other.locator('textarea').press('ControlOrMeta+v')
   await expect(other.locator('textarea')).toHaveValue(creditAt(app.origin + path))
 })
@@ -137,8 +137,8 @@ test('Without https a visitor copies by hand, also where no prompt shows @rare',
   for (const [button, what] of Object.entries({ Share: 'link', 'Copy credit': 'credit' })) {
     await dialog.getByRole('button', { name: button }).click()
     const words = `Your browser did not let this page copy the ${what}. Copy it by hand:`
-    const address = expect.stringContaining(origin + path)
-    await expect.poll(() => prompts.shift()).toEqual([words, address])
+    const url = expect.stringContaining(origin + path)
+    await expect.poll(() => prompts.shift()).toEqual([words, url])
     await expect(dialog.getByRole('status').getByText(words)).toContainText(origin + path)
   }
 })

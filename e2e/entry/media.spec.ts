@@ -77,10 +77,10 @@ test('A player that navigates itself closes nothing @firefox @rare', async ({ pa
   async function navigateFrame() {
     const frame = dialog.locator('iframe')
     const html = frame.contentFrame().locator('html')
-    const address = () => html.evaluate(() => location.href)
-    await expect.poll(address).toBe(film.url)
+    const url = () => html.evaluate(() => location.href)
+    await expect.poll(url).toBe(film.url)
     await frame.evaluate((it: HTMLIFrameElement) => it.contentWindow?.postMessage('go', '*'))
-    await expect.poll(address).not.toBe(film.url)
+    await expect.poll(url).not.toBe(film.url)
   }
 
   await seedBookmarks(page, ['2024-01-08', '2024-01-09'], film)

@@ -7,7 +7,7 @@ import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** The network is gone for all files with these addresses. @returns what brings it back without a word */
+/** The network is gone for all files with these URLs. @returns what brings it back without a word */
 async function cut(page: Page, files: string | RegExp) {
   await page.route(files, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(files)

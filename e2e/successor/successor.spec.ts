@@ -76,7 +76,7 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   await expect(page).toHaveURL('/dateview?date=2026-04-12&open')
 })
 
-test('A bookmark’s old address shows its new picture, or is looked up @rare', async ({ page }) => {
+test('A bookmark’s old URL shows its new picture, or is looked up @rare', async ({ page }) => {
   let answering = '/cds/apod/apod/2018/march/crab.jpg'
   await page.route(/^https:\/\/(assets\.science|apod)\.nasa\.gov\//, (route) => {
     const isThere = answering !== '' && route.request().url().includes(answering)

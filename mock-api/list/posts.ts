@@ -23,7 +23,7 @@ export function makePosts(day: string): Post[] {
   const number = dayNumber(day)
   const { title, explanation } = sampleOf(day)
   const post: Post = {
-    // A few are filed under another day; those have an old address.
+    // A few are filed under another day; those have an old URL.
     date: `${isFiledLate(day) ? addDays(day, 3) : day}T00:05:00`,
     slug: slugOf(day, title),
     title: leadOf(day) + title,

@@ -19,8 +19,8 @@ test.each([
   // Only the page's own origin keeps its scheme.
   ['http://127.0.0.1:4173/a.png', 'http://127.0.0.1:4173/a.png'],
   ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
-])('%j is requested as %s', (text, address) => {
-  expect(httpsUrl(text, 'http://127.0.0.1:4173')).toBe(address)
+])('%j is requested as %s', (text, url) => {
+  expect(httpsUrl(text, 'http://127.0.0.1:4173')).toBe(url)
 })
 
 test.each([
@@ -140,8 +140,8 @@ test.each([
   ['The larger picture is tried if the usual one fails', gif, large, [gif, large]],
   ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
   ['hdurl counts if url is not a picture', lost, big, [big]],
-  ['A picture’s new address is tried before its old one', crab, crab, [...movedCrab, crab]],
-  ['A larger picture’s new address, too', big, crab, [...movedCrab, big]],
+  ['A picture’s new URL is tried before its old one', crab, crab, [...movedCrab, crab]],
+  ['A larger picture’s new URL is tried first', big, crab, [...movedCrab, big]],
 ])('%s: %s', (_, url, hdurl, urls) => {
   expect(picture({ url, hdurl }).urls).toEqual(urls)
 })
@@ -170,7 +170,7 @@ test.each([
   ['3,840 px high at most', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
   ['1,280 px wide at least', desk, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
   ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
-  ['as large without a size, from a new address', desk, `${old}/2401/b.png`, movedScreen],
+  ['as large without a size, from a new URL', desk, `${old}/2401/b.png`, movedScreen],
   [
     'the same at any zoom',
     { width: 1920, height: 1081 },

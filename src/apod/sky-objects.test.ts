@@ -40,6 +40,6 @@ test('Each name leads to one object of the sky, with its ESASky URL', () => {
   for (const [object, each] of Object.entries(skyNames))
     for (const name of each)
       expect(skyObjectsIn(`The ${name} from Earth`)).toMatchObject([{ name, mapTarget: object }])
-  const addresses = skyObjectsIn('The Andromeda Galaxy').map(skyMapUrl)
-  expect(addresses).toEqual(['https://sky.esa.int/esasky/?target=M%2031'])
+  const urls = skyObjectsIn('The Andromeda Galaxy').map(skyMapUrl)
+  expect(urls).toEqual(['https://sky.esa.int/esasky/?target=M%2031'])
 })

@@ -18,8 +18,8 @@ test.each([
   ['///Users/x/ap261004.html', undefined],
   ['mailto:ada at a.example', undefined],
   ['javascript:alert(1)', undefined],
-])('A link to %j leads to %s', (href, address) => {
-  const links = address ? [{ at: 0, text: 'A', url: address }] : []
+])('A link to %j leads to %s', (href, url) => {
+  const links = url ? [{ at: 0, text: 'A', url }] : []
   expect(richTextOf(`<a href="${href}">A</a>`)).toEqual({ text: 'A', links })
 })
 

@@ -28,7 +28,7 @@ const replies: Record<string, [status: number, body: unknown]> = {
   failure: [503, ''],
 }
 
-/** Has each address reply after so many seconds. */
+/** Has each service reply after so many seconds. */
 function serve(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},

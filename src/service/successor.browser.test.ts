@@ -130,8 +130,8 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['no script', { ...video, hdurl: false }, script, other],
 ])('A day shows %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && postWithContent(media) })
-  const { media_type, url: address, hdurl, poster } = entry ?? {}
-  expect({ media_type, url: address, hdurl, poster }).toEqual(result)
+  const { media_type, url: mediaUrl, hdurl, poster } = entry ?? {}
+  expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)
 })
 
 test('A picture within the words is not the day’s, whatever their label looks like', () => {
@@ -176,8 +176,8 @@ test('With any fields, no markup comes out and nothing is thrown', () => {
       const entry = read(fields)
       const words = [entry?.title, entry?.explanation, entry?.copyright, entry?.alt].join(' ')
       expect(words).not.toMatch(/<(b|br|p|img|a)\b/)
-      for (const address of [entry?.url, entry?.hdurl, entry?.poster])
-        expect(address ?? 'https:').toMatch(/^https:/)
+      for (const mediaUrl of [entry?.url, entry?.hdurl, entry?.poster])
+        expect(mediaUrl ?? 'https:').toMatch(/^https:/)
       for (const link of entry?.explanationLinks ?? []) {
         expect(link.url).toMatch(/^https?:/)
         expect(entry?.explanation.startsWith(link.text, link.at)).toBe(true)

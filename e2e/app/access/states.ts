@@ -16,7 +16,7 @@ export interface State {
   /** How the mock API behaves, or what it answers to every look-up instead. */
   settings?: Partial<MockSettings>
   answers?: Record<string, unknown>
-  /** The addresses whose requests fail, or are never answered; the viewer's is known once it is built. */
+  /** The URLs whose requests fail, or are never answered; the viewer's is known once it is built. */
   failing?: string
   waiting?: () => string
   /** What is different in this browser. */

@@ -36,8 +36,8 @@ const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 /** The parameters of the one request that was made. */
 function request() {
   expect(asked).toHaveLength(1)
-  const [address, params = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
-  expect(address).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
+  const [url, params = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
+  expect(url).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
   return params.replaceAll('+', ' ').split('&')
 }
 
@@ -132,7 +132,7 @@ test('A post is a day with its title and picture', () => {
 })
 
 test.each<[string, object, string]>([
-  ['its old address', { migration_source_url: oldUrl('070713') }, '2007-07-13'],
+  ['its old URL', { migration_source_url: oldUrl('070713') }, '2007-07-13'],
   ['its title beside a link', { migration_source_url: 'https://a.example/' }, '2026-10-01'],
   ['its title beside no day', { migration_source_url: oldUrl('261301') }, '2026-10-01'],
   ['its title', { slug: 'x', ...titled('APOD: 2026 October 3 - X') }, '2026-10-03'],
@@ -146,7 +146,7 @@ test('Posts that are none, or of no day of the archive, leave the good ones', ()
   const odd = { ...post, date: 'soon', slug: 7, title: { rendered: {} } }
   const early = { ...post, date: '1990-01-01T00:00:00', slug: '', title: 'x' }
   const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
-  const dayless = noDays.map((address) => ({ ...post, migration_source_url: address }))
+  const dayless = noDays.map((url) => ({ ...post, migration_source_url: url }))
   const bad = [null, 7, 'post', [], {}, { title: null }, odd, early, ...dayless]
   const { posts, sentCount } = read([...bad, post])
   expect(posts).toMatchObject([{ day: '2026-10-01' }])

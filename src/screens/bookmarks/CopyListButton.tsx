@@ -5,7 +5,7 @@ import { copy } from '../../entry/clipboard.ts'
 import { dayPathOf } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Copies the bookmarks that are shown, in their order, a line each; in plain text the address is at the end. */
+/** Copies the bookmarks that are shown, in their order, a line each; in plain text the URL is at the end. */
 export function CopyListButton({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   function copyList() {
     const lines = bookmarks.map(({ entry, note }) => listLineOf(entry, urlOf(entry.date), note))

@@ -75,7 +75,7 @@ test.each([
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
   ['an export within an object', { data: { backup: exportOf([lamp]) } }, [lamp]],
   ['the successor’s form', [newForm], [newEntry]],
-  ['our bookmark of a successor’s answer, which has its page’s address, too', [ours], [ours]],
+  ['our bookmark of a successor’s answer, with its day page', [ours], [ours]],
   ['a film with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
   ['texts within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],

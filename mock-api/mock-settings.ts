@@ -25,10 +25,10 @@ export type MockSettings = {
   /** What goes wrong at NASA's list. */
   listFailure?: ListFailure | undefined
   /** Pictures are answered with an HTML page, as the old URLs are. */
-  brokenMedia: boolean
+  isMediaBroken: boolean
 }
 
-export const defaultSettings: MockSettings = { latency: 0, mediaLatency: 0, brokenMedia: false }
+export const defaultSettings: MockSettings = { latency: 0, mediaLatency: 0, isMediaBroken: false }
 
 /** Reads `--latency 800 --failure limit …`; flags of others are left alone. Throws on a value it can't use. */
 export function readSettings(args: string[]): MockSettings {
@@ -42,7 +42,7 @@ export function readSettings(args: string[]): MockSettings {
     failure: parseName(failures, text('failure') || 'placeholder'),
     successorFailure: parseName(successorFailures, text('successor-failure')),
     listFailure: parseName(listFailures, text('list-failure')),
-    brokenMedia: values['broken-media'] === true,
+    isMediaBroken: values['broken-media'] === true,
   }
 }
 

@@ -43,7 +43,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
 
   /** The answer with the current settings; undefined for URLs that are not its own. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
-    const { failure, successorFailure, listFailure, brokenMedia } = settings
+    const { failure, successorFailure, listFailure, isMediaBroken } = settings
     if (url.pathname === '/planetary/apod') {
       const answer = failure ? failures[failure] : (call: Call) => answerDay(call, url, archive)
       return () => answer(describeCall(url, request, response))
@@ -56,7 +56,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
       if (listFailure) return () => listFailures[listFailure]({ request, response })
       return () => answerList(response, url, archive.posts())
     }
-    const media = findMedia(url, brokenMedia)
+    const media = findMedia(url, isMediaBroken)
     return media && (() => media(request, response))
   }
 

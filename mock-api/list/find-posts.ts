@@ -1,9 +1,10 @@
 import type { Post } from './posts.ts'
 
 /** The posts that have all terms of a search. */
-export function searchPosts(posts: readonly Post[], search: string, inTitles: boolean): Post[] {
+export function searchPosts(posts: readonly Post[], search: string, isTitleOnly: boolean): Post[] {
   const terms = termsOf(search)
-  const textOf = ({ title, text }: Post) => (inTitles ? title : `${title}\n${text}`).toLowerCase()
+  const textOf = ({ title, text }: Post) =>
+    (isTitleOnly ? title : `${title}\n${text}`).toLowerCase()
   return posts.filter((post) => terms.every((term) => textOf(post).includes(term)))
 }
 

@@ -61,7 +61,7 @@ const refuseFullScreen = () => {
 export const deskStates: Record<string, State> = {
   'a picture': { shows: picture, also: faults.standsInRows },
   'an upright picture': { ...ofProportion(2 / 3), shows: picture },
-  'a picture that fails': { settings: { brokenMedia: true }, shows: 'text=could not be loaded' },
+  'a picture that fails': { settings: { isMediaBroken: true }, shows: 'text=could not be loaded' },
   'a player': { path: day(findDay('player')), shows: 'iframe' },
   'a day that loads': { settings: { latency: 60_000 }, shows: 'text=Loading...' },
   'a failed look-up': {

@@ -100,7 +100,7 @@ test('Below a path every address of the page works', async ({ page }) => {
   await close()
 })
 
-test('A build without NASA’s list has no archive, but links to years @rare', async ({ page }) => {
+test('A build without NASA’s list has a day in all years, no months @rare', async ({ page }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_LIST_URL: '' })
   const { origin, close } = await serveApp(createMockApi(), { folder })
   await answerWith(page, { title: 'M31' })

@@ -7,7 +7,7 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 
-test('The first picture is asked before the program, once @firefox', async ({ page, app }) => {
+test('The picture is asked for once, before the program @firefox', async ({ page, app }) => {
   // Only the successor says how large a picture is, and in this window its card is far narrower.
   app.mock.settings.failure = 'placeholder'
   await page.setViewportSize({ width: 1500, height: 600 })
@@ -30,7 +30,7 @@ test('The first picture is asked before the program, once @firefox', async ({ pa
   expect(calls.filter((call) => call.startsWith('/mock/'))).toHaveLength(1)
 })
 
-test('Bookmarks looks nothing up, and only the viewer comes later', async ({ page, app }) => {
+test('Bookmarks looks no day up, and loads only the viewer later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
@@ -63,7 +63,7 @@ test.describe('During a deploy', () => {
     ['the program @rare', 'program', 404],
     ['the styles @rare', 'styles', 404],
   ] as const)
-    test(`A visitor comes during a deploy: one reload, without ${name}`, async ({ page }) => {
+    test(`A page that lacks ${name} reloads once, and is whole`, async ({ page }) => {
       const host = await openHost(page, file, status)
       host.spoil(1)
       await page.goto(host.origin + day)
@@ -78,7 +78,7 @@ test.describe('During a deploy', () => {
     ['a host that is down @rare', 'program', 503, 1],
     ['no answer for a file @rare', 'first', undefined, 1],
   ] as const)
-    test(`A visitor is told, and a link helps, where there is ${what}`, async ({ page }) => {
+    test(`With ${what} the page says so, and its link reloads it`, async ({ page }) => {
       const host = await openHost(page, file, status)
       host.spoil(Infinity)
       await page.goto(host.origin + day)

@@ -39,7 +39,7 @@ test('The root shows today, and the navigation leads to Bookmarks @firefox', asy
   expect(loads, 'without a load').toEqual([])
 })
 
-test('Any other path says so, and leads to today’s picture', async ({ page }) => {
+test('An unknown path says so, and leads to today’s picture', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByText("There's nothing here!")).toBeVisible()
   await expect(page).toHaveTitle(/nothing here/)
@@ -49,7 +49,7 @@ test('Any other path says so, and leads to today’s picture', async ({ page }) 
   await expect(byDate(page).card).toBeVisible()
 })
 
-test('What the origin’s other pages store stays, but no worker', async ({ page, context }) => {
+test('What other pages have stored stays; an old worker goes', async ({ page, context }) => {
   const worker = { contentType: 'text/javascript', body: '' }
   await context.route('**/old-worker.js', (route) => route.fulfill(worker))
   const stored = () =>
@@ -143,7 +143,7 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
-test('Paper has the list behind a slideshow', async ({ page }) => {
+test('Printed, a slideshow gives the list behind it', async ({ page }) => {
   await mockOtherHosts(page)
   await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
   await page.goto('/bookmarks?slideshow')

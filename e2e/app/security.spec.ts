@@ -121,7 +121,7 @@ test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => 
   await expect(page.locator('html[canary]')).toHaveCount(0)
 })
 
-test('A player gets few rights', async ({ page, app, allowConsole }) => {
+test('A player can’t leave its frame, nor act as the page', async ({ page, app, allowConsole }) => {
   // The page does not let itself be framed.
   allowConsole(/frame-ancestors/)
   const referrers: string[] = []

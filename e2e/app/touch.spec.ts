@@ -145,7 +145,7 @@ test('A tap that brings a slideshow’s tools back presses none of them @rare', 
   await expect(viewer).toHaveCount(0)
 })
 
-test('After Enter in a search the keyboard goes', async ({ page }) => {
+test('Enter in a search hides a phone’s keyboard', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   for (const path of ['/dateview?find=', '/bookmarks?q=x']) {
     await page.goto(path)

@@ -43,7 +43,7 @@ test('A heart stores the entry and the time, also for later visits @firefox', as
   expect(await storedRecords(page)).toHaveLength(2)
 })
 
-test('Hearts and lists in every open tab follow @firefox', async ({ page, context }) => {
+test('A change shows in hearts and lists of all tabs @firefox', async ({ page, context }) => {
   await page.goto('/dateview?date=2024-01-05')
   const other = await context.newPage()
   await other.goto('/dateview?date=2024-01-05')
@@ -85,7 +85,7 @@ test('A visitor with an earlier install keeps every bookmark', async ({ page }) 
   expect(await storedRecords(page)).toEqual([before.at(-1)])
 })
 
-test('A visitor exports all, also in a search, and imports it', async ({ page, browser, app }) => {
+test('A search’s export has all, and an import restores it', async ({ page, browser, app }) => {
   const createdAt = new Date('2020-05-05T05:05:05.005Z')
   const links = [{ text: 'more', address: 'https://nasa.example/' }]
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')

@@ -50,7 +50,7 @@ test('The first bookmarks are shown, and more as the end comes near', async ({ p
   expect(numbered).toEqual(expected)
 })
 
-test('A visitor keeps the place in the list, and comes back to it', async ({ page }) => {
+test('A list’s place stays after a dialog, a removal, Back and reload', async ({ page }) => {
   const { tile, field, opener, remove, dialog } = await openList(page)
   await field.fill('sky')
   await expect(page).toHaveURL(/q=sky/)
@@ -83,7 +83,7 @@ test('A visitor keeps the place in the list, and comes back to it', async ({ pag
   await seePlace()
 })
 
-test('A visitor looks through what a search has found', async ({ page }) => {
+test('Steps in the dialog lead through what a search has found', async ({ page }) => {
   const path = '/bookmarks?q=2020-01-1&order=oldest'
   const { opener, dialog, shows } = await openList(page, path)
   const previous = dialog.getByRole('button', { name: 'Previous bookmark' })

@@ -30,7 +30,7 @@ test('Beside a set heart a button leads to the note below all words', async ({ p
   await expect(field).toBeInViewport()
 })
 
-test('What was typed last is kept where the tab leaves @firefox @rare', async ({ page }) => {
+test('A note typed right before the tab leaves is saved @firefox @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-04', day])
   const { field } = await openEntry(page, '/bookmarks')
   const noteOfDay = async () => (await storedRecords(page))[1]?.['note']

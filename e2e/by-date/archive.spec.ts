@@ -129,7 +129,7 @@ test('A visitor searches and sorts, and comes back to a tile @firefox', async ({
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
 })
 
-test('A search tells “all”, “none” and “failed” apart', async ({ page, app, allowConsole }) => {
+test('A search says “all”, “none” or that it has failed', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?month=2010-05')
   const { field, seeWall, tile, tiles } = archive(page)

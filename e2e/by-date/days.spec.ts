@@ -12,7 +12,7 @@ async function open(page: Page, date: string) {
 const expectDay = (page: Page, date: string) =>
   expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 
-test('A visitor goes from day to day by buttons and keys', async ({ page }) => {
+test('Buttons and keys lead from day to day', async ({ page }) => {
   await open(page, '2024-03-01')
   const { previous, next, random, title, date, dialog } = byDate(page)
   await page.keyboard.press('ArrowLeft')
@@ -40,7 +40,7 @@ test('A visitor goes from day to day by buttons and keys', async ({ page }) => {
   await expect(next).toBeDisabled()
 })
 
-test('In About are the licences, and letters are switched off @rare', async ({ page, context }) => {
+test('About has the licences, and switches the letters off @rare', async ({ page, context }) => {
   await open(page, '2024-03-01')
   const about = page.getByRole('dialog', { name: 'About' })
   await page.keyboard.press('?')

@@ -4,7 +4,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
 
-test('Each code has its text, and any other none @firefox', async ({ page, app }) => {
+test('Codes 404 and 400 have their text, others none @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)
@@ -43,7 +43,7 @@ const sentences = [
   ['gone', 'gone', 'has moved'],
 ] as const
 
-test('Each failure has its sentence, and a visitor tries again', async ({ page, app }) => {
+test('Each failure has its sentence, and Try again shows the day', async ({ page, app }) => {
   const { card, title, tryAgain, lookUp } = byDate(page)
   app.mock.settings.failure = 'unavailable'
   await page.goto('/dateview?date=2024-01-05')

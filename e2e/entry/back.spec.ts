@@ -74,7 +74,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     }
   })
 
-  test('A link to what is open opens that, unless it is gone @rare', async ({ page }) => {
+  test('A link opens a dialog and viewer, but no lost bookmark @rare', async ({ page }) => {
     await page.goto('/bookmarks?open=1999-01-01&picture')
     await expectAt(page, '/bookmarks', 'anything')
     await page.goto('/dateview?month=2024-01')

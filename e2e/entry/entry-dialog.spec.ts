@@ -22,7 +22,7 @@ test.use({
   },
 })
 
-test('A visitor clicks the picture, reads, bookmarks, and finds more', async ({ page }) => {
+test('A click on the picture opens it with words, heart and links', async ({ page }) => {
   await page.goto(path)
   const { card, dialog, title, heart, more } = byDate(page)
   await card.getByRole('img').click()

@@ -3,7 +3,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
 
-test('A visitor loads a picture again that failed @rare', async ({ page, allowConsole }) => {
+test('Try again loads a picture that has failed @rare', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await answerWith(page, {})
   await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 503 }))

@@ -21,7 +21,7 @@ async function sayOnline(context: BrowserContext) {
 
 const pictures = /\/mock\/.*\.webp/
 
-test('A page that began without a network asks by itself', async ({ page, context, app }) => {
+test('A page that began offline looks up once it is online', async ({ page, context, app }) => {
   // As from the browser's cache: the page comes, and nothing else.
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
@@ -35,7 +35,7 @@ test('A page that began without a network asks by itself', async ({ page, contex
   await expectLoaded(byDate(page).card.getByRole('img'))
 })
 
-test('Day, light, dialog, viewer and wall have pictures again', async ({ page, context }) => {
+test('Back online, day, dialog, viewer and wall have pictures', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
@@ -70,7 +70,7 @@ test('Day, light, dialog, viewer and wall have pictures again', async ({ page, c
   await expectLoaded(tile.locator('img'))
 })
 
-test('A list has pictures and posters again, and a slideshow, too', async ({ page, context }) => {
+test('Back online, a list and its slideshow have their pictures', async ({ page, context }) => {
   const poster = 'https://pictures.example/still.jpg'
   const film = { media_type: 'video', url: 'https://players.example/x', poster }
   await seedRecords(page, [makeAnswer('2024-01-05'), makeAnswer('2024-01-06', film)])

@@ -12,7 +12,7 @@ const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'g
 
 const everywhere = Object.fromEntries(new Headers(headers))
 
-test('nginx serves the page as deploy/ says', async ({ page, request }) => {
+test('nginx serves each path, with types, caching and all headers', async ({ page, request }) => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'apt install nginx')
   const site = resolve('dist')
   const { origin, stop } = await startNginx(site)

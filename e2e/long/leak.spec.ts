@@ -3,7 +3,7 @@ import { byDate, memoryOf } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
-test('Dialogs, days and months leave nothing behind', async ({ page }) => {
+test('Dialogs, days and months leave nothing in memory', async ({ page }) => {
   test.setTimeout(6 * 60_000)
   const memory = await memoryOf(page)
   const { title, dialog } = byDate(page)

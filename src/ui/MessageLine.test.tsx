@@ -41,7 +41,7 @@ function EmptyList() {
   return <Loading />
 }
 
-test('A list that has nothing to say lets its Loading be announced', async () => {
+test('“Loading...” is announced on a screen whose own announcement is empty', async () => {
   await render([<EmptyList key="list" />, <MessageLine key="line" />])
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
 })

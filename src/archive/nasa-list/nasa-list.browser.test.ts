@@ -92,14 +92,14 @@ test.each([
 
 const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
 
-test.each<[string, Response, boolean]>([
-  ['a full page', json(full), false],
-  ['a short page', json(full.slice(1)), true],
-  ['an empty page', json([], 200, { 'X-WP-Total': '200' }), true],
-  ['the last of all pages', json(full, 200, { 'X-WP-Total': '48' }), true],
-  ['a short page of more', json(full.slice(1), 200, { 'X-WP-Total': '49' }), false],
-  ['a page after the last', json({ code: 'rest_post_invalid_page_number' }, 400), true],
-])('Whether %s is the end', async (_, response, isEnd) => {
+test.each<[string, boolean, Response]>([
+  ['a full page', false, json(full)],
+  ['a short page', true, json(full.slice(1))],
+  ['an empty page', true, json([], 200, { 'X-WP-Total': '200' })],
+  ['the last of all pages', true, json(full, 200, { 'X-WP-Total': '48' })],
+  ['a short page of more', false, json(full.slice(1), 200, { 'X-WP-Total': '49' })],
+  ['a page after the last', true, json({ code: 'rest_post_invalid_page_number' }, 400)],
+])('A search that has got %s is at its end: %s', async (_, isEnd, response) => {
   answer = () => response
   expect(await search('comet', 2)).toMatchObject({ isEnd })
 })

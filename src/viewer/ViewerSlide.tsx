@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { GenericSlide } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
@@ -40,41 +40,29 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
   }
 }
 
+interface EntrySlideProps {
+  entry: Entry | undefined
+  /** Said where there is no picture, or not yet. */
+  notice: string
+}
+
 /** A picture: first the dialog's file, with which the picture transition begins, then its largest file. */
-export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
+export function EntrySlide({ entry, notice }: EntrySlideProps) {
   const load = useMediaLoad(entry)
   const { media } = load
   const loadedUrl = useLoadedFile(media.kind === 'picture' ? media.largestUrl : undefined)
-  return (
-    <ViewerSlide
-      entry={entry}
-      notice={notice}
-      load={loadedUrl ? { ...load, status: 'ready' } : load}
-      hasTransition
-      loadedUrl={loadedUrl}
-    />
-  )
-}
-
-interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
-  entry: Entry | undefined
-  /** Said where there is no picture, or not yet. */
-  notice?: string | undefined
-}
-
-function ViewerSlide({ entry, notice, load, ...others }: ViewerSlideProps) {
-  const { media } = load
   const [ratio, setRatio] = useState(() => ratioOf(media))
   if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.slide} style={{ '--ratio': ratio }}>
-      <MediaOrNotice entry={entry} load={load}>
+      <MediaOrNotice entry={entry} load={loadedUrl ? { ...load, status: 'ready' } : load}>
         <Picture
-          {...others}
           entry={entry}
           load={load}
           fit="whole"
+          hasTransition
+          loadedUrl={loadedUrl}
           onLoad={({ naturalWidth, naturalHeight }) => {
             load.handleLoad()
             setRatio(naturalWidth / naturalHeight)

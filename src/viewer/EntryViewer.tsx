@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { type Steps, takeStep } from '../ui/steps.tsx'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { EntrySlide, type PictureSlide, slideOf } from './ViewerSlide.tsx'
+import { EntrySlide, type PictureSlide, slideOf } from './EntrySlide.tsx'
 
 interface EntryViewerProps {
   entry: Entry | undefined

@@ -9,7 +9,7 @@ import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { type PictureSlide, slideOf } from './ViewerSlide.tsx'
+import { type PictureSlide, slideOf } from './EntrySlide.tsx'
 
 export interface SlideshowOptions {
   /** Each caption begins with the year. */

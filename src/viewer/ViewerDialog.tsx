@@ -28,7 +28,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import styles from './Viewer.module.css'
-import type { PictureSlide } from './ViewerSlide.tsx'
+import type { PictureSlide } from './EntrySlide.tsx'
 
 interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'

@@ -36,12 +36,8 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
 
 /** @param date any text */
 export function askServices(date: string, signal: AbortSignal): LookUp {
-  let resolveMeanwhile: ((best: Answer) => void) | undefined
-  const meanwhile = new Promise<Answer>((resolve) => {
-    resolveMeanwhile = resolve
-  })
-  const answer = collectOutcomes(date, signal, (best) => resolveMeanwhile?.(best))
-  return { meanwhile, answer }
+  const { promise: meanwhile, resolve } = Promise.withResolvers<Answer>()
+  return { meanwhile, answer: collectOutcomes(date, signal, resolve) }
 }
 
 type Outcome = Answer | { kind: 'failure'; failure: ServiceFailure }

@@ -8,7 +8,7 @@ const reason = 'The first picture is from 1995-06-16.'
 
 test('A step button at an end says why at each click, arrow key and Enter', async () => {
   const steps = { previous: { disabledReason: reason }, next: { go: () => {} } }
-  await render(<StepButtons noun="day" {...steps} variant="ui-quiet-button" />)
+  await render(<StepButtons noun="day" {...steps} variant="ui-icon-button" />)
   await render(<MessageLine />)
   const previous = page.getByRole('button', { name: 'Previous day', disabled: true })
   const said = () => page.getByRole('status').element().firstElementChild

@@ -19,7 +19,7 @@ export function takeStep(step: Step) {
   else say(step.disabledReason)
 }
 
-type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
+type ButtonVariant = 'ui-icon-button' | 'ui-round-button'
 
 interface StepButtonsProps extends Steps {
   variant: ButtonVariant

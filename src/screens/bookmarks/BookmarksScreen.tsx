@@ -1,17 +1,25 @@
-import { useMemo, useRef } from 'react'
+import { Heart } from 'lucide'
+import { type ComponentProps, useMemo, useRef } from 'react'
+import { formatDay } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import { mediaOf } from '../../apod/media.ts'
-import type { AddressOf } from '../../navigation/address.ts'
+import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { useAddress } from '../../navigation/history.ts'
+import { typedSearchPath } from '../../navigation/typed-search-path.ts'
+import { hasNasaList } from '../../settings.ts'
 import { countOf } from '../../text/plain-text.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { Slideshow } from '../../viewer/Slideshow.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { retryReading, useBookmarks } from '../../bookmarks/bookmark-store.ts'
+import { ImportButton } from './BackupButtons.tsx'
+import { BookmarkDialog } from './BookmarkDialog.tsx'
+import { BookmarkGrid } from './BookmarkGrid.tsx'
 import styles from './BookmarksScreen.module.css'
 import { useBookmarkResults } from './bookmark-results.ts'
 import { BookmarksHead } from './BookmarksHead.tsx'
-import { BookmarksView } from './BookmarksView.tsx'
 
 export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
   const bookmarks = useBookmarks()
@@ -43,7 +51,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
         {status === 'ready' && (
           <>
             <BookmarkSlideshow bookmarks={results.bookmarks} />
-            <BookmarksView results={results} fieldRef={fieldRef} />
+            <BookmarkList results={results} fieldRef={fieldRef} />
           </>
         )}
       </div>
@@ -58,4 +66,61 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
     return entries.filter((entry) => mediaOf(entry).kind === 'picture')
   }, [isOn, bookmarks])
   return <Slideshow pictures={pictures} />
+}
+
+/** The tiles and the dialog, or why there are none. */
+function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof BookmarksHead>, 'all'>) {
+  const { words, setWords, bookmarks, bookmarkCount, missingKey } = results
+
+  function clear() {
+    setWords('')
+    fieldRef.current?.focus()
+  }
+
+  return (
+    <>
+      {missingKey !== undefined && (
+        <p className="ui-notice" role="alert">
+          <span>This bookmark is not here.</span>
+          {isDay(missingKey) && (
+            <a href={pathOf({ screen: 'day', date: missingKey })}>
+              {`Show ${formatDay(missingKey, 'long')}`}
+            </a>
+          )}
+        </p>
+      )}
+      {bookmarkCount === 0 && <NoBookmarks />}
+      {bookmarkCount > 0 && bookmarks.length === 0 && (
+        <div className="ui-empty-state">
+          <p>{`No bookmarks match “${words.trim()}”.`}</p>
+          <button type="button" className="ui-button" onClick={clear}>
+            Clear the search
+          </button>
+          {hasNasaList && words.trim() && (
+            <a className="ui-button ui-outlined" href={typedSearchPath(words.trim())}>
+              {`Search all years for “${words.trim()}”`}
+            </a>
+          )}
+        </div>
+      )}
+      <BookmarkGrid results={results} />
+      <BookmarkDialog results={results} />
+    </>
+  )
+}
+
+function NoBookmarks() {
+  return (
+    <div className="ui-empty-state">
+      <Icon icon={Heart} className={styles.heart} />
+      <p>You have no bookmarks yet.</p>
+      <p>Press a picture’s heart to bookmark it.</p>
+      <div className="ui-row">
+        <a className="ui-button" href={pathOf({ screen: 'today' })}>
+          Show today’s picture
+        </a>
+        <ImportButton className="ui-button ui-outlined" />
+      </div>
+    </div>
+  )
 }

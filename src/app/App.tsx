@@ -13,7 +13,7 @@ import { hasNasaList } from '../settings.ts'
 import { Screen, type Section, screens } from '../screens/screens.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { windows } from '../ui/windows.ts'
@@ -69,42 +69,29 @@ function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
   const hasBrowse = !useMediaQuery(windows.column) && hasNasaList
   const current = section === 'Browse' && !hasBrowse ? 'By Date' : section
   const links = [
-    { label: 'By Date', path: pathOf({ screen: 'today' }), icon: Calendar },
+    { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
     ...(hasBrowse
       ? [
           {
             label: 'Browse',
-            path: pathOf({ screen: 'month', month }),
+            href: pathOf({ screen: 'month', month }),
             icon: LayoutGrid,
             onPointerDown: () => askWallAhead({ month }),
           },
         ]
       : []),
-    { label: 'Bookmarks', path: pathOf({ screen: 'bookmarks' }), icon: Heart },
+    { label: 'Bookmarks', href: pathOf({ screen: 'bookmarks' }), icon: Heart },
   ]
   return (
     <nav className={styles.navigation} aria-label="Screens">
-      {links.map(({ label, path, icon, ...handlers }) => (
-        <a
-          {...handlers}
-          key={label}
-          className="ui-quiet-button"
-          href={path}
-          aria-current={label === current ? 'page' : undefined}
-        >
-          <Icon icon={icon} />
-          <span>{label}</span>
-        </a>
+      {links.map((link) => (
+        <QuietLink
+          {...link}
+          key={link.label}
+          aria-current={link.label === current ? 'page' : undefined}
+        />
       ))}
-      <button
-        type="button"
-        className="ui-quiet-button"
-        aria-haspopup="dialog"
-        onClick={onOpenAbout}
-      >
-        <Icon icon={Info} />
-        <span>About</span>
-      </button>
+      <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={onOpenAbout} />
     </nav>
   )
 }

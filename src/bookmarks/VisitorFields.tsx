@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { announce } from '../ui/messages.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 import { setVisitorField } from './actions.ts'
 import { type Bookmark, type BookmarkKey, readNote } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'
@@ -27,12 +27,7 @@ export function VisitorFields({ bookmarkKey, noteRef }: VisitorFieldsProps) {
 
 export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   if (!useBookmark(bookmarkKey)) return null
-  return (
-    <button type="button" className="ui-quiet-button" onClick={() => noteRef.current?.focus()}>
-      <Icon icon={Pencil} />
-      <span>Note</span>
-    </button>
-  )
+  return <QuietButton icon={Pencil} label="Note" onClick={() => noteRef.current?.focus()} />
 }
 
 interface NoteFieldProps extends Pick<VisitorFieldsProps, 'noteRef'> {

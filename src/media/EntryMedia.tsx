@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { controlBeside } from '../ui/focus.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { SiteLink } from '../ui/QuietButton.tsx'
 import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { maxWidthOf } from './picture-box.ts'
@@ -73,12 +73,7 @@ export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOr
             Look it up again
           </a>
         )}
-        {!isTile && (
-          <a className="ui-quiet-button" href={nasaPageOf(entry)} target="_blank" rel="noopener">
-            <Icon icon={ExternalLink} />
-            <span>At NASA</span>
-          </a>
-        )}
+        {!isTile && <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Frame, type IconNode, Monitor, Share2 } from 'lucide'
+import { Copy, ExternalLink, Frame, Monitor, Share2 } from 'lucide'
 import type { ComponentProps } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -9,9 +9,11 @@ import { citationOf, citationPartsOf, titleOf } from '../../apod/text.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
+import { QuietButton, QuietLink, SiteLink } from '../../ui/QuietButton.tsx'
 import { copy } from '../clipboard.ts'
+
+const framePath = pathOf({ screen: 'frame', layers: ['slideshow'] })
 
 interface EntryActionsProps {
   entry: Entry
@@ -47,52 +49,36 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
 
   return (
     <>
-      {sharingUrl && (
-        <button type="button" className="ui-quiet-button" onClick={() => void share()}>
-          <Icon icon={Share2} />
-          <span>Share</span>
-        </button>
-      )}
+      {sharingUrl && <QuietButton icon={Share2} label="Share" onClick={() => void share()} />}
       <More {...details}>
         {picture && !isOriginalGone && (
-          <ActionLink href={picture.originalUrl} icon={ExternalLink}>
-            {['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
-          </ActionLink>
+          <SiteLink
+            icon={ExternalLink}
+            label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
+            href={picture.originalUrl}
+          />
         )}
         {wallpaper && (
-          <ActionLink href={wallpaper} icon={Monitor} title={pixelsOf(wallpaper)}>
-            Wallpaper
-          </ActionLink>
+          <SiteLink icon={Monitor} label="Wallpaper" href={wallpaper} title={pixelsOf(wallpaper)} />
         )}
         {filmUrl && (
           // YouTube's player refuses to play without the referrer.
-          <ActionLink
-            href={filmUrl}
+          <SiteLink
             icon={ExternalLink}
+            label={`Open at ${new URL(filmUrl).host}`}
+            href={filmUrl}
             referrerPolicy="strict-origin-when-cross-origin"
-          >
-            {`Open at ${new URL(filmUrl).host}`}
-          </ActionLink>
+          />
         )}
-        {isToday && (
-          <a className="ui-quiet-button" href={pathOf({ screen: 'frame', layers: ['slideshow'] })}>
-            <Icon icon={Frame} />
-            <span>On a frame</span>
-          </a>
-        )}
-        <ActionLink href={nasaPageOf(entry)} icon={ExternalLink}>
-          At NASA
-        </ActionLink>
-        <button
-          type="button"
-          className="ui-quiet-button"
+        {isToday && <QuietLink icon={Frame} label="On a frame" href={framePath} />}
+        <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
+        <QuietButton
+          icon={Copy}
+          label="Copy credit"
           onClick={() =>
             void copy('credit', citationOf(entry, sharingUrl), [citationPartsOf(entry, sharingUrl)])
           }
-        >
-          <Icon icon={Copy} />
-          <span>Copy credit</span>
-        </button>
+        />
       </More>
     </>
   )
@@ -110,19 +96,4 @@ function screenInPixels() {
 function pixelsOf(url: string) {
   const size = sizeIn(new URL(url).searchParams)
   return size && `${size.width} × ${size.height}`
-}
-
-interface ActionLinkProps extends ComponentProps<'a'> {
-  href: string
-  icon: IconNode
-  children: string
-}
-
-function ActionLink({ icon, children, ...others }: ActionLinkProps) {
-  return (
-    <a {...others} className="ui-quiet-button" target="_blank" rel="noopener">
-      <Icon icon={icon} />
-      <span>{children}</span>
-    </a>
-  )
 }

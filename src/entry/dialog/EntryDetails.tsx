@@ -8,6 +8,7 @@ import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/text.t
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { QuietLink } from '../../ui/QuietButton.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
 import styles from './EntryDialog.module.css'
@@ -100,13 +101,11 @@ export function EntryLinks({ entry }: { entry: Entry }) {
       )}
       {isDay(entry.date) && (
         <p className="ui-screen-only ui-outdented">
-          <a
-            className="ui-quiet-button"
+          <QuietLink
+            icon={LayoutGrid}
+            label={`${formatDay(entry.date, 'day and month')} in all years`}
             href={pathOf({ screen: 'anniversary', monthDay: entry.date.slice(5) })}
-          >
-            <Icon icon={LayoutGrid} />
-            <span>{`${formatDay(entry.date, 'day and month')} in all years`}</span>
-          </a>
+          />
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { newYorkDay } from '../../apod/calendar.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { endMessage, say } from '../../ui/messages.ts'
+import { QuietButton } from '../../ui/QuietButton.tsx'
 import { addRecords, type RecordChange, undoChanges } from '../../bookmarks/actions.ts'
 import { type Bookmark, filledFieldsOf } from '../../bookmarks/bookmark.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
@@ -15,15 +16,12 @@ export const exportAdvice = 'Bookmarks stay in this browser; a file takes them t
 export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return (
     <>
-      <button
-        type="button"
-        className="ui-quiet-button"
+      <QuietButton
+        icon={Download}
+        label="Export"
         title={exportAdvice}
         onClick={() => exportFile(bookmarks)}
-      >
-        <Icon icon={Download} />
-        <span>Export</span>
-      </button>
+      />
       <ImportButton />
     </>
   )

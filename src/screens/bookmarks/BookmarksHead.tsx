@@ -6,6 +6,7 @@ import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
+import { QuietLink } from '../../ui/QuietButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { SlideshowButton } from '../../viewer/Slideshow.tsx'
@@ -52,10 +53,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
         {bookmarks.length > 0 && (
           <>
             <CopyListButton bookmarks={bookmarks} />
-            <a className="ui-quiet-button" href={framePath(words)}>
-              <Icon icon={Frame} />
-              <span>On a frame</span>
-            </a>
+            <QuietLink icon={Frame} label="On a frame" href={framePath(words)} />
           </>
         )}
       </More>

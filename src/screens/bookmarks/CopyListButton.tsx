@@ -3,7 +3,7 @@ import { listLineOf } from '../../apod/text.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { copy } from '../../entry/clipboard.ts'
 import { dayPathOf } from '../../navigation/address.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { QuietButton } from '../../ui/QuietButton.tsx'
 
 /** Copies the bookmarks that are shown, in their order, a line each; in plain text the URL is at the end. */
 export function CopyListButton({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
@@ -15,12 +15,7 @@ export function CopyListButton({ bookmarks }: { bookmarks: readonly Bookmark[] }
     void copy('list', texts.join('\n'), lines)
   }
 
-  return (
-    <button type="button" className="ui-quiet-button" onClick={copyList}>
-      <Icon icon={Copy} />
-      <span>Copy as a list</span>
-    </button>
-  )
+  return <QuietButton icon={Copy} label="Copy as a list" onClick={copyList} />
 }
 
 /** Empty for a bookmark without a day. */

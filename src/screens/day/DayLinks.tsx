@@ -5,6 +5,7 @@ import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { QuietLink } from '../../ui/QuietButton.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import styles from './DayLinks.module.css'
 import type { DayProps } from '../../navigation/selected-date.ts'
@@ -35,14 +36,12 @@ export function DayLinks({ date, today, moves, hasBrowse }: DayLinksProps) {
         <span className="ui-visually-hidden"> day</span>
       </button>
       {hasNasaList && hasBrowse && (
-        <a
+        <QuietLink
+          icon={LayoutGrid}
+          label="Browse"
           href={monthPath}
-          className="ui-quiet-button"
           onPointerDown={() => askWallAhead({ month })}
-        >
-          <Icon icon={LayoutGrid} />
-          <span>Browse</span>
-        </a>
+        />
       )}
       {hasNasaList && (
         <a href={searchPath} className="ui-quiet-button" title="Search all years">

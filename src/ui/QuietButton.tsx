@@ -1,0 +1,39 @@
+import type { IconNode } from 'lucide'
+import type { ComponentProps } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface LabelProps {
+  icon: IconNode
+  label: string
+}
+
+export function QuietButton({ icon, label, ...others }: LabelProps & ComponentProps<'button'>) {
+  return (
+    <button {...others} type="button" className="ui-quiet-button">
+      <Label icon={icon} label={label} />
+    </button>
+  )
+}
+
+/** A link that looks like a quiet button. */
+export function QuietLink({ icon, label, ...others }: LabelProps & ComponentProps<'a'>) {
+  return (
+    <a {...others} className="ui-quiet-button">
+      <Label icon={icon} label={label} />
+    </a>
+  )
+}
+
+/** A quiet link to another site, in a new tab. */
+export function SiteLink(props: ComponentProps<typeof QuietLink>) {
+  return <QuietLink {...props} target="_blank" rel="noopener" />
+}
+
+function Label({ icon, label }: LabelProps) {
+  return (
+    <>
+      <Icon icon={icon} />
+      <span>{label}</span>
+    </>
+  )
+}

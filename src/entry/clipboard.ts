@@ -1,6 +1,13 @@
 import type { TextPart } from '../apod/links.ts'
+import { dayPathOf } from '../navigation/address.ts'
 import { say } from '../ui/messages.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
+
+/** The URL of a day's screen, to share; empty for a date that is no day. */
+export function dayUrlOf(date: string) {
+  const path = dayPathOf(date)
+  return path ? location.origin + path : ''
+}
 
 /** Copies a text, and for programs that take HTML its lines with their links, and says so. */
 export async function copy(

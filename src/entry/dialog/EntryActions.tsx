@@ -1,6 +1,5 @@
 import { Copy, ExternalLink, Frame, Monitor, Share2 } from 'lucide'
 import type { ComponentProps } from 'react'
-import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { playableUrlOf, wallpaperUrl } from '../../apod/media.ts'
@@ -11,7 +10,7 @@ import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, SiteLink } from '../../ui/QuietButton.tsx'
-import { copy } from '../clipboard.ts'
+import { copy, dayUrlOf } from '../clipboard.ts'
 
 const framePath = pathOf({ screen: 'frame', layers: ['slideshow'] })
 
@@ -33,7 +32,7 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
     hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
   const wallpaper = !hasFailed && picture && wallpaperUrl(picture, screenInPixels())
   const filmUrl = playableUrlOf(entry)
-  const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
+  const sharingUrl = dayUrlOf(date)
 
   /** With the system's menu for sharing; without one the link is copied. */
   async function share() {

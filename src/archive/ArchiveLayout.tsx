@@ -39,12 +39,8 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   )
 }
 
-interface ArchiveSlideshowProps extends SlideshowOptions {
-  list: ListState
-}
-
 /** The slideshow of the pictures listed so far. Its button needs two, or that they are still loading. */
-export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
+export function ArchiveSlideshow({ list, ...others }: SlideshowOptions & { list: ListState }) {
   const { posts, status } = list
   const pictures = useMemo(
     () => posts.filter(({ picture }) => picture !== undefined).map(asEntry),

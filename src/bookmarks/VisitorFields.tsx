@@ -30,9 +30,7 @@ export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   return <QuietButton icon={Pencil} label="Note" onClick={() => noteRef.current?.focus()} />
 }
 
-interface NoteFieldProps extends Pick<VisitorFieldsProps, 'noteRef'> {
-  bookmark: Bookmark
-}
+type NoteFieldProps = Pick<VisitorFieldsProps, 'noteRef'> & { bookmark: Bookmark }
 
 function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const id = useId()

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react'
 import { MessageLine } from './MessageLine.tsx'
 import styles from './ScreenLayout.module.css'
 
-interface MainProps {
-  label: string | undefined
-  children: ReactNode
-}
-
-export function Main({ label, children }: MainProps) {
+export function Main({ label, children }: { label: string | undefined; children: ReactNode }) {
   return (
     <main className={styles.main} aria-label={label} tabIndex={-1}>
       {children}

@@ -10,12 +10,8 @@ import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { type BookmarkResults, showBookmark } from './bookmark-results.ts'
 
-interface BookmarkDialogProps {
-  /** Steps lead through them. */
-  results: BookmarkResults
-}
-
-export function BookmarkDialog({ results }: BookmarkDialogProps) {
+/** The dialog of a bookmark, whose steps lead through the results. */
+export function BookmarkDialog({ results }: { results: BookmarkResults }) {
   const { bookmarks, openIndex: index } = results
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const bookmark = bookmarks[index]

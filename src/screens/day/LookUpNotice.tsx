@@ -6,9 +6,7 @@ import { takeStep } from '../../ui/steps.tsx'
 import type { DayProps } from '../../navigation/selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
-interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
-  dayLookUp: DayLookUp
-}
+type LookUpNoticeProps = Omit<DayProps, 'date'> & { dayLookUp: DayLookUp }
 
 /** Why a look-up has no entry, or not the day's, or only a stored one. */
 export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {

@@ -24,6 +24,9 @@ export const queryClient = new QueryClient({
 // The manager believes at first that there is a network, and tells only of changes.
 onlineManager.setOnline(navigator.onLine)
 
+/** Null counts as data: without any, a failure would be forgotten during a new try. */
+export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
+
 /** Asks the services each time the date is chosen. Until they answer, it has the seen entry, or else null. */
 export function dayQuery(date: string) {
   const isAwaited = ({ state: { data } }: Query<Answer | null>) =>
@@ -31,9 +34,8 @@ export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => askDay(date, signal),
-    // Without data, the failure would be forgotten during a new try. Null counts as data.
+    ...noDataYet,
     initialData: () => readSeen(date) ?? null,
-    initialDataUpdatedAt: 0,
     // Today's entry may come at any time.
     refetchInterval: (query) => isAwaited(query) && quarterHourMs,
     refetchOnWindowFocus: isAwaited,

@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { fetchRaw } from '../../service/answer.ts'
-import { hourMs, queryClient } from '../../service/queries.ts'
+import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
 import { nasaListUrl } from '../../settings.ts'
 import { readPosts } from './read-posts.ts'
 
@@ -12,7 +12,7 @@ export async function askPosts(params: Record<string, string>, signal: AbortSign
   return readPosts(await fetchList(params, signal), todayInNewYork())
 }
 
-/** @throws as `askPosts` does */
+/** @throws ServiceFailure where there is no answer */
 export function fetchList(params: Record<string, string>, signal: AbortSignal) {
   const url = nasaListUrl()
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
@@ -27,9 +27,7 @@ export function listQuery<Data>(
   return queryOptions<Data | null>({
     queryKey: ['list', ...key],
     queryFn: ({ signal }) => ask(signal),
-    // As a day's (`dayQuery`).
-    initialData: null,
-    initialDataUpdatedAt: 0,
+    ...noDataYet,
     staleTime: hourMs,
   })
 }

@@ -13,13 +13,13 @@ type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** A list never has so many slugs that the URL is too long. @throws as `askPosts` does */
+/** A list never has so many slugs that the URL is too long. @throws ServiceFailure */
 export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
   return readPostMedia(await fetchList(params, signal))
 }
 
-/** @throws as `readPosts` does */
+/** @throws ServiceFailure where the response is no list */
 export function readPostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {

@@ -29,7 +29,7 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   oldest: { ...titleOnly, order: 'asc' },
 }
 
-/** @param page from 1 on @throws as `askPosts` does */
+/** @param page from 1 on @throws ServiceFailure */
 export async function askSearch(
   search: Search,
   page: number,

@@ -13,7 +13,7 @@ import { type ListState, usePosts } from './use-posts.ts'
 /** What a wall asks for: a month, or a day in all years as `07-14`. */
 export type WallRequest = { month: Month } | { monthDay: string }
 
-/** The posts of a wall, in no order; a day may have two. @throws as `askPosts` does */
+/** The posts of a wall, in no order; a day may have two. @throws ServiceFailure */
 export function askWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? askMonth(request.month, spanOf(request.month), signal)
@@ -32,7 +32,7 @@ function spanOf(month: Month) {
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** Finds a month's posts by their titles: some are filed outside of its span. @throws as `askPosts` does */
+/** Finds a month's posts by their titles: some are filed outside of its span. @throws ServiceFailure */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return askMonth(month, titleParams(`${year} ${name}`), signal)

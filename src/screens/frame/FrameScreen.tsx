@@ -7,7 +7,7 @@ import { mediaOf } from '../../apod/media.ts'
 import { todayWhenOpened } from '../../navigation/today.ts'
 import { entryFor, ServiceFailure } from '../../service/answer.ts'
 import { FailureNotice } from '../../service/FailureNotice.tsx'
-import { dayQuery, hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
+import { dayQuery, hourMs, noDataYet, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
@@ -51,9 +51,7 @@ function earlierPicturesQuery(today: Day) {
   return queryOptions({
     queryKey: ['earlier pictures', today],
     queryFn: (): Promise<Entry[] | null> => askPicturesBefore(today, 7),
-    // As a day's (`dayQuery`).
-    initialData: null,
-    initialDataUpdatedAt: 0,
+    ...noDataYet,
     staleTime: ({ state }) => (state.data ? Infinity : 0),
     refetchInterval: ({ state }) => !state.data && quarterHourMs,
     refetchIntervalInBackground: true,

@@ -1,9 +1,10 @@
-# docker build -t apod . && docker run -p 8080:8080 apod; settings: --build-arg VITE_APOD_KEY=..., .env.example
+# docker build -t apod . && docker run -p 8080:8080 apod
 FROM node:24-alpine AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# Settings: --build-arg VITE_APOD_KEY=... and so on; see .env.example.
 ARG VITE_APOD_URL
 ARG VITE_APOD_KEY
 ARG VITE_APOD_SUCCESSOR_URL

@@ -55,7 +55,7 @@ export async function openHosts(isSlow: boolean) {
   return { port: await listen(server), cert, cut, close: () => server.close() }
 }
 
-/** Makes a key and a certificate for no host: with one for several, they would share a connection. */
+/** Makes a key and a certificate for no host: hosts that share a certificate would share a connection. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const files = [join(folder, 'key.pem'), join(folder, 'certificate.pem')] as const

@@ -8,7 +8,7 @@ let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
-/** Firefox keeps no page for Back that listens; both copies of this module stop: the HTML's and the first file's. */
+/** Firefox keeps no page for Back that hears `beforeunload`. The HTML and the first file have this module each. */
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }

@@ -2,7 +2,7 @@ import { readSearch } from '../apod/search-words.ts'
 import { pathOf } from './address.ts'
 import { type OrderOf, orders } from './routes.ts'
 
-/** Leads to the typed day or month, else to a search. A file apart, which the script in the HTML leaves out. */
+/** Leads to the typed day or month, else to a search. Not in `address.ts`: the script in the HTML has that. */
 export function typedSearchPath(
   typed: string,
   order: OrderOf<'search'> = orders.search[0],

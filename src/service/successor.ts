@@ -12,7 +12,7 @@ import {
   withoutOddBlanks,
 } from './html.ts'
 
-/** The successor's format has fields of its own, `false` for no picture, or a day page as `url`. */
+/** The successor's format has fields that no other has, `false` for no picture, or a day page as `url`. */
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!isObject(json)) return false
   const { hdurl, url } = json

@@ -64,9 +64,9 @@ test('A picture shows as long as the address says, and a choice applies at once'
   await page.keyboard.press('ArrowRight')
   await expectDay(dayAt(2))
   for (const [choice, seconds, parameter, place] of [
-    ['1 hour', 3600, '&every=3600', 3],
+    ['1 hr', 3600, '&every=3600', 3],
     ['1 day', 86_400, '&every=86400', 1],
-    ['8 seconds', 8, '', 2],
+    ['8 sec', 8, '', 2],
   ] as const) {
     await pace.selectOption(choice)
     await expect(page).toHaveURL(`/bookmarks?slideshow${parameter}`)

@@ -47,11 +47,11 @@ export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
   )
 }
 
-/** ‘8 seconds’, ‘1 hour’. */
+/** ‘8 sec’, ‘1 hr’: a small phone has no room for whole words. */
 function inWords(seconds: number) {
   if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
-  if (seconds % 3600 === 0) return countOf(seconds / 3600, 'hour')
-  return seconds % 60 === 0 ? countOf(seconds / 60, 'minute') : countOf(seconds, 'second')
+  if (seconds % 3600 === 0) return `${seconds / 3600} hr`
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} sec`
 }
 
 const ShuffleIcon = () => <Icon icon={Shuffle} className="yarl__icon" />

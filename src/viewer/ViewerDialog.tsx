@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import {
+  type CaptionsRef,
   cleanup,
   CloseIcon,
   type ControllerRef,
@@ -48,6 +49,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
   const { layer, slide, picture, lightbox = {}, onStep, className = '', ...dialog } = props
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
+  const captionsRef = useRef<CaptionsRef>(null)
   const slides = useMemo(() => [slide], [slide])
   const close = () => closeLayer(layer)
   const date = slide.entry?.date
@@ -59,7 +61,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
       kind={layer}
       {...dialog}
       // The entry or list beneath is printed.
-      className={`ui-screen-only ${styles.viewer} ${className}`}
+      className={`ui-screen-only ui-on-media ${styles.viewer} ${className}`}
       onClose={close}
       // The library's timer loses quick presses, and a held arrow would ask for day after day.
       onKeyDownCapture={(event) => {
@@ -90,6 +92,9 @@ export function ViewerDialog(props: ViewerDialogProps) {
         }}
         // A carousel would show its only slide again beside it.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
+        captions={{ ref: captionsRef }}
+        // They would lie on what the visitor has enlarged to see.
+        on={{ zoom: ({ zoom: factor }) => captionsRef.current?.[factor > 1 ? 'hide' : 'show']() }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         zoom={{

@@ -34,7 +34,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
         </div>
       }
     >
-      <div className={styles.archive}>{children}</div>
+      {children}
     </ScreenLayout>
   )
 }

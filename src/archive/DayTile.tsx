@@ -40,6 +40,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const source = sources[failureCount]
   // What is seen stands together in the name.
   const label = [number, showsWeekday && weekday].filter(Boolean).join(' ')
+  const hasBadges = number !== undefined || isPlayable || isBookmarked
   return (
     <a
       ref={takesFocus ? focus : undefined}
@@ -75,18 +76,20 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       ) : (
         <span className={`${tile.media} ${styles.blank}`} />
       )}
-      <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
-        {number && <b>{number}</b>}
-        {/* The blank keeps number and weekday apart where the tile is read out. */}
-        {showsWeekday && ' '}
-        {showsWeekday && <small>{weekday}</small>}
-        {isPlayable && <Icon icon={Film} />}
-        {isBookmarked && <Icon icon={Heart} className="ui-set" />}
-      </span>{' '}
+      {hasBadges && (
+        <span className={`ui-on-media ${styles.badges} ${isToday ? styles.today : ''}`}>
+          {number && <b>{number}</b>}
+          {/* The blank keeps number and weekday apart where the tile is read out. */}
+          {showsWeekday && ' '}
+          {showsWeekday && <small>{weekday}</small>}
+          {isPlayable && <Icon icon={Film} />}
+          {isBookmarked && <Icon icon={Heart} className="ui-set" />}
+        </span>
+      )}{' '}
       {(title || subtitle) && (
         <span className={`${tile.words} ${styles.caption}`}>
-          <span className="ui-clamped">{title}</span>{' '}
-          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+          <span className={`ui-clamped ${number ? '' : tile.title}`}>{title}</span>{' '}
+          {subtitle && <time>{subtitle}</time>}
         </span>
       )}
     </a>

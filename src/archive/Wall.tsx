@@ -94,7 +94,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
             <li
               // A step to another wall changes the tiles in place.
               key={number}
-              style={{ '--weekday': isMonth ? weekColumn(day, first) : undefined }}
+              style={{ '--weekday': hasColumns ? weekColumn(day, first) : undefined }}
             >
               <DayTile
                 post={postByDay.get(day)}

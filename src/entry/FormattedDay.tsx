@@ -11,7 +11,7 @@ export function FormattedDay({ date }: { date: string }) {
     <>
       {date === today && (
         <>
-          <span className="ui-today">Today</span>
+          <span className="ui-accent">Today</span>
           <span>{'\u00a0· '}</span>
         </>
       )}

@@ -105,7 +105,7 @@ export const deskStates: Record<string, State> = {
     path: '/dateview?month=1995-06',
     settings: { listFailure: 'unavailable' },
     shows: 'text=The days below still open.',
-    makesWay: '.ArchiveLayout_archive',
+    makesWay: '.ScreenLayout_content',
   },
   'pictures of a search': { path: '/dateview?find=comet', shows: 'text=Show more' },
   'forty bookmarks with notes': {

@@ -67,11 +67,10 @@ export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCard
 export function CardSkeleton({ date }: { date: string }) {
   return (
     <div className={styles.opening}>
-      <span className="ui-visually-hidden">Loading...</span>
       <div className={styles.media} style={{ '--ratio': usualRatio }}>
         <span className="ui-shimmer" aria-hidden />
       </div>
-      <EntryLabel date={date} title={<div className={styles.blank} />} />
+      <EntryLabel date={date} title={<h2 className="ui-delayed">Loading...</h2>} />
     </div>
   )
 }

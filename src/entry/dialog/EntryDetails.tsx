@@ -11,7 +11,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { QuietLink } from '../../ui/QuietButton.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
-import styles from './EntryDialog.module.css'
 
 interface DialogLabelProps {
   entry: Entry
@@ -31,7 +30,7 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
         isDay(date) && (
           <>
             <span>{' · '}</span>
-            <span className={styles.figures}>{date}</span>
+            <span>{date}</span>
           </>
         )
       }

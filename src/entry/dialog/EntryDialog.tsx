@@ -64,7 +64,7 @@ export function EntryDialog(props: EntryDialogProps) {
                   <>
                     <div className="ui-stack">{props.notice}</div>
                     <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
-                      <div className={`ui-screen-only ui-row ${styles.actions}`}>
+                      <div className={`ui-screen-only ui-row ui-outdented ${styles.actions}`}>
                         {props.actions}
                         <EntryActions entry={entry} load={load} details={more} />
                       </div>

@@ -20,14 +20,16 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   return (
     <>
       {firstTile > 0 && (
-        <button type="button" className="ui-button ui-outlined" onClick={results.showFirst}>
-          Show from the first bookmark
-        </button>
+        <p>
+          <button type="button" className="ui-button ui-outlined" onClick={results.showFirst}>
+            Show from the first bookmark
+          </button>
+        </p>
       )}
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.grid} ${styles.grid} ${styles[sizeOf(bookmarkCount)]}`}
+        className={`${tile.grid} ${styles.grid} ${bookmarkCount === 1 ? styles.one : ''}`}
         hidden={bookmarks.length === 0}
       >
         {placed.map((bookmark, index) => (
@@ -97,12 +99,6 @@ function useTitleFocus(openIndex: number) {
     lastOpen.current = openIndex
   }, [openIndex])
   return grid
-}
-
-/** How large the tiles of few bookmarks are. */
-function sizeOf(count: number) {
-  if (count > 3) return 'many'
-  return count > 1 ? 'few' : 'one'
 }
 
 /** Lets the grid grow where its end comes near. */

@@ -34,7 +34,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
   const { words, order, bookmarks, bookmarkCount } = results
   const hasSearch = bookmarkCount > 1 || words || order !== 'newest'
   return (
-    <div className={`ui-row ${styles.head}`}>
+    <div className="ui-row">
       <Count results={results} />
       {hasSearch && (
         <Select
@@ -88,7 +88,7 @@ function Count({ results }: { results: BookmarkResults }) {
 function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
   const { words, setWords, order } = results
   return (
-    <search className={`ui-screen-only ui-search ${styles.search}`}>
+    <search className="ui-screen-only ui-search">
       <label className="ui-icon-button" htmlFor="bookmark-search">
         <Icon icon={Search} />
       </label>

@@ -33,7 +33,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
       title="Bookmarks"
       head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
     >
-      <div className={styles.section}>
+      <div className={`ui-stack ${styles.section}`}>
         {unreadCount > 0 && (
           <p className="ui-notice" role="alert">
             {`${countOf(unreadCount, 'bookmark')} can’t be read. All others are here, and in an export.`}
@@ -112,7 +112,7 @@ function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof Bookmark
 function NoBookmarks() {
   return (
     <div className="ui-empty-state">
-      <Icon icon={Heart} className={styles.heart} />
+      <Icon icon={Heart} className={`ui-accent ${styles.heart}`} />
       <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="ui-row">

@@ -24,11 +24,11 @@ export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: Pla
 
   return (
     <>
-      {poster && <Decoration src={poster} className={`ui-cropped ${styles.poster}`} />}
+      {poster && <Decoration src={poster} className="ui-cropped" />}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
         <video
-          className={`ui-cropped ${styles.poster}`}
+          className="ui-cropped"
           muted
           playsInline
           preload="metadata"

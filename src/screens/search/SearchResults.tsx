@@ -46,7 +46,7 @@ export function SearchResults(props: SearchResultsProps) {
   const isLoading = status === 'loading'
   return (
     <>
-      <ul role="list" className={`${tile.grid} ${styles.results}`}>
+      <ul role="list" className={tile.grid}>
         {posts.map((post, index) => {
           const { day } = post
           const path = pathOf({ screen: 'day', date: day })

@@ -1,5 +1,5 @@
 import { findProportion } from '../../mock-api/entry.ts'
-import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
+import { expect, failedRequest, type Locator, type Page, test } from '../fixtures/app.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { resize } from './access/faults.ts'
@@ -77,6 +77,35 @@ function linesUnderBar(page: Page) {
     const boxes = [...words].flatMap((each) => [...each.getClientRects()])
     return boxes.map(({ bottom }) => bottom - bar).filter((below) => below > 0)
   })
+}
+
+test('On a phone on its side the bar cuts no day’s line, and no button of a day without an entry', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const { card } = byDate(page)
+  for (const ratio of [3 / 2, 2 / 3, 4]) {
+    await page.goto(`/dateview?date=${findProportion(ratio, '2024-01-01')}`)
+    await expectLoaded(card.getByRole('img'))
+    await expectAboveBar(page, card.getByRole('time'), `${ratio}:1`)
+  }
+  await page.goto('/dateview?date=1995-06-17')
+  const button = page.getByRole('button', { name: 'Show today’s picture' })
+  await expectAboveBar(page, button, 'Not found.')
+})
+
+async function expectAboveBar(page: Page, element: Locator, what: string) {
+  for (const size of [
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+  ]) {
+    await resize(page, size)
+    const bar = await page.getByRole('navigation').boundingBox()
+    const box = await element.boundingBox()
+    const end = box ? box.y + box.height : NaN
+    expect.soft(end, `${what}, ${size.width} px`).toBeLessThanOrEqual(bar?.y ?? NaN)
+  }
 }
 
 test('A card has the rows that its skeleton had', async ({ page }) => {

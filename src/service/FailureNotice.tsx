@@ -31,7 +31,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         type="button"
         className="ui-button"
         aria-disabled={isTryingAgain}
-        onClick={onTryAgain}
+        onClick={isTryingAgain ? undefined : onTryAgain}
       >
         {isTryingAgain ? 'Loading...' : 'Try again'}
       </button>

@@ -26,6 +26,10 @@ export interface WallOfDays {
   request: WallRequest
   /** In the order of their tiles. */
   days: readonly Day[]
+  /** What a tile's name begins with: the day's number, or its year. */
+  labelOf: (day: Day) => string
+  /** A month's tiles have weekdays, and in a wide window columns. */
+  hasWeekdays: boolean
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
   nameSelects: readonly PathSelectProps[]
@@ -41,15 +45,13 @@ interface WallProps extends ScreenProps {
 
 /** A screen of days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, advice, today, selectedDate }: WallProps) {
-  const { name, path: wallPath, request, days, steps } = wall
+  const { name, path: wallPath, days, steps, labelOf, hasWeekdays } = wall
   const list = useWallList(wall, today)
   const { posts, status, error, isTryingAgain } = list
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { byKey } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
-  const isMonth = 'month' in request
-  // Columns of weekdays need a wide window.
-  const hasColumns = !useMediaQuery(windows.narrow) && isMonth
+  const hasColumns = !useMediaQuery(windows.narrow) && hasWeekdays
   const first = firstWeekday(visitorLocale())
   const sentence = status === 'failed' ? '' : `${name} is shown.`
   useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading...' : sentence)
@@ -60,7 +62,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       tools={
         <>
           <SearchForm />
-          <ArchiveSlideshow key={wallPath} list={list} showsYears={!isMonth} />
+          <ArchiveSlideshow key={wallPath} list={list} showsYears={!hasWeekdays} />
         </>
       }
       today={today}
@@ -89,7 +91,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       <ul role="list" {...useSwipe(steps)} className={styles.wall}>
         {days.map((day) => {
           const path = pathOf({ screen: 'day', date: day })
-          const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
+          const number = labelOf(day)
           return (
             <li
               // A step to another wall changes the tiles in place.
@@ -101,8 +103,8 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
                 isUnlisted={status === 'ready' && !postByDay.has(day)}
                 path={path}
                 number={number}
-                weekday={isMonth ? formatDay(day, 'weekday') : undefined}
-                showsWeekday={isMonth && !hasColumns}
+                weekday={hasWeekdays ? formatDay(day, 'weekday') : undefined}
+                showsWeekday={hasWeekdays && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 isBookmarked={byKey.has(day)}

@@ -17,7 +17,7 @@ beforeEach(() => void goTo('/bookmarks?slideshow'))
 /** Notices each try of a picture that isn't there. */
 const triesOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
 
-test('A frame’s only picture is tried again a minute after it has failed', async () => {
+test('A slideshow’s only picture is tried again a minute after it has failed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const picture = entryOf('missing.png')
   await render(<SlideshowViewer pictures={[picture]} />)
@@ -32,7 +32,7 @@ test('A frame’s only picture is tried again a minute after it has failed', asy
     .toBeGreaterThan(before)
 })
 
-test('A frame keeps its last picture while the new day’s can’t be loaded, and tries that again', async () => {
+test('A slideshow keeps its last picture while the only new one can’t be loaded, and tries that again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { rerender } = await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
   const last = page.getByRole('img', { name: 'The Sky of 2024-01-05' })
@@ -55,7 +55,7 @@ test('A frame keeps its last picture while the new day’s can’t be loaded, an
   await expect.element(last).not.toBeInTheDocument()
 })
 
-test('A frame asks for the screen’s lock again each minute where it is refused or taken away', async () => {
+test('A slideshow asks for the screen’s lock again each minute where it is refused or taken away', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const lock = Object.assign(new EventTarget(), {
     type: 'screen' as const,

@@ -126,7 +126,7 @@ test('A part that fails hides nothing, is told, and is asked for again at the ne
   await close()
   answers.titles = [postOf(days[0])]
   const again = await openWhole()
-  expect(again.listed()).toHaveLength(30)
+  await expect.poll(again.listed).toHaveLength(30)
   expect(asked).toEqual(['titles'])
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
   vi.setSystemTime(Date.now() + 3_600_001)

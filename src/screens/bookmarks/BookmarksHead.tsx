@@ -53,7 +53,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
         {bookmarks.length > 0 && (
           <>
             <CopyListButton bookmarks={bookmarks} />
-            <QuietLink icon={Frame} label="On a frame" href={framePath(words)} />
+            <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words)} />
           </>
         )}
       </More>
@@ -61,7 +61,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
   )
 }
 
-function framePath(words: string) {
+function shuffledPath(words: string) {
   const play = { isShuffled: true, every: 3600 }
   return pathOf({ screen: 'bookmarks', words, layers: ['slideshow'], ...play })
 }

@@ -125,7 +125,10 @@ export function updateSearch(search: { words: string; order: OrderOf<'bookmarks'
 }
 
 /** @param newestFirst all bookmarks, newest bookmarked first */
-function sorted(newestFirst: readonly Bookmark[], order: OrderOf<'bookmarks'>) {
+function sorted(
+  newestFirst: readonly Bookmark[],
+  order: OrderOf<'bookmarks'>,
+): readonly Bookmark[] {
   switch (order) {
     case 'newest':
       return newestFirst

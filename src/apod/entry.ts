@@ -1,5 +1,5 @@
 import { isDay } from './day.ts'
-import { type Fields, isObject, textOf } from '../text/json.ts'
+import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
@@ -36,7 +36,7 @@ export function readEntry(json: unknown): Entry | undefined {
 }
 
 /** Reads an entry that may lack fields, as records and files have them: a text that is missing is empty. */
-export function readEntryLeniently(fields: Fields): Entry {
+export function readEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),
     title: textOf(fields['title']),

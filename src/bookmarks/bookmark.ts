@@ -1,7 +1,7 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
-import { type Fields, textOf } from '../text/json.ts'
+import { type JsonObject, textOf } from '../text/json.ts'
 
-export type StoredRecord = Fields
+export type StoredRecord = JsonObject
 
 /** What identifies a bookmark: its day, or the number that the database gave to a record without one. */
 export type BookmarkKey = string | number
@@ -35,7 +35,7 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
   }
 }
 
-export function visitorValuesIn(record: Fields): VisitorFieldValues {
+export function visitorValuesIn(record: JsonObject): VisitorFieldValues {
   return { note: readNote(record['note']) }
 }
 
@@ -45,13 +45,13 @@ export function readNote(value: unknown): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-export function filledFieldsOf(record: Fields): Fields {
+export function filledFieldsOf(record: JsonObject): JsonObject {
   const all = Object.entries(visitorValuesIn(record))
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
 /** The record, with each visitor field that it lacks taken from the other; the same object if it lacks none. */
-export function fillMissingFields(record: Fields, other: Fields): Fields {
+export function fillMissingFields(record: JsonObject, other: JsonObject): JsonObject {
   const added = Object.entries(filledFieldsOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : record
 }

@@ -1,20 +1,20 @@
 import { isDay } from '../apod/day.ts'
-import { routes, allLayers, type Layer, type ScreenFields, type QueryParameters } from './routes.ts'
+import { routes, allLayers, type Layer, type LinkParts, type QueryParameters } from './routes.ts'
 import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-type ScreenName = keyof ScreenFields
+type ScreenName = keyof LinkParts
 
 /** What the address of a screen says. */
 export type AddressOf<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<ScreenFields[Each]> &
+  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<LinkParts[Each]> &
     SlideshowPlay
 }[Name]
 
 type LinkTo<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & ScreenFields[Each] & SlideshowPlay
+  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & LinkParts[Each] & SlideshowPlay
 }[Name]
 
 interface NotFound extends SlideshowPlay {

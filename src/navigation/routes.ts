@@ -25,7 +25,7 @@ export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer
 }
 
 /** What a link to each screen names. Without an order it has the default one. */
-export interface ScreenFields {
+export interface LinkParts {
   day: { date: string }
   search: { words: string; order?: OrderOf<'search'> }
   anniversary: { monthDay: string; order?: OrderOf<'anniversary'> }
@@ -49,7 +49,7 @@ interface Route<Link> {
 
 /** The addresses of all screens. Of those with the same path, the first that can read an address has it. */
 export const routes: {
-  readonly [Name in keyof ScreenFields]: Route<ScreenFields[Name]>
+  readonly [Name in keyof LinkParts]: Route<LinkParts[Name]>
 } = {
   day: {
     path: '/dateview',

@@ -1,5 +1,5 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { type Fields, isObject, parseJson } from '../text/json.ts'
+import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
@@ -34,7 +34,7 @@ function canStore(entry: Entry) {
   return mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
 }
 
-function readAll(): Fields[] {
+function readAll(): JsonObject[] {
   const json = parseJson(ifAllowed(() => localStorage.getItem(seenStorageKey)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

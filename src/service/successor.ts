@@ -1,6 +1,6 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { linkedPictureUrl, pictureUrl } from '../apod/media.ts'
-import { type Fields, isObject, textOf } from '../text/json.ts'
+import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { httpsUrl, webUrl } from '../text/urls.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './html.ts'
 
 /** The successor's format has fields that no other has, `false` for no picture, or a day page as `url`. */
-export function isSuccessorResponse(json: unknown): json is Fields {
+export function isSuccessorResponse(json: unknown): json is JsonObject {
   if (!isObject(json)) return false
   const { hdurl, url } = json
   const isNasaPicture = isAsset(hdurl) && !isAsset(url)
@@ -29,7 +29,7 @@ function isAsset(url: unknown) {
 }
 
 /** Reads the successor's format and its HTML. A field without a value is false, null or missing. */
-export function readSuccessorEntry(json: Fields): Entry | undefined {
+export function readSuccessorEntry(json: JsonObject): Entry | undefined {
   const text = (name: string) => textOf(json[name])
   if (typeof json['title'] !== 'string') return undefined
   const explanation = readExplanation(text('explanation'))

@@ -1,8 +1,8 @@
 /** What comes from outside, with fields of any type. */
-export type Fields = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
 /** Whether a value is an object, a list among them. */
-export function isObject(value: unknown): value is Fields {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null
 }
 

@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
-import { type Fields, isObject, parseJson, textOf } from '../../text/json.ts'
+import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
@@ -90,7 +90,7 @@ function readExportedRecord(json: unknown, nextCreatedAt: () => Date): StoredRec
   return { ...json, createdAt: createdAtFrom(json['createdAt']) ?? nextCreatedAt() }
 }
 
-function readFileEntry(fields: Fields, nextCreatedAt: () => Date, day?: Day) {
+function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day) {
   const date = dayIn(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const entry = hasDayPageAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
@@ -107,7 +107,7 @@ function readFileEntry(fields: Fields, nextCreatedAt: () => Date, day?: Day) {
 }
 
 /** Whether the `url` is the day page, as the successor sends it. An export has a `permalink` beside its media. */
-function hasDayPageAsUrl(json: Fields) {
+function hasDayPageAsUrl(json: JsonObject) {
   const { url } = json
   const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
   return isSuccessorResponse(json) && !isMedia

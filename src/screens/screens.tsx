@@ -25,7 +25,7 @@ export const screens: {
   frame: { section: 'By Date', Component: FrameScreen },
   month: { section: 'Browse', Component: MonthScreen },
   anniversary: { section: 'Browse', Component: AnniversaryScreen },
-  search: { section: 'By Date', Component: SearchScreen },
+  search: { section: 'Browse', Component: SearchScreen },
   bookmarks: { section: 'Bookmarks', Component: BookmarksScreen },
   'not found': { section: undefined, Component: NotFoundScreen },
 }

@@ -22,7 +22,13 @@ export function isFinalCode(outcome: Answer | { kind: 'failure' }): boolean {
 
 // 'network': offline, or no service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
 export type FailureReason =
-  'network' | 'unreachable' | 'limit' | 'refused' | 'unavailable' | 'moved' | 'invalid'
+  | 'network'
+  | 'unreachable'
+  | 'limit'
+  | 'refused'
+  | 'unavailable'
+  | 'moved'
+  | 'invalid'
 
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'

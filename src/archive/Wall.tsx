@@ -96,7 +96,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
             <li
               // A step to another wall changes the tiles in place.
               key={number}
-              style={{ '--weekday': hasColumns ? weekColumn(day, first) : undefined }}
+              style={{ '--weekday': hasWeekdays ? weekColumn(day, first) : undefined }}
             >
               <DayTile
                 post={postByDay.get(day)}

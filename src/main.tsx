@@ -9,7 +9,7 @@ import { App } from './app/App.tsx'
 import { parseAddress, pathOf } from './navigation/address.ts'
 import { replacePath } from './navigation/history.ts'
 import { listenForNavigation } from './navigation/links-and-back.ts'
-import { ignoreRepeatedPresses } from './ui/repeated-press.ts'
+import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
 
 void unregisterServiceWorkers()

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ScreenLayout } from './ScreenLayout.tsx'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 
 interface ErrorBoundaryProps {
   resetKey: unknown

@@ -78,7 +78,7 @@ function monthNumberOf(month: string) {
   return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
 
-/** An old day page, named by its day. Texts of 2026 write apod.com for its host, and apod.com/en is a mirror. */
+/** An old day page, named by its day. In 2026 NASA writes apod.com for apod.nasa.gov/apod; `/en` is a mirror. */
 const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

@@ -26,8 +26,8 @@ export interface WallOfDays {
   request: WallRequest
   /** In the order of their tiles. */
   days: readonly Day[]
-  /** What a tile's name begins with: the day's number, or its year. */
-  labelOf: (day: Day) => string
+  /** What a tile's badge says: a day's number in its month, or its year. */
+  numberOf: (day: Day) => string
   /** A month's tiles have weekdays, and in a wide window columns. */
   hasWeekdays: boolean
   steps: Steps
@@ -45,7 +45,7 @@ interface WallProps extends ScreenProps {
 
 /** A screen of days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, advice, today, selectedDate }: WallProps) {
-  const { name, path: wallPath, days, steps, labelOf, hasWeekdays } = wall
+  const { name, path: wallPath, days, steps, numberOf, hasWeekdays } = wall
   const list = useWallList(wall, today)
   const { posts, status, error, isTryingAgain } = list
   const postByDay = new Map(posts.map((post) => [post.day, post]))
@@ -91,7 +91,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       <ul role="list" {...useSwipe(steps)} className={styles.wall}>
         {days.map((day) => {
           const path = pathOf({ screen: 'day', date: day })
-          const number = labelOf(day)
+          const number = numberOf(day)
           return (
             <li
               // A step to another wall changes the tiles in place.

@@ -74,7 +74,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined
     const timer = setInterval(() => saveNow(), saveIntervalMs)
-    // This leaves the database time to finish. Firefox would not keep a page for Back that always listens.
+    // Leaves the database time to finish. Firefox keeps no page for Back that always listens.
     addEventListener('beforeunload', saveNow)
     return () => {
       clearInterval(timer)

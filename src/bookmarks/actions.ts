@@ -9,7 +9,7 @@ import {
 } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 
-// Each reads what it changes in one transaction, for other tabs change it; one that fails changes nothing.
+// Each action reads what it changes in one transaction: other tabs change it. If it fails, nothing is changed.
 
 /**
  * Removes a bookmark, or else adds the record of `makeRecord`, called in the transaction: after other changes.

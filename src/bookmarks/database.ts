@@ -36,7 +36,7 @@ export async function changeBookmarks<T>(
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Acts in one transaction; once more if nothing changed: browsers end connections, and WebKit's reads may fail. */
+/** Acts in one transaction, again if it fails before a change: browsers end connections, WebKit fails reads. */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (table: BookmarkTable<Mode>) => Promise<T>,

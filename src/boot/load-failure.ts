@@ -8,7 +8,7 @@ let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
-/** Firefox keeps no page for Back that hears `beforeunload`. The HTML and the first file have this module each. */
+/** Firefox keeps no page for Back that hears `beforeunload`; HTML and first script have a copy of this each. */
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }

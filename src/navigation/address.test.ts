@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseAddress, pathOf } from './address.ts'
+import { dateOf, parseAddress, pathOf } from './address.ts'
 import { allLayers, orders, routes } from './routes.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -109,7 +109,14 @@ test.each(Object.keys(routes))(
   },
 )
 
-test('A long search is cut', () => {
+test('Today is worked out only for an address without a date', () => {
+  const today = vi.fn(() => '2026-11-20')
+  expect(dateOf(parse('/dateview?date=2024-01-05&open'), today)).toBe('2024-01-05')
+  expect(today).not.toHaveBeenCalled()
+  expect(dateOf(parse('/dateview?slideshow'), today)).toBe('2026-11-20')
+})
+
+test('A search in an address is cut after 200 letters', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })

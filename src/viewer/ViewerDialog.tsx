@@ -93,7 +93,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
         // A carousel would show its only slide again beside it.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
         captions={{ ref: captionsRef }}
-        // They would lie on what the visitor has enlarged to see.
+        // Title and caption would lie on what the visitor has enlarged.
         on={{ zoom: ({ zoom: factor }) => captionsRef.current?.[factor > 1 ? 'hide' : 'show']() }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}

@@ -21,7 +21,7 @@ interface SearchPage {
 
 const postsPerPage = 24
 
-/** By day only titles are searched: else posts that just mention the words would stand among the best. */
+/** Sorted by day, only titles are searched: posts that just mention the words would stand between the rest. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },

@@ -59,7 +59,7 @@ function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversa
     path: pathTo(day),
     request: { monthDay },
     days: order === 'newest' ? days : days.toReversed(),
-    labelOf: (each) => each.slice(0, 4),
+    numberOf: (each) => each.slice(0, 4),
     hasWeekdays: false,
     steps: {
       noun: 'day',

@@ -44,7 +44,7 @@ function monthWall(month: Month, today: Day): WallOfDays {
     path: pathTo(month),
     request: { month },
     days: archiveDaysOf(month, today),
-    labelOf: (day) => String(Number(day.slice(8))),
+    numberOf: (day) => String(Number(day.slice(8))),
     hasWeekdays: true,
     steps: {
       noun: 'month',

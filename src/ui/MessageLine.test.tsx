@@ -229,6 +229,14 @@ test('A sentence that is said again stands there once', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('It is dark.The lamp is out.')
 })
 
+test('Undo stands beside a short sentence, not below it', async () => {
+  await showLine(320, 568)
+  light('A lamp')
+  await expect.element(undo).toBeVisible()
+  const sentence = page.getByText('was lit').element().getBoundingClientRect()
+  expect(undo.element().getBoundingClientRect().top).toBeLessThan(sentence.bottom)
+})
+
 test('After Undo by key the focus is where it was before', async () => {
   await showLine()
   light('A lamp')

@@ -222,6 +222,16 @@ test('The page behind a dialog stays where it is while another day loads', async
   expect(scrollY).toBe(before)
 })
 
+test('In a wide window a failure in a dialog stands in its middle', async () => {
+  await page.viewport(1280, 720)
+  answers.set(day, unavailable)
+  await open(`?date=${day}&open`)
+  const sentence = page.getByRole('dialog').getByRole('alert')
+  await expect.element(sentence).toBeVisible()
+  const { top } = sentence.element().getBoundingClientRect()
+  expect(Math.abs(top - 360)).toBeLessThan(90)
+})
+
 test('A frame keeps its picture while the services know no day', async () => {
   const noon = new Date('2026-11-20T12:00:00-05:00')
   vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] })

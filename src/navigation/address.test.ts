@@ -110,7 +110,7 @@ test.each(Object.keys(routes))(
 )
 
 test('Today is worked out only for an address without a date', () => {
-  const today = vi.fn(() => '2026-11-20')
+  const today = vi.fn<() => string>(() => '2026-11-20')
   expect(dateOf(parse('/dateview?date=2024-01-05&open'), today)).toBe('2024-01-05')
   expect(today).not.toHaveBeenCalled()
   expect(dateOf(parse('/dateview?slideshow'), today)).toBe('2026-11-20')

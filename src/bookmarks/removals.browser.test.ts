@@ -30,6 +30,13 @@ test('What is bookmarked again has its note, also when the message has gone', as
   expect(added).toMatchObject({ note: 'Mine' })
 })
 
+test('An undone removal is forgotten: a later bookmark of its day has no old note', async () => {
+  await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
+  await removeWithUndo('2024-01-05')
+  await messages.get()[0]?.undo?.()
+  expect(recordToAdd(makeEntry('2024-01-05'))).not.toHaveProperty('note')
+})
+
 test('A removal that fails is alerted with its error, and can be tried again', async () => {
   const failing = failOn('get')
   expect(await removeWithUndo('2024-01-05')).toBe(false)

@@ -22,9 +22,15 @@ export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
 
 export function sayRemoved(record: StoredRecord) {
   const title = titleOf(readEntryLeniently(record))
-  // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.
-  const message = say('removed', { title, undo: () => addRecords([record]) })
-  removals.set(record['date'], { record, message })
+  const key = record['date']
+
+  async function undo() {
+    // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.
+    await addRecords([record])
+    forgetRemoval(key)
+  }
+
+  removals.set(key, { record, message: say('removed', { title, undo }) })
 }
 
 /** A new bookmark's record: what was removed before, as it was but for the time, else the entry. */
@@ -33,7 +39,7 @@ export function recordToAdd(entry: Entry): StoredRecord {
 }
 
 /** For a bookmark that is there again. */
-export function forgetRemoval(key: BookmarkKey) {
+export function forgetRemoval(key: unknown) {
   endMessage(removals.get(key)?.message)
   removals.delete(key)
 }

@@ -11,6 +11,8 @@ test('The picture is asked for once, before the program @firefox', async ({ page
   // Only the successor says how large a picture is, and in this window its card is far narrower.
   app.mock.settings.failure = 'placeholder'
   await page.setViewportSize({ width: 1500, height: 600 })
+  // There is no light then, for which the narrowest file would be asked for.
+  await page.emulateMedia({ forcedColors: 'active' })
   const letProgramArrive = await holdRequests(page, `**${builtFile('program')}`)
   const letOthersArrive = await holdRequests(page, /\/assets\//)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))

@@ -40,17 +40,24 @@ test('Where pictures are switched off, words say what is on one', async ({ page 
   }
 })
 
-test('In the light theme no light of the picture lies behind the words', async ({ page }) => {
+test('In the light theme the light of the picture lies beside the words alone', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/dateview?date=2024-01-05')
   await expectLoaded(byDate(page).card.getByRole('img'))
-  await expect(page.locator('[aria-hidden] > img')).toBeAttached()
-  await expect(page.locator('[aria-hidden] > img')).toBeHidden()
+  const light = page.locator('[aria-hidden] > img')
+  await expect(light).toBeAttached()
+  await expect(light).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const isAt = (x: number) =>
+    light.evaluate((it, left) => document.elementsFromPoint(left, 360).includes(it), x)
+  await expect.poll(() => isAt(640)).toBe(true)
+  expect(await isAt(176)).toBe(false)
 })
 
 test('A picture is asked for once, with its ambient light @rare', async ({ page, app }) => {
-  // In the light theme there is none.
-  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
   const light = page.locator('[aria-hidden] > img')

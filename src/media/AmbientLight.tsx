@@ -3,14 +3,27 @@ import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
 
-/** The page's light: a copy of the last picture that has loaded, blurred, behind all of the page. */
-export function AmbientLight({ load }: { load: MediaLoad }) {
-  const source = load.status === 'ready' ? load.sources[0] : undefined
-  // Blurred, it needs no more than the narrowest file, if NASA can resize the picture.
-  const url = useLastDefined(source?.srcset?.split(' ', 1)[0] ?? source?.url)
+interface AmbientLightProps {
+  load: MediaLoad
+  /** Whether the entry is on its way. */
+  isLoading: boolean
+}
+
+/** A blurred copy of the picture, behind it and the page. Until the next has loaded, the last one's stays. */
+export function AmbientLight({ load, isLoading }: AmbientLightProps) {
+  const own = sourceOf(load)
+  const last = useLastDefined(own)
+  const isOn = own !== undefined || isLoading || load.status === 'loading'
   return (
     <div className={styles.light} aria-hidden>
-      {url && <Decoration src={url} className="ui-cropped" />}
+      {isOn && last && <Decoration src={last} className="ui-cropped" />}
     </div>
   )
+}
+
+/** A picture's that has loaded, or a film's poster's. */
+function sourceOf({ media, status, sources: [source] }: MediaLoad): string | undefined {
+  if (media.kind === 'film' || media.kind === 'player') return media.poster
+  // Blurred, it needs no more than the narrowest file, if NASA can resize the picture.
+  return status === 'ready' ? (source?.srcset?.split(' ', 1)[0] ?? source?.url) : undefined
 }

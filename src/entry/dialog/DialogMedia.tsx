@@ -24,7 +24,7 @@ export function DialogMedia({ entry, load, isLoading, children }: DialogMediaPro
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
-      <AmbientLight load={load} />
+      <AmbientLight load={load} isLoading={isLoading} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {isLoading && <span className="ui-shimmer" aria-hidden />}
         {!entry && <div className="ui-empty-state">{children}</div>}

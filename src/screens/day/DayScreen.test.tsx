@@ -222,6 +222,32 @@ test('The page behind a dialog stays where it is while another day loads', async
   expect(scrollY).toBe(before)
 })
 
+test('A day whose picture fails has no light of the day before', async () => {
+  answers.set(day, () => json(makeEntry(day, picture)))
+  const url = `${location.origin}/missing.png`
+  answers.set('2024-03-11', () => json(makeEntry('2024-03-11', { ...picture, url })))
+  await open(`?date=${day}`)
+  const light = () => document.querySelector('main [aria-hidden] > img')
+  await expect.poll(light).not.toBeNull()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(alert).toHaveTextContent('The picture could not be loaded.')
+  expect(light()).toBeNull()
+})
+
+test('In a wide window the words below a title of two lines stay where they are as they open', async () => {
+  await page.viewport(1440, 900)
+  const title = 'A Lamp in a Window, and the Night That Came to Look at It'
+  answers.set(day, () => json(makeEntry(day, { ...picture, title, copyright: 'Lamp' })))
+  await open(`?date=${day}`)
+  await page.getByRole('button', { name: title }).click()
+  const credits = page.getByText('© Lamp')
+  await expect.poll(() => credits.elements().length).toBe(2)
+  const [onCard, inDialog] = credits
+    .elements()
+    .map((it) => it.closest('p')?.getBoundingClientRect().top)
+  expect(inDialog).toBe(onCard)
+})
+
 test('In a wide window a failure in a dialog stands in its middle', async () => {
   await page.viewport(1280, 720)
   answers.set(day, unavailable)

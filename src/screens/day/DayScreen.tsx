@@ -60,7 +60,7 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
       }
     >
       <div className="ui-day">
-        {hasCard && <AmbientLight load={load} />}
+        <AmbientLight load={load} isLoading={kind === 'loading'} />
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && (
           <div className={hasCard ? `ui-stack ${styles.notice}` : `ui-empty-state ${styles.room}`}>

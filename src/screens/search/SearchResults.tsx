@@ -80,12 +80,10 @@ export function SearchResults(props: SearchResultsProps) {
       {isWithoutResults && (
         <div className="ui-empty-state">
           <p role="alert">{`No pictures found for “${words}”${placeOf(order)}.`}</p>
-          <p>Try a single word.</p>
-          <a className="ui-button" href={wall.path}>
+          <SuggestedSearches label="Try a single word, or" />
+          <a className="ui-button ui-outlined" href={wall.path}>
             {`Back to ${wall.name}`}
           </a>
-          <p>Or try</p>
-          <SuggestedSearches />
         </div>
       )}
       {!isEnd && status !== 'failed' && !(isEmpty && isLoading) && (
@@ -114,16 +112,19 @@ export function placeOf(order: OrderOf<'search'>) {
 
 const suggestions = 'Aurora, Comet, Eclipse, Mars, Nebula, Webb'
 
-export function SuggestedSearches() {
+export function SuggestedSearches({ label }: { label: string }) {
   return (
-    <ul role="list" className="ui-row">
-      {suggestions.split(', ').map((words) => (
-        <li key={words}>
-          <a className="ui-quiet-button" href={pathOf({ screen: 'search', words })}>
-            {words}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p>{label}</p>
+      <ul role="list" className={`ui-row ${styles.suggestions}`}>
+        {suggestions.split(', ').map((words) => (
+          <li key={words}>
+            <a className="ui-quiet-button" href={pathOf({ screen: 'search', words })}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -49,8 +49,7 @@ export function SearchScreen({
         <SearchResults key={key} {...shared} selectedDate={selectedDate} />
       ) : (
         <div className="ui-empty-state">
-          <p>Try</p>
-          <SuggestedSearches />
+          <SuggestedSearches label="Try" />
         </div>
       )}
     </ArchiveLayout>

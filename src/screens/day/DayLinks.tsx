@@ -24,7 +24,11 @@ export function DayLinks({ date, today, moves, hasBrowse }: DayLinksProps) {
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
   useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
-    <div className={`ui-screen-only ${styles.links}`} role="group" aria-label="Other days">
+    <div
+      className={`ui-screen-only ui-outdented ${styles.links}`}
+      role="group"
+      aria-label="Other days"
+    >
       <button
         type="button"
         className="ui-quiet-button"

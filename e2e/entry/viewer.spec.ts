@@ -110,6 +110,19 @@ test('A visitor zooms a picture, and moves it to its edges @firefox', async ({ p
   await expect(page).toHaveURL(`/dateview?date=${day}&open&picture`)
 })
 
+test('A visitor drags a zoomed picture with the mouse @firefox', async ({ page }) => {
+  const { box, expectZoom } = await openViewer(page)
+  await page.keyboard.press('+')
+  await expectZoom(2)
+  const { x } = await box()
+  await page.mouse.move(700, 400)
+  await page.mouse.down()
+  await page.mouse.move(600, 400, { steps: 5 })
+  await page.mouse.move(500, 400, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => (await box()).x).toBeCloseTo(x - 200, -1)
+})
+
 test('A zoomed picture is free of its title and caption, which come back', async ({ page }) => {
   const { viewer, expectZoom } = await openViewer(page)
   const words = viewer.getByRole('heading').or(viewer.getByText('January 5, 2024'))

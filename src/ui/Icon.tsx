@@ -1,9 +1,15 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-export function Icon({ icon, className = '' }: { icon: IconNode; className?: string | undefined }) {
+interface IconProps {
+  icon: IconNode
+  className?: string | undefined
+  viewBox?: string
+}
+
+export function Icon({ icon, className = '', viewBox = '0 0 24 24' }: IconProps) {
   return (
-    <svg className={`ui-icon ${className}`} aria-hidden viewBox="0 0 24 24">
+    <svg className={`ui-icon ${className}`} aria-hidden viewBox={viewBox}>
       {/* The index is a safe key: an icon's parts never change. */}
       {icon.map(([tag, attributes], part) => createElement(tag, { key: part, ...attributes }))}
     </svg>

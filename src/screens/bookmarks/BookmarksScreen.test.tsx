@@ -152,6 +152,19 @@ test('A search replaces the history entry 300 ms after typing, or on leaving its
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
+test('On a phone a search’s short count has the first row with the order alone', async () => {
+  await page.viewport(420, 844)
+  await screen.search.fill('2024-01-02')
+  await expect.poll(dates).toEqual(['2024-01-02'])
+  const [count, order, field] = [
+    page.getByRole('heading', { name: '1 of 4 bookmarks' }),
+    page.getByRole('combobox', { name: 'Sort' }),
+    screen.search,
+  ].map((it) => it.element().getBoundingClientRect())
+  expect(order?.left).toBeGreaterThan(count?.right ?? NaN)
+  expect(field?.top).toBeGreaterThan(order?.bottom ?? NaN)
+})
+
 test('Escape or a button clears a search, whose count is announced', async () => {
   const said = page.getByRole('status')
   await screen.search.fill('2024-01-03')

@@ -69,17 +69,13 @@ function SearchHead({ words, order, wall, results }: SearchHeadProps) {
         <Icon icon={ChevronLeft} />
         <span className="ui-from-40rem">{wall.name}</span>
       </a>
-      {words ? (
-        <h2>
-          <span className="ui-visually-hidden">Pictures for </span>
-          <span>{`“${words}”`}</span>
-          <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 && countOf(total, 'picture') + placeOf(order)}
-          </span>
-        </h2>
-      ) : (
-        <h2>Search all years</h2>
-      )}
+      <h2>
+        {words && <span className="ui-visually-hidden">Pictures for </span>}
+        <span>{words ? `“${words}”` : 'Search all years'}</span>
+        <span className={`ui-small-print ${styles.total}`}>
+          {total > 0 && countOf(total, 'picture') + placeOf(order)}
+        </span>
+      </h2>
       {words && !isNothing && <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />}
     </>
   )

@@ -234,6 +234,21 @@ test('A day whose picture fails has no light of the day before', async () => {
   expect(light()).toBeNull()
 })
 
+test('In a wide window a day’s words scroll with what stands above them, not over it', async () => {
+  await page.viewport(1280, 720)
+  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(40)
+  answers.set(day, () => json(makeEntry(day, { ...picture, explanation })))
+  await open(`?date=${day}`)
+  await expect.element(titleOf(day)).toBeVisible()
+  const field = page.getByLabelText('Date', { exact: true })
+  const distance = () =>
+    titleOf(day).element().getBoundingClientRect().top - field.element().getBoundingClientRect().top
+  const before = distance()
+  scrollTo(0, 150)
+  await expect.poll(() => scrollY).toBe(150)
+  expect(distance()).toBe(before)
+})
+
 test('In a wide window the words below a title of two lines stay where they are as they open', async () => {
   await page.viewport(1440, 900)
   const title = 'A Lamp in a Window, and the Night That Came to Look at It'

@@ -3,20 +3,21 @@ import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
 
-interface AmbientLightProps {
-  load: MediaLoad
-  /** Whether the entry is on its way. */
-  isLoading: boolean
-}
-
-/** A blurred copy of the picture, behind it and the page. Until the next has loaded, the last one's stays. */
-export function AmbientLight({ load, isLoading }: AmbientLightProps) {
+/**
+ * The picture whose light is behind an entry, or while this loads behind the next one.
+ * @param isLoading whether the entry is on its way
+ */
+export function useLight(load: MediaLoad, isLoading: boolean): string | undefined {
   const own = sourceOf(load)
   const last = useLastDefined(own)
-  const isOn = own !== undefined || isLoading || load.status === 'loading'
+  return own !== undefined || isLoading || load.status === 'loading' ? last : undefined
+}
+
+/** A blurred copy of a picture, behind the page or its dialog. */
+export function AmbientLight({ light }: { light: string | undefined }) {
   return (
     <div className={styles.light} aria-hidden>
-      {isOn && last && <Decoration src={last} className="ui-cropped" />}
+      {light && <Decoration src={light} className="ui-cropped" />}
     </div>
   )
 }

@@ -13,18 +13,19 @@ interface DialogMediaProps {
   /** Undefined while it is on its way. */
   entry: Entry | undefined
   load: MediaLoad
+  light: string | undefined
   isLoading: boolean
   /** Stands here where there is no entry. */
   children: ReactNode
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, load, isLoading, children }: DialogMediaProps) {
+export function DialogMedia({ entry, load, light, isLoading, children }: DialogMediaProps) {
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
-      <AmbientLight load={load} isLoading={isLoading} />
+      <AmbientLight light={light} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {isLoading && <span className="ui-shimmer" aria-hidden />}
         {!entry && <div className="ui-empty-state">{children}</div>}

@@ -52,6 +52,16 @@ test('A day shimmers until its picture is there', async () => {
   await expect.poll(() => shimmers).toHaveLength(0)
 })
 
+test('The light of a picture stays while the next day loads, and goes where that has none', async () => {
+  const { container, rerender } = await render(dialogOf(first.date, first))
+  const light = () => container.querySelector('[aria-hidden] > img')
+  await expect.poll(light).not.toBeNull()
+  await rerender(dialogOf(next.date))
+  expect(light()).not.toBeNull()
+  await rerender(dialogOf(next.date, makeEntry(next.date, { media_type: 'other' })))
+  expect(light()).toBeNull()
+})
+
 test('More and the image’s description stay open from day to day, and closed once closed', async () => {
   const described = (entry: Entry) => ({ ...entry, alt: 'A lamp in a window.' })
   const { rerender } = await render(dialogOf(first.date, described(first)))

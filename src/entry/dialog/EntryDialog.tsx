@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { useLight } from '../../media/AmbientLight.tsx'
 import { ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -36,6 +37,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
   const load = useMediaLoad(entry, lookUpPath)
+  // Kept here, over the steps.
+  const light = useLight(load, isLoading)
   const ratio = ratioOf(load.media)
   const more = useDetails()
   const description = useDetails()
@@ -54,9 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            <DialogMedia entry={entry} load={load} isLoading={isLoading}>
-              {props.notice}
-            </DialogMedia>
+            <DialogMedia {...{ entry, load, light, isLoading }}>{props.notice}</DialogMedia>
             <div className={styles.textColumn}>
               <div className={styles.text}>
                 {!entry && <h2 id={titleId}>{id}</h2>}

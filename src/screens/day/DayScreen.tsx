@@ -4,7 +4,7 @@ import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { AmbientLight } from '../../media/AmbientLight.tsx'
+import { AmbientLight, useLight } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/history.ts'
@@ -35,6 +35,7 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
   const dayLookUp = useDayLookUp(date)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
+  const light = useLight(load, kind === 'loading')
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const isOpen = useAddress().layers.includes('dialog')
@@ -60,7 +61,7 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
       }
     >
       <div className="ui-day">
-        <AmbientLight load={load} isLoading={kind === 'loading'} />
+        <AmbientLight light={light} />
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && (
           <div className={hasCard ? `ui-stack ${styles.notice}` : `ui-empty-state ${styles.room}`}>

@@ -46,7 +46,8 @@ export function SearchForm({ words, order }: SearchFormProps) {
         type="search"
         dir="auto"
         aria-label={name}
-        placeholder={name}
+        // The search's own heading says its name.
+        placeholder={words === undefined ? name : 'Words or a date'}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maxSearchLength}

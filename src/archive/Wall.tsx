@@ -100,7 +100,9 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
             >
               <DayTile
                 post={postByDay.get(day)}
-                isUnlisted={status === 'ready' && !postByDay.has(day)}
+                titleElse={
+                  status === 'ready' && !postByDay.has(day) ? formatDay(day, 'long') : undefined
+                }
                 path={path}
                 number={number}
                 weekday={hasWeekdays ? formatDay(day, 'weekday') : undefined}

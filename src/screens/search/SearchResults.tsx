@@ -116,7 +116,7 @@ export function SuggestedSearches({ label }: { label: string }) {
   return (
     <div>
       <p>{label}</p>
-      <ul role="list" className={`ui-row ${styles.suggestions}`}>
+      <ul role="list" className={`ui-row ui-outdented ${styles.suggestions}`}>
         {suggestions.split(', ').map((words) => (
           <li key={words}>
             <a className="ui-quiet-button" href={pathOf({ screen: 'search', words })}>

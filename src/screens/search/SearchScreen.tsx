@@ -48,9 +48,7 @@ export function SearchScreen({
       {words ? (
         <SearchResults key={key} {...shared} selectedDate={selectedDate} />
       ) : (
-        <div className="ui-empty-state">
-          <SuggestedSearches label="Try" />
-        </div>
+        <SuggestedSearches label="Try" />
       )}
     </ArchiveLayout>
   )

@@ -27,8 +27,10 @@ test('The picture is asked for once, before the program @firefox', async ({ page
     '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
     '/wp-json/wp/v2/apod-basic/240105',
   ])
-  // The narrowest file is that of its light.
-  expect(calls.filter((call) => /^\/mock\/(?!.*w=480)/.test(call))).toHaveLength(1)
+  // Once it is there, the narrowest file is asked for, for its light.
+  const pictures = () => app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
+  const widths = () => pictures().map(({ search }) => new URLSearchParams(search).get('w'))
+  await expect.poll(widths).toEqual(['960', '480'])
 })
 
 test('Bookmarks looks no day up, and loads only the viewer later', async ({ page, app }) => {

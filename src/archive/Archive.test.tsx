@@ -61,6 +61,9 @@ test.each([
   letCome()
   await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(2)
+  const dated = () =>
+    tiles.elements().filter((tile) => /, (19|20)\d\d$/.test(tile.textContent.trim()))
+  await expect.poll(dated).toHaveLength(29)
   // None of these posts has a picture.
   await expect.element(slideshow).not.toBeInTheDocument()
 })

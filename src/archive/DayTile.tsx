@@ -20,8 +20,8 @@ interface DayTileProps {
   isSelected: boolean
   isToday?: boolean
   isBookmarked: boolean
-  /** The day in words, in the place of the title that NASA's list does not have. */
-  titleElse?: string | undefined
+  /** Shown where NASA's list does not have the day. */
+  fallbackTitle?: string | undefined
   /** A press has brought the tile, or Back has led to it. */
   takesFocus: boolean
   sizes: string
@@ -34,8 +34,8 @@ function focus(link: HTMLElement | null) {
 /** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { post, path, number, weekday, showsWeekday, subtitle, sizes } = props
-  const { isSelected, isToday, isBookmarked, titleElse, takesFocus } = props
-  const { title = titleElse ?? '', sources = [], alt, isPlayable = false } = post ?? {}
+  const { isSelected, isToday, isBookmarked, fallbackTitle = '', takesFocus } = props
+  const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
   const { failureCount, handleLoad, handleError } = useFileLoad(sources.map(({ url }) => url))
   const source = sources[failureCount]
   // What is seen stands together in the name.

@@ -46,7 +46,7 @@ export function SearchForm({ words, order }: SearchFormProps) {
         type="search"
         dir="auto"
         aria-label={name}
-        // The search's own heading says its name.
+        // On the search's own screen the heading has the name.
         placeholder={words === undefined ? name : 'Words or a date'}
         autoComplete="off"
         enterKeyHint="search"

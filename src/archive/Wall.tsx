@@ -100,7 +100,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
             >
               <DayTile
                 post={postByDay.get(day)}
-                titleElse={
+                fallbackTitle={
                   status === 'ready' && !postByDay.has(day) ? formatDay(day, 'long') : undefined
                 }
                 path={path}

@@ -4,13 +4,14 @@ import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
 
 /**
- * The picture whose light is behind an entry, or while this loads behind the next one.
+ * The URL of the picture that lights an entry: its own, or while it loads the one before.
  * @param isLoading whether the entry is on its way
  */
 export function useLight(load: MediaLoad, isLoading: boolean): string | undefined {
   const own = sourceOf(load)
   const last = useLastDefined(own)
-  return own !== undefined || isLoading || load.status === 'loading' ? last : undefined
+  const isLit = own !== undefined || isLoading || load.status === 'loading'
+  return isLit ? last : undefined
 }
 
 /** A blurred copy of a picture, behind the page or its dialog. */

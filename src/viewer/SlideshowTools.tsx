@@ -54,7 +54,7 @@ function inWords(seconds: number) {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} sec`
 }
 
-// With the library's margin around it.
+// The library's icons have this margin around them.
 const ShuffleIcon = () => <Icon icon={Shuffle} className="yarl__icon" viewBox="-3 -3 30 30" />
 const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
 const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)

@@ -76,7 +76,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
         if (step || (isForBrowser && !isOurs)) event.stopPropagation()
         if (step && !isForBrowser && !event.repeat) onStep(step)
       }}
-      // The browser's own drag would end the picture's.
+      // Else the browser drags the image's file, and the zoomed picture stops.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.
       onFocus={({ target, currentTarget }) => {

@@ -37,7 +37,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
   const load = useMediaLoad(entry, lookUpPath)
-  // Kept here, over the steps.
+  // Read here, since a step renders all that is below anew.
   const light = useLight(load, isLoading)
   const ratio = ratioOf(load.media)
   const more = useDetails()

@@ -12,7 +12,8 @@ const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of $
 const alert = page.getByRole('alert')
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const loading = page.getByRole('button', { name: 'Loading...' })
-const skeleton = page.getByText('Loading...').first()
+// Not the announcement, which says the same to screen readers.
+const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
 /** What the network gives for a date; an entry where nothing is said. */
 const answers = new Map<string, () => Response | Promise<Response>>()

@@ -85,5 +85,10 @@ test('Without a network all opens but the viewer, which comes later', async ({ p
   await zoom.click()
   await expect(sentence).toBeVisible()
   await context.setOffline(false)
-  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const zoomIn = viewer.getByRole('button', { name: 'Zoom in' })
+  const reload = dialog.last().getByRole('button', { name: 'Reload the page' })
+  await expect(zoomIn.or(reload)).toBeVisible()
+  // Chromium up to 150 asks for a failed part of the program once in a visit.
+  if (await reload.isVisible()) await reload.click()
+  await expect(zoomIn).toBeVisible()
 })

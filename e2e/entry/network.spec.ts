@@ -27,8 +27,11 @@ test('A page that began offline looks up once it is online', async ({ page, cont
     route.fulfill({ response: await route.fetch() }),
   )
   const mend = await cut(page, lookUps)
+  // Chromium up to 150 tells only a process that is already running that it is offline.
+  await page.goto('/licences.txt')
   await context.setOffline(true)
   await page.goto('/dateview?date=2024-01-05')
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false)
   await expect(page.getByText('Check your connection.')).toBeVisible()
   await mend()
   await context.setOffline(false)

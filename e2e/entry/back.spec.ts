@@ -124,13 +124,6 @@ test('Each quick key after Escape in About leads a day on, or opens it again', a
 /** What is different in a browser, as a script of the page. */
 const browsers = {
   'without the Navigation API': () => Reflect.deleteProperty(window, 'navigation'),
-  'with storage refused @rare': () => {
-    const get = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { get })
-  },
   'with movement @rare': () => {},
 }
 

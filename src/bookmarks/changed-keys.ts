@@ -1,5 +1,5 @@
 import { createStore } from '../ui/store.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
+import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type BookmarkKey, isBookmarkKey } from './bookmark.ts'
 
 /** 'all' if it is unknown which. */
@@ -8,8 +8,9 @@ export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 /** What changed last, in this tab or another. */
 export const lastChange = createStore<ChangedKeys>('all')
 
-const channel = new BroadcastChannel(`${storagePrefix}bookmarks`)
-channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+// Firefox refuses it together with all cookies.
+const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
   lastChange.set(data instanceof Set ? changedKeys([...data]) : 'all'),
 )
 
@@ -23,7 +24,7 @@ export function tellChange(keys: readonly unknown[]) {
   const changed = changedKeys(keys)
   // A channel reaches no other origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(changed)
+  channel?.postMessage(changed)
   lastChange.set(changed)
 }
 

@@ -1,28 +1,34 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
-import { useDocumentEvent } from './hooks.ts'
-import { endMessage, lastAnnouncement, type Message, messages, undo } from './messages.ts'
+import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDocumentEvent, useMediaQuery } from './hooks.ts'
+import { lastAnnouncement, type Message, messages, passSecond, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { SurfaceContext, useIsFront } from './surface.ts'
+import { windows } from './windows.ts'
+
+/** How many messages show at a time; a low window has room for one. */
+const maxShown = 3
 
 /** A surface's line, there from the start: screen readers ignore a `role="status"` that comes with its text. */
 export function MessageLine() {
   const surface = use(SurfaceContext)
   const isFront = useIsFront()
   const all = useStore(messages)
+  const shown = all.slice(useMediaQuery(windows.low) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
-  const [pointed, setPointed] = useState<Message>()
-  const [focused, setFocused] = useState<Message>()
-  // What was undone is gone before pointer and focus leave it.
-  const isPaused = !isFront || all.some((each) => each === pointed || each === focused)
+  const [pointedId, setPointedId] = useState<number>()
+  const [focusedId, setFocusedId] = useState<number>()
+  // A message that was undone is gone before pointer and focus leave it.
+  const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
+  const isCounting = isFront && shown.length > 0 && !isInUse
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) passSecond(shown)
+  })
+  useEffect(() => {
+    if (!isCounting) return undefined
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [isCounting])
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
@@ -43,7 +49,7 @@ export function MessageLine() {
   }
 
   return (
-    // It has all messages also behind a dialog: what came back with the surface would be announced again.
+    // Stays mounted behind a dialog, because a status region that is mounted again announces its messages again.
     <div
       ref={line}
       className="ui-screen-only ui-messages"
@@ -56,56 +62,34 @@ export function MessageLine() {
           {announcement.text}
         </p>
       )}
-      {all.map((message) => (
-        <MessageBox
+      {shown.map((message) => (
+        <div
           key={message.id}
-          message={message}
-          isPaused={isPaused}
-          onUndo={(press) => pressUndo(message, press)}
-          onPointerEnter={() => setPointed(message)}
-          onPointerLeave={() => setPointed(undefined)}
+          className="ui-message"
+          onPointerEnter={() => setPointedId(message.id)}
+          onPointerLeave={() => setPointedId(undefined)}
           onFocus={({ relatedTarget }) => {
-            setFocused(message)
+            setFocusedId(message.id)
             if (!line.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
           }}
-          onBlur={() => setFocused(undefined)}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface MessageBoxProps extends ComponentProps<'div'> {
-  message: Message
-  isPaused: boolean
-  onUndo: (press: MouseEvent) => void
-}
-
-function MessageBox({ message, isPaused, onUndo, ...handlers }: MessageBoxProps) {
-  const { title, sentence, undo: hasUndo, seconds = hasUndo ? 20 : 5 } = message
-  const end = useEffectEvent(() => endMessage(message))
-  useEffect(() => {
-    if (isPaused || seconds === Infinity) return undefined
-    const timer = setTimeout(end, seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [isPaused, seconds])
-
-  return (
-    <div {...handlers} className="ui-message">
-      <p>
-        {title && <b dir="auto">{title}</b>}
-        <span dir="auto">{sentence}</span>
-      </p>
-      {hasUndo && (
-        <button
-          type="button"
-          className="ui-quiet-button"
-          aria-keyshortcuts="Control+Z"
-          onClick={onUndo}
+          onBlur={() => setFocusedId(undefined)}
         >
-          Undo
-        </button>
-      )}
+          <p>
+            {message.title && <b dir="auto">{message.title}</b>}
+            <span dir="auto">{message.sentence}</span>
+          </p>
+          {message.undo && (
+            <button
+              type="button"
+              className="ui-quiet-button"
+              aria-keyshortcuts="Control+Z"
+              onClick={(press) => pressUndo(message, press)}
+            >
+              Undo
+            </button>
+          )}
+        </div>
+      ))}
     </div>
   )
 }

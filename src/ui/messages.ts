@@ -5,31 +5,46 @@ import { frontSurfaceId } from './surface.ts'
 interface MessageOptions {
   /** Stands before the sentence, and is cut where it is too long. */
   title?: string
-  /** Takes back what the sentence tells of. Its failure is alerted, and then it is offered again. */
+  /** Takes back what the sentence tells of. If it fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>
-  /** How long the message stays: unless given, 20 with Undo, else 5. */
+  /** How long the message shows: by default 20 seconds with Undo, and 5 without. */
   seconds?: number
 }
 
 export interface Message extends MessageOptions {
   id: number
   sentence: string
+  /** Only the seconds in which the message can be seen and pressed use it up. */
+  secondsLeft: number
 }
 
 /** What is being said, the newest last. */
 export const messages = createStore<readonly Message[]>([])
 
-/** Says something over what is in front, for a time. */
+/** Shows a message on top of whatever is open, for a few seconds. */
 export function say(sentence: string, options: MessageOptions = {}): Message {
-  const message = { id: Math.random(), sentence, ...options }
-  // Said again, a sentence takes its own place.
+  const message = { id: Math.random(), sentence, ...options, secondsLeft: secondsOf(options) }
+  // A sentence that is said again takes the place of the first one.
   const others = messages.get().filter((each) => each.undo || each.sentence !== sentence)
   messages.set([...others, message])
   return message
 }
 
+function secondsOf({ undo: hasUndo, seconds = hasUndo ? 20 : 5 }: MessageOptions) {
+  return seconds
+}
+
 export function endMessage(message: Message | undefined) {
-  messages.set(messages.get().filter((each) => each !== message))
+  messages.set(messages.get().filter(({ id }) => id !== message?.id))
+}
+
+/** Takes a second from the messages that are shown, and ends those that have none left. */
+export function passSecond(shown: readonly Message[]) {
+  const ids = new Set(shown.map(({ id }) => id))
+  const aSecondLater = (each: Message) =>
+    ids.has(each.id) ? { ...each, secondsLeft: each.secondsLeft - 1 } : each
+  const later = messages.get().map(aSecondLater)
+  messages.set(later.filter(({ secondsLeft }) => secondsLeft >= 0))
 }
 
 /** Takes back what a message tells of. */
@@ -38,7 +53,7 @@ export async function undo(message: Message) {
   try {
     await message.undo?.()
   } catch (error) {
-    messages.set([...messages.get(), message])
+    messages.set([...messages.get(), { ...message, secondsLeft: secondsOf(message) }])
     alert(`That could not be undone. ${String(error)}`)
   }
 }

@@ -1,6 +1,7 @@
 /** The windows of `styles/media.css` that components know; `build/conditions.test.ts` compares the two. */
 export const windows = {
   phone: '(width < 40rem)',
+  low: '(height < 30rem)',
   narrow: '(width < 60rem)',
   column: '(width >= 60rem) and (aspect-ratio > 3/2)',
 } as const

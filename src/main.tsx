@@ -6,20 +6,21 @@ import './ui/styles/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { parseAddress, pathOf } from './navigation/address.ts'
-import { replacePath } from './navigation/history.ts'
-import { listenForNavigation } from './navigation/links-and-back.ts'
+import { addressNow, pathOf } from './navigation/address.ts'
+import { followLinksAndBack, replacePath } from './navigation/history.ts'
+import { storeVisitsOnHide } from './navigation/visits.ts'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
 ignoreRepeatedPresses()
-listenForNavigation()
+followLinksAndBack()
+storeVisitsOnHide()
 // The browser would restore it before there is anything to scroll; `useScrollPosition` does so later.
 history.scrollRestoration = 'manual'
 // The address bar shows an address as the page writes it: `/dateview` for the root.
-replacePath(pathOf(parseAddress(location)))
+replacePath(pathOf(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
 import { askWallAhead } from '../archive/nasa-list/wall-list.ts'
-import { type Address, basePath, parseAddress, pathOf } from '../navigation/address.ts'
+import { addressNow, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
+import { closeComingLayer } from '../navigation/layers.ts'
 import { useToday } from '../navigation/today.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
@@ -15,7 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
-import { useShortcut } from '../ui/shortcuts.ts'
+import { useEscape, useShortcut } from '../ui/shortcuts.ts'
 import { windows } from '../ui/windows.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
@@ -26,9 +27,12 @@ export function App() {
   const { section } = screens[address.screen]
   const today = useToday()
   const selectedDate = useSelectedDate()
-  // About closes where the address changes.
-  const [aboutAddress, setAboutAddress] = useState<Address>()
-  const openAbout = () => setAboutAddress(address)
+  useEscape('', closeComingLayer)
+  // About closes when the screen, its date or its layers change.
+  const place = [address.screen, selectedDate, ...address.layers].join(' ')
+  const [aboutPlace, setAboutPlace] = useState<string>()
+  if (aboutPlace !== undefined && aboutPlace !== place) setAboutPlace(undefined)
+  const openAbout = () => setAboutPlace(place)
   useShortcut('?', openAbout)
 
   return (
@@ -50,7 +54,7 @@ export function App() {
               <Screen address={address} today={today} selectedDate={selectedDate} />
             </ErrorBoundary>
             {/* Behind the screen, whose dialogs it lies over. */}
-            {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
+            {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
           </Main>
         </ErrorBoundary>
       </div>
@@ -97,5 +101,5 @@ function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
 }
 
 function reloadWithoutLayers() {
-  location.replace(pathOf({ ...parseAddress(location), layers: [] }))
+  location.replace(pathOf({ ...addressNow(), layers: [] }))
 }

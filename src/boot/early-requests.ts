@@ -1,11 +1,11 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { dateOf, parseAddress } from '../navigation/address.ts'
+import { addressNow, dateOf } from '../navigation/address.ts'
 import { lookUpUrls } from '../service/service-urls.ts'
 import { watchFirstFiles } from './load-failure.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
-const date = dateOf(parseAddress(location), todayInNewYork)
+const date = dateOf(addressNow(), todayInNewYork)
 for (const { url } of date ? lookUpUrls(date) : []) {
   // The same request as that of `fetchRaw`, which gets this response: it is sent once.
   const link = document.createElement('link')

@@ -1,7 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../media/picture-box.ts'
-import { dateOf, parseAddress } from '../navigation/address.ts'
+import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { startEarlyLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
@@ -9,7 +9,7 @@ import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // The first script file starts the look-up and the first picture while the program is still on its way.
 import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
-const date = dateOf(parseAddress(location), todayInNewYork)
+const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   // The seen entry's picture, then the answer's. A failure is shown by the program.
   preloadPicture(readSeen(date))

@@ -37,6 +37,11 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
 }
 
+/** The address in `location`. During a view transition it is ahead of the one on the screen (`useAddress`). */
+export function addressNow(): Address {
+  return parseAddress(location)
+}
+
 /** The path and query of a link, without default values; `parseAddress` reads the same again. */
 export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
   return link.screen === 'not found' ? link.path : screenPath(link)

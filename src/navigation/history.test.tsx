@@ -2,9 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
+import { useEscape } from '../ui/shortcuts.ts'
 import { currentAddress, goTo, pushPath } from './history.ts'
-import { closeLayer, openLayer } from './layers.ts'
+import { closeComingLayer, closeLayer, openLayer } from './layers.ts'
+import type { Layer } from './routes.ts'
 import { currentVisit, updateVisit, usePageCount } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -54,7 +57,18 @@ test('After steps in the viewer Close leads to that day, and Back to the first',
   await expect.poll(here).toBe(day)
 })
 
-test('A dialog opens once and closes once, however often and long the keys are pressed', async () => {
+/** What hears Escape: the page, and the dialogs of these layers once they are there. */
+function Dialogs({ layers = [] }: { layers?: readonly Layer[] }) {
+  useEscape('', closeComingLayer)
+  return layers.map((layer) => (
+    <Dialog key={layer} kind={layer} onClose={() => closeLayer(layer)}>
+      A dialog
+    </Dialog>
+  ))
+}
+
+test('A layer opens once and closes once, however often and long the keys are pressed', async () => {
+  await render(<Dialogs />)
   goTo(day)
   for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
   for (const repeat of [true, false]) {
@@ -69,6 +83,7 @@ test('A dialog opens once and closes once, however often and long the keys are p
 })
 
 test('Escape in a dialog of an extension closes that alone', async () => {
+  await render(<Dialogs />)
   goTo(day)
   openLayer('dialog')
   const dialog = document.createElement('dialog')
@@ -81,18 +96,26 @@ test('Escape in a dialog of an extension closes that alone', async () => {
   dialog.remove()
 })
 
-test('Two quick presses of Escape close the viewer and its dialog', async () => {
-  goTo(day)
-  for (const layer of ['dialog', 'viewer'] as const) openLayer(layer)
-  for (let time = 0; time < 2; time += 1) {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+test.each(['Escape', 'Close'])(
+  'Escape at once after %s in the viewer closes no more',
+  async (how) => {
+    const layers = ['dialog', 'viewer'] as const
+    await render(<Dialogs layers={layers} />)
+    goTo(day)
+    for (const layer of layers) openLayer(layer)
+    const pressEscape = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    if (how === 'Escape') pressEscape()
+    else closeLayer('viewer')
     // Between two presses a browser runs what a promise has let go on.
     await Promise.resolve()
-  }
-  await expect.poll(here).toBe(day)
-  history.back()
-  await expect.poll(here).toBe('/bookmarks')
-})
+    pressEscape()
+    await expect.poll(here).toBe(`${day}&open`)
+    // A step back takes a moment.
+    await new Promise((done) => setTimeout(done, 200))
+    expect(here()).toBe(`${day}&open`)
+  },
+)
 
 test('Without the Navigation API Close leaves nothing behind in the history', async () => {
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}

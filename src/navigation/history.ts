@@ -3,12 +3,12 @@ import { say } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
-import { type Address, dateOf, parseAddress, pathOf } from './address.ts'
+import { type Address, addressNow, dateOf, parseAddress, pathOf } from './address.ts'
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
-/** What the page shows: render from this, navigate from `location`, which is ahead as a transition starts. */
-export const currentAddress = createStore(parseAddress(location))
+/** The address on the screen. During a view transition `location` is already the next one: navigate from that. */
+export const currentAddress = createStore(addressNow())
 
 export function useAddress(): Address {
   return useStore(currentAddress)
@@ -37,7 +37,7 @@ export function addressBelow(): Address | undefined {
 /** Shows what `location` says, with a picture transition where layers change, unless the browser has its own. */
 export function showLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
-  const now = parseAddress(location)
+  const now = addressNow()
   const isSameScreen = areEquivalent({ ...before, layers: [] }, { ...now, layers: [] })
   const added = now.layers.length - before.layers.length
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
@@ -47,7 +47,7 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
 
   function update() {
     enterVisit(readState().id)
-    currentAddress.set(parseAddress(location))
+    currentAddress.set(addressNow())
   }
 }
 
@@ -64,7 +64,7 @@ function datedPathOf(address: Address) {
 /** @returns false where the browser refuses it, with the page as it was */
 function writeHistory(method: 'pushState' | 'replaceState', id: number, path: string): boolean {
   const { href } = new URL(path, location.href)
-  const below = method === 'pushState' ? pathOf(parseAddress(location)) : readState().below
+  const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
   const state: HistoryState = { id, below }
   // After many changes in a few seconds WebKit throws (WebKitGTK 2.50, November 2026), Chromium does nothing.
   ifAllowed(() => history[method](state, '', href))
@@ -84,19 +84,23 @@ export function replacePath(path: string): boolean {
 
 interface GoToOptions {
   isReplacing?: boolean
-  /** From one day to another a step keeps the scroll position. */
+  /** Leads to the previous, next or another day. */
   isStep?: boolean
   /** The path of the link that was pressed. */
   pressedLink?: string
 }
 
 /**
- * Pushes an address. A day's dialog stays open from day to day; a step there, or the same address, replaces.
- * @returns false where the browser refuses it
+ * Goes to a path or URL of this page:
+ * - from a day's open dialog, a step to another day replaces the address, and the dialog stays open;
+ * - from there, a link to another day pushes it, and the dialog stays open;
+ * - to the address that is here already, it replaces that, so that the screen asks again;
+ * - anywhere else, it pushes. From day to day a step keeps the scroll position.
+ * @returns false if the browser refuses it
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {
   const { isReplacing = false, isStep = false, pressedLink } = options
-  const here = parseAddress(location)
+  const here = addressNow()
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'today' || there.screen === 'frame') todayWhenOpened.set(todayInNewYork())
   const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
@@ -107,4 +111,23 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
   const id = newVisit(isStep && isDayToDay ? scrollY : 0)
   const isSame = areEquivalent(here, opened)
   return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(opened))
+}
+
+/** Follows links, and the browser's Back and forward, without a load. */
+export function followLinksAndBack() {
+  addEventListener('click', followLink)
+  addEventListener('popstate', ({ hasUAVisualTransition }) =>
+    showLocation({ hasBrowserTransition: hasUAVisualTransition }),
+  )
+}
+
+/** Shows a pressed link's address without a load; a link to a file, such as `licences.txt`, needs a `target`. */
+function followLink(event: MouseEvent) {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const link = target instanceof Element && target.closest('a')
+  if (!link || event.defaultPrevented) return
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  event.preventDefault()
+  goTo(link.href, { pressedLink: link.pathname + link.search })
 }

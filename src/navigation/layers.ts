@@ -1,13 +1,38 @@
-import { isClosedByBrowser } from '../ui/surface.ts'
-import { keyNameOf } from '../ui/shortcuts.ts'
-import { type Address, parseAddress, pathOf } from './address.ts'
+import { type Address, addressNow, pathOf } from './address.ts'
 import { allLayers, type Layer } from './routes.ts'
 import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts'
 import type { SlideshowPlay } from './slideshow-play.ts'
 
+/*
+What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026).
+
+What each act of the visitor calls:
+
+| the visitor                                   | what is called                                      |
+| --------------------------------------------- | --------------------------------------------------- |
+| goes back, by button, key or gesture          | nothing here: `popstate` calls `showLocation`       |
+| presses Close, or pulls the viewer down       | `closeLayer` with that dialog's layer               |
+| presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
+| presses Escape before the dialog has come     | `closeComingLayer`                                  |
+| presses Escape in a dialog of an extension    | nothing here: the browser closes that dialog alone  |
+| holds Escape, or ends a composition with it   | nothing more                                        |
+| goes back on Android, and a sheet is in front | the sheet's `onClose`, by its `cancel` or `close`   |
+| removes the bookmark whose dialog is open     | `closeLayer('dialog')`                              |
+| starts a slideshow that has no pictures       | `closeLayer('slideshow')`                           |
+
+What `closeLayer` does, by the history entry below:
+
+| the entry below is                              | it goes                                          |
+| ----------------------------------------------- | ------------------------------------------------ |
+| the same address without the layer              | one step back                                    |
+| a dialog of another day, and the viewer closes  | one step back, and that entry gets this day      |
+| a dialog, and a slideshow closes                | one step back, to the dialog as it was           |
+| any other, or not this page's                   | nowhere: it replaces the address                 |
+*/
+
 /** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
-  const here = parseAddress(location)
+  const here = addressNow()
   if (here.layers.at(-1) !== allLayers[layer].over) return
   const opened = { ...here, layers: [...here.layers, layer] }
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
@@ -16,26 +41,32 @@ export function openLayer(layer: Layer, openKey?: string) {
 
 /** Changes how the slideshow plays that is open. */
 export function changePlay(play: SlideshowPlay) {
-  replacePath(pathOf({ ...parseAddress(location), ...play }))
+  replacePath(pathOf({ ...addressNow(), ...play }))
 }
 
-/** The closes so far: one that goes back takes a moment, and the next one waits for it. */
+/** Going back is asynchronous, so each close waits for the one before. */
 let closing = Promise.resolve()
 
-/** Closes a layer, or the front one, and what lies over it (docs/decisions/0026); a second call does no harm. */
-export function closeLayer(layer?: Layer) {
+/** Closes a layer and what lies over it; a second call does no harm. */
+export function closeLayer(layer: Layer) {
   closing = closing.then(() => close(layer)).catch(reportError)
 }
 
-async function close(layer = parseAddress(location).layers.at(-1)) {
-  const here = parseAddress(location)
-  const index = here.layers.findIndex((each) => each === layer)
+/** Closes the front layer in the address, for Escape while that layer has no dialog yet. */
+export function closeComingLayer() {
+  const layer = addressNow().layers.at(-1)
+  if (layer) closeLayer(layer)
+}
+
+async function close(layer: Layer) {
+  const here = addressNow()
+  const index = here.layers.indexOf(layer)
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const below = addressBelow()
   const isFromDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
   if (!below || !(isFromDialog || areEquivalent(closed, below))) replacePath(pathOf(closed))
-  // Its link has opened a frame: Close shows that dialog as it was.
+  // A link in that dialog has opened the slideshow: Close shows the dialog as it was.
   else await goBack(below, layer === 'slideshow' ? below : closed)
 }
 
@@ -43,7 +74,7 @@ async function close(layer = parseAddress(location).layers.at(-1)) {
 async function goBack(below: Address, wanted: Address) {
   const from = location.href
   await stepBack()
-  const here = parseAddress(location)
+  const here = addressNow()
   const isElsewhere = location.href !== from && !areEquivalent(here, below)
   if (!isElsewhere && !areEquivalent(here, wanted)) replacePath(pathOf(wanted))
 }
@@ -56,13 +87,4 @@ async function stepBack() {
     addEventListener('popstate', done, { once: true })
     setTimeout(done, 1000)
   })
-}
-
-/** Closes the front layer, also one that React has not rendered yet. */
-export function handleEscape(event: KeyboardEvent) {
-  const hasLayer = parseAddress(location).layers.length > 0
-  if (event.key !== 'Escape' || event.defaultPrevented || !hasLayer || isClosedByBrowser()) return
-  event.preventDefault()
-  // A held Escape closes one layer, and one that ends a composition none.
-  if (keyNameOf(event) === 'Escape' && !event.repeat) closeLayer()
 }

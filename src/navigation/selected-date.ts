@@ -6,7 +6,7 @@ import {
   todayInNewYork,
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { dateOf, parseAddress, pathOf } from './address.ts'
+import { addressNow, dateOf, pathOf } from './address.ts'
 import { goTo, useAddress } from './history.ts'
 import { todayWhenOpened } from './today.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -20,7 +20,7 @@ export function useSelectedDate(): string | undefined {
 
 /** Shows a date. One that is in the address already is looked up again (`useDayLookUp`). */
 export function selectDate(date: string) {
-  const isHere = dateOf(parseAddress(location), todayWhenOpened.get) === date
+  const isHere = dateOf(addressNow(), todayWhenOpened.get) === date
   goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })
 }
 
@@ -63,7 +63,7 @@ export function dayMoves(date: string, today: Day): DayMoves {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
-  const dateHere = dateOf(parseAddress(location), todayWhenOpened.get)
+  const dateHere = dateOf(addressNow(), todayWhenOpened.get)
   const day = stepFrom(dateHere ?? today)
   if (day) selectDate(day)
 }

@@ -53,8 +53,13 @@ export function newVisit(scrollTop: number): number {
   return id
 }
 
-/** Keeps all visits for a reload, and for Back from another site. */
-export function storeVisits() {
+/** Stores all visits for a reload and for Back from another site, whenever the tab is hidden. */
+export function storeVisitsOnHide() {
+  // A browser may end a hidden tab without a `pagehide`.
+  addEventListener('visibilitychange', storeVisits)
+}
+
+function storeVisits() {
   const { id, ...memory } = currentVisit.get()
   const visits = [...leftVisits, [id, atItsPlace(memory)]]
   ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(visits)))

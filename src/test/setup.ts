@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
 import { removals } from '../bookmarks/removals.ts'
-import { goTo } from '../navigation/history.ts'
-import { listenForNavigation } from '../navigation/links-and-back.ts'
+import { followLinksAndBack, goTo } from '../navigation/history.ts'
+import { storeVisitsOnHide } from '../navigation/visits.ts'
 import { messages } from '../ui/messages.ts'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
 import { keepFocus } from '../ui/focus.ts'
@@ -13,7 +13,8 @@ import '../ui/styles/notice.css'
 import { replaceRecords } from './records.ts'
 
 // As the page does on its start.
-listenForNavigation()
+followLinksAndBack()
+storeVisitsOnHide()
 keepFocus()
 ignoreRepeatedPresses()
 

@@ -1,12 +1,13 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { MessageLine } from './MessageLine.tsx'
+import { useEscape } from './shortcuts.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is small and closes with a click beside it; a dialog is an entry's; a viewer lies over that. */
   kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
-  /** Called perhaps more than once. */
+  /** May be called more than once. */
   onClose: () => void
 }
 
@@ -16,9 +17,10 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   const isPressBeside = useRef(false)
   const isSheet = kind === 'sheet'
   const isFullWindow = kind === 'viewer' || kind === 'slideshow'
+  useEscape(id, onClose)
 
   return (
-    // Keyboard users close it by Escape or by the content's own button.
+    // Keyboard users press Escape or the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...others}
@@ -26,10 +28,10 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
       data-kind={kind}
-      // `handleEscape` and Back close the others: with the browser's request, one press would close two.
+      // Back closes the others on a phone: if the browser closed them itself, the history would not know.
       closedby={isSheet ? undefined : 'none'}
       onCancel={(event) => {
-        // Sent by browsers that don't know `closedby`, and by a file picker within.
+        // Browsers that don't know `closedby` send it, and so does a file picker within the dialog.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

@@ -32,7 +32,7 @@ export const shortcutLabels = {
   },
 } as const
 
-/** Keys that layers, messages and the viewer handle themselves; here they are only listed. */
+/** Keys that dialogs, messages and the viewer handle themselves; here they are only listed. */
 type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
 
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
@@ -47,6 +47,20 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
     if (key.length === 1 && !areLetterShortcutsOn()) return
     event.preventDefault()
     run()
+  })
+}
+
+/**
+ * Runs an action at Escape while a surface is in front, also from a field.
+ * @param id the surface's; empty for the page
+ */
+export function useEscape(id: string, run: () => void) {
+  useDocumentEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || id !== frontSurfaceId()) return
+    // Otherwise the browser closes a sheet by itself. On the page it may clear a search field.
+    if (id !== '') event.preventDefault()
+    // A held Escape closes one layer, and an Escape that ends a composition closes none.
+    if (keyNameOf(event) === 'Escape' && !event.repeat) run()
   })
 }
 

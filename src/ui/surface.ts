@@ -11,12 +11,6 @@ export const frontDialog = {
   subscribe: dialogChanges.subscribe,
 }
 
-/** Whether the browser itself closes what is in front: a sheet, or a dialog that an extension has put there. */
-export function isClosedByBrowser(): boolean {
-  const front = frontDialog.get()
-  return front !== undefined && [undefined, 'sheet'].includes(front.dataset['kind'])
-}
-
 export function updateFrontDialog() {
   dialogChanges.set(dialogChanges.get() + 1)
   const front = frontDialog.get()

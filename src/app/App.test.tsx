@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { goTo } from '../navigation/history.ts'
+import { goTo, replacePath } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { windows } from '../ui/windows.ts'
@@ -62,4 +62,16 @@ test('The key ? shows the keys over an open entry, too', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(keys).not.toBeInTheDocument()
   await expect.element(entry).toBeVisible()
+})
+
+test('About stays while a search’s words are written into the address, and closes with another screen', async () => {
+  await renderAt('/bookmarks')
+  const keys = page.getByRole('dialog', { name: 'About' })
+  await about.click()
+  replacePath('/bookmarks?q=lamp')
+  await expect.element(keys).toBeVisible()
+  goTo('/dateview?date=2024-01-05')
+  await expect.element(keys).not.toBeInTheDocument()
+  goTo('/bookmarks?q=lamp')
+  await expect.element(keys).not.toBeInTheDocument()
 })

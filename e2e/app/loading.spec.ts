@@ -12,7 +12,7 @@ test('The picture is asked for once, before the program @firefox', async ({ page
   app.mock.settings.failure = 'placeholder'
   await page.setViewportSize({ width: 1500, height: 600 })
   const letProgramArrive = await holdRequests(page, `**${builtFile('program')}`)
-  const letOthersArrive = await holdRequests(page, /\/assets\//)
+  const letOthersArrive = await holdRequests(page, /\.js$/)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05-full\.webp\?w=960&/)
   await page.goto(day, { waitUntil: 'commit' })
@@ -50,6 +50,39 @@ test('Bookmarks looks no day up, and loads only the viewer later', async ({ page
   expect(later).toEqual([])
   await byDate(page).title.click()
   await expect.poll(() => later).toEqual([builtFile('viewer')])
+})
+
+const oldBrowser = 'This page needs a browser from 2024 or later.'
+
+for (const file of ['first', 'program'] as const)
+  test(`A browser that can’t parse the ${file} file is told which ones can`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/SyntaxError|Unexpected token/)
+    const body = 'lamp ??= ;'
+    await page.route(`**${builtFile(file)}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+    await page.goto(day)
+    await expect(page.getByText(oldBrowser)).toBeVisible()
+  })
+
+test('A browser without the language of 2024 is told so at once', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
+  await holdRequests(page, /\.js$/)
+  await page.goto(day, { waitUntil: 'commit' })
+  await expect(page.getByText(oldBrowser)).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('The page says that it needs them, and nothing more', async ({ page }) => {
+    await page.goto(day)
+    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeHidden()
+  })
 })
 
 test.describe('During a deploy', () => {

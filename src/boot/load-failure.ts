@@ -27,8 +27,10 @@ function handleElementError({ target }: Event) {
 }
 
 /** Reloads the page if that may help, or says that it could not be loaded. */
-export async function handleLoadFailure() {
-  if (!(await reloadOnce())) showLoadFailure()
+export async function handleLoadFailure(error?: unknown) {
+  // The script in index.html says which browsers can read the program.
+  if (error instanceof SyntaxError) reportError(error)
+  else if (!(await reloadOnce())) showLoadFailure()
 }
 
 /** Reloads once a session, unless the host fails to send the program (5xx); returns whether it does. */

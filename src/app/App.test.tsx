@@ -39,6 +39,15 @@ test.each([
   },
 )
 
+test('A crash beside the screen leaves a sentence, too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
+    throw new Error('The crash of this test')
+  })
+  await renderAt('/bookmarks')
+  await expect.element(crash).toHaveTextContent('Something went wrong on this screen.')
+})
+
 test('About opens also where a screen has crashed', async () => {
   goTo('/dateview?month=2024-03')
   // A wall asks for them.

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
 import { askWallAhead } from '../archive/nasa-list/wall-list.ts'
-import { addressNow, basePath, pathOf } from '../navigation/address.ts'
+import { type Address, addressNow, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeComingLayer } from '../navigation/layers.ts'
 import { useToday } from '../navigation/today.ts'
@@ -22,8 +22,18 @@ import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
 
 export function App() {
-  useScrollPosition()
   const address = useAddress()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
+        <Page address={address} />
+      </ErrorBoundary>
+    </QueryClientProvider>
+  )
+}
+
+function Page({ address }: { address: Address }) {
+  useScrollPosition()
   const { section } = screens[address.screen]
   const today = useToday()
   const selectedDate = useSelectedDate()
@@ -36,29 +46,25 @@ export function App() {
   useShortcut('?', openAbout)
 
   return (
-    <QueryClientProvider client={queryClient}>
-      <div className={styles.shell}>
+    <div className={styles.shell}>
+      <header className={`ui-screen-only ${styles.header}`}>
+        <h1>
+          <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
+        </h1>
+        <SectionBar
+          section={section}
+          month={monthAround(selectedDate ?? today, today)}
+          onOpenAbout={openAbout}
+        />
+      </header>
+      <Main label={section}>
         <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-          <header className={`ui-screen-only ${styles.header}`}>
-            <h1>
-              <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
-            </h1>
-            <SectionBar
-              section={section}
-              month={monthAround(selectedDate ?? today, today)}
-              onOpenAbout={openAbout}
-            />
-          </header>
-          <Main label={section}>
-            <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-              <Screen address={address} today={today} selectedDate={selectedDate} />
-            </ErrorBoundary>
-            {/* Behind the screen, whose dialogs it lies over. */}
-            {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
-          </Main>
+          <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-      </div>
-    </QueryClientProvider>
+        {/* Behind the screen, whose dialogs it lies over. */}
+        {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
+      </Main>
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ test('After steps in the viewer Close leads to that day, and Back to the first',
 })
 
 /** What hears Escape: the page, and the dialogs of these layers once they are there. */
-function Dialogs({ layers = [] }: { layers?: readonly Layer[] }) {
+function Dialogs({ layers }: { layers: readonly Layer[] }) {
   useEscape('', closeComingLayer)
   return layers.map((layer) => (
     <Dialog key={layer} kind={layer} onClose={() => closeLayer(layer)}>
@@ -68,7 +68,7 @@ function Dialogs({ layers = [] }: { layers?: readonly Layer[] }) {
 }
 
 test('A layer opens once and closes once, however often and long the keys are pressed', async () => {
-  await render(<Dialogs />)
+  await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
   for (const repeat of [true, false]) {
@@ -83,7 +83,7 @@ test('A layer opens once and closes once, however often and long the keys are pr
 })
 
 test('Escape in a dialog of an extension closes that alone', async () => {
-  await render(<Dialogs />)
+  await render(<Dialogs layers={[]} />)
   goTo(day)
   openLayer('dialog')
   const dialog = document.createElement('dialog')

@@ -74,8 +74,11 @@ export const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What is named after its content never changes. */
-export const assetsCacheControl = 'public, max-age=31536000, immutable'
+/**
+ * Keeps files that are named after their content for a year. Not `immutable`, because some hosts set
+ * headers by path alone, also on a 404: a reload asks for the file again.
+ */
+export const assetsCacheControl = 'public, max-age=31536000'
 
 /** The headers in the form that some static hosts read from `_headers`. */
 export function headersFile(base: string): string {

@@ -46,7 +46,7 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
       expect(answer.headers(), file).toMatchObject({
         ...everywhere,
         'content-type': expect.stringMatching(file.endsWith('.css') ? /\/css/ : /\/javascript/),
-        'cache-control': assetsCacheControl,
+        'cache-control': `${assetsCacheControl}, immutable`,
       })
     }
     for (const path of ['/assets/main-00000000.js', '/assets/gone/away.css', '/assets/']) {
@@ -61,6 +61,8 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
       '/manifest.webmanifest': 'application/manifest+json',
       '/icon.svg': 'image/svg+xml',
       '/robots.txt': 'text/plain',
+      // It has names with accents.
+      '/licences.txt': 'text/plain; charset=utf-8',
     })) {
       const answer = await request.get(origin + path)
       expect(answer.headers()['content-type'], path).toContain(type)

@@ -41,7 +41,9 @@ function About() {
         <a href="https://science.nasa.gov/apod/" target="_blank" rel="noopener">
           NASA’s Astronomy Picture of the Day
         </a>
-        <span>, chosen there every day since 1995. Each belongs to the owner named beside it.</span>
+        <span>
+          , chosen there every day since 1995. Each belongs to the owner named in its entry.
+        </span>
       </p>
       <p>
         Browse a month or search all years; press a heart to keep a picture and write a note with

@@ -101,7 +101,7 @@ const knownCodes: Record<ServiceName, readonly number[] | 'all'> = {
   successor: [404],
 }
 
-/** The rule is the table in docs/services.md. */
+/** The rule is the list in docs/services.md. */
 function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
   const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
   const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))

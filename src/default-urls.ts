@@ -1,9 +1,9 @@
-/** The services that are asked about a date. Of answers that are equally good, the first one's counts. */
+/** The services that are asked about a date. If two answers are equally good, the first service's counts. */
 export const serviceNames = ['legacy', 'successor'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Where the services answer, unless a build's environment names other URLs. */
+/** The services' URLs, unless the build's environment names others. */
 export const defaultUrls: Record<ServiceName | 'list', string> = {
   legacy: 'https://api.nasa.gov/planetary/apod',
   /** The start of the successor's URLs. */

@@ -17,14 +17,14 @@ keepFocus()
 ignoreRepeatedPresses()
 followLinksAndBack()
 storeVisitsOnHide()
-// The browser would restore it before there is anything to scroll; `useScrollPosition` does so later.
+// The browser would restore the scroll position before the page is long enough; `useScrollPosition` does it later.
 history.scrollRestoration = 'manual'
-// The address bar shows an address as the page writes it: `/dateview` for the root.
+// Spells the address as the page writes it, such as `/dateview` for the root.
 replacePath(pathOf(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {
-  // A transition renders in slices: an answer that comes meanwhile starts its picture.
+  // A transition renders in slices, so that an answer that comes meanwhile can start its picture.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -34,12 +34,12 @@ if (root) {
   )
 }
 
-/** A worker of an earlier version would serve old pages. */
+/** A service worker of an earlier version would serve old pages. */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
     await Promise.all(registrations.map((registration) => registration.unregister()))
   } catch {
-    // If the browser has or allows none, none can be serving this page.
+    // A browser that refuses service workers has none that could serve this page.
   }
 }

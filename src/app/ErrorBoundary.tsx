@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { hasCrashed }: { hasCrashed: boolean }) {
-    // Only once it has crashed: the address may have changed with the crash itself.
+    // Only after the crash has rendered, because the address may have changed together with it.
     // oxlint-disable-next-line react/no-did-update-set-state -- getDerivedStateFromProps would forget that crash
     if (hasCrashed && before.resetKey !== this.props.resetKey) this.setState({ hasCrashed: false })
   }

@@ -1,7 +1,6 @@
-/** A repeated press counts once where another control has come under the pointer, or has got the focus. */
+/** Ignores the second click of a double click, and a held Enter, if another control is there by then. */
 export function ignoreRepeatedPresses() {
   addEventListener('keydown', ignoreHeldEnter)
-  // Before anything else hears of it.
   for (const name of ['mousedown', 'click'] as const)
     addEventListener(name, ignoreSecondClick, { capture: true })
 }
@@ -12,11 +11,11 @@ let last: { control: EventTarget | null; timeStamp: number } = {
   timeStamp: -Infinity,
 }
 
-/** The second click counts only on the first one's control: a dialog or a neighbour may lie there now. */
+/** Ignores a second click on another control, because a dialog may have opened under the pointer. */
 function ignoreSecondClick(press: MouseEvent) {
   const { target, detail, timeStamp } = press
   const control = (target instanceof Element && target.closest('button, a, summary')) || target
-  // Who clicks again on purpose takes longer.
+  // Two clicks on purpose take longer.
   const isSecond = detail > 1 && timeStamp - last.timeStamp < 300
   if (isSecond && control !== last.control) {
     press.preventDefault()

@@ -3,19 +3,23 @@ import { storagePrefix } from '../ui/web-storage.ts'
 
 const reloadedKey = `${storagePrefix}reloaded`
 
-// Leaving makes loads fail; a reload then would keep the visitor (Firefox 153, WebKitGTK 2.50, November 2026).
+// Loads fail when the visitor leaves, and a reload would then keep the visitor here
+// (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
-/** Firefox keeps no page for Back that hears `beforeunload`; HTML and first script have a copy of this each. */
+/**
+ * Lets Firefox keep the page for Back, which it does not while something listens to `beforeunload`.
+ * The HTML and the first script each have a copy of this module.
+ */
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }
 
-/** Handles a failure of the files that the HTML names: the first script and the style sheet. */
+/** Handles failures of the files that the HTML names, which are the first script and the style sheet. */
 export function watchFirstFiles() {
-  // The events of elements that fail don't bubble, but can be captured.
+  // The error events of elements don't bubble, so they are captured.
   addEventListener('error', handleElementError, true)
   addEventListener('load', stopWatchingLeave)
 }
@@ -33,7 +37,7 @@ export async function handleLoadFailure(error?: unknown) {
   else if (!(await reloadOnce())) showLoadFailure()
 }
 
-/** Reloads once a session, unless the host fails to send the program (5xx); returns whether it does. */
+/** Reloads once a session, unless the host is down (5xx). @returns whether it reloads */
 async function reloadOnce() {
   try {
     const statuses = await refetchProgram()
@@ -43,14 +47,14 @@ async function reloadOnce() {
     location.reload()
     return true
   } catch {
-    // There is no network; or storage is blocked, and the page would reload without end.
+    // There is no network, or storage is blocked and the page would reload without end.
     return false
   }
 }
 
 function showLoadFailure() {
   const message = document.createElement('p')
-  // Shown after a moment: the visitor may be leaving.
+  // Delayed, because the visitor may be leaving.
   message.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''
@@ -60,6 +64,6 @@ function showLoadFailure() {
   })
   link.textContent = 'The page could not be loaded. Please reload it.'
   message.append(link)
-  // In the root's place, so that a program which comes late does not write over it.
+  // Replaces the root, so that a program that comes late can't overwrite the message.
   document.getElementById('root')?.replaceWith(message)
 }

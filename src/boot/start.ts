@@ -7,16 +7,16 @@ import { startEarlyLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
 import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
-// The first script file starts the look-up and the first picture while the program is still on its way.
+// The first script file starts the look-up and the first picture while the program is still loading.
 import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
-  // The seen entry's picture, then the answer's. A failure is shown by the program.
+  // The cached entry's picture, then the answer's. The program shows a failure.
   preloadPicture(readSeen(date))
   startEarlyLookUp(date).answer.then(preloadPicture, () => {})
 }
 
-/** Starts to load a day's picture at the width that the card will use, if its entry is known. */
+/** Preloads the picture of an answer at the width that the card will use. */
 function preloadPicture(answer: Answer | undefined) {
   if (answer?.kind !== 'entry') return
   const media = mediaOf(answer.entry)

@@ -6,13 +6,13 @@ import { createStore } from '../ui/store.ts'
 /** The day that an address without a date means. Set as the page loads, by `goTo` and by the frame. */
 export const todayWhenOpened = createStore(todayInNewYork())
 
-/** Today in New York. Renders again within a minute of midnight there, and when the tab is seen again. */
+/** Today in New York. Updates within a minute of midnight there, and when the tab is seen again. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, todayInNewYork)
 }
 
 function subscribe(notify: () => void) {
-  // A timer until midnight would be late by as long as the computer sleeps.
+  // A timer until midnight would be late by the time that the computer sleeps.
   const timer = setInterval(notify, 60_000)
   document.addEventListener('visibilitychange', notify)
   return () => {

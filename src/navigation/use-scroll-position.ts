@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { currentVisit, updateVisit, useVisit } from './visits.ts'
 
-/** Brings a screen back to its scroll position once the page is long enough, unless the visitor acts before. */
+/** Restores a screen's scroll position once the page is long enough, unless the visitor acts before. */
 export function useScrollPosition() {
   const id = useVisit('id')
 
@@ -13,7 +13,7 @@ export function useScrollPosition() {
 
     function restore() {
       const { id: current, scrollTop } = currentVisit.get()
-      // Another screen may be current before React has rendered it.
+      // The next screen's visit may be current before React has rendered that screen.
       if (current !== id || scrollTop === undefined) return
       scrollTo(0, scrollTop)
       reached = scrollY
@@ -32,7 +32,7 @@ export function useScrollPosition() {
 
     bodyObserver.observe(document.body)
     restore()
-    // Before the page's own listeners, which may lead to another history entry.
+    // Captured, because the page's own listeners may lead to another history entry.
     addEventListener('keydown', handleInput, { capture: true, signal })
     addEventListener('pointerdown', handleInput, { capture: true, signal })
     addEventListener('scroll', handleScroll, { passive: true, signal })

@@ -5,7 +5,7 @@ import { useEscape } from './shortcuts.ts'
 import { SurfaceContext, updateFrontDialog } from './surface.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** A sheet is small and closes with a click beside it; a dialog is an entry's; a viewer lies over that. */
+  /** A sheet is small and closes at a click beside it. The others fill the window. */
   kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
   /** May be called more than once. */
   onClose: () => void
@@ -37,14 +37,14 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         onClose()
       }}
       onClose={({ target, currentTarget }) => {
-        // React fires this late, and strict mode may have reopened the dialog: only a close by the browser counts.
+        // React fires this late, when strict mode may have reopened the dialog. Only the browser's close counts.
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {
         isPressBeside.current = isSheet && isBeside(event)
       }}
       onClick={(event) => {
-        // Press and release must both be outside: selecting text past the edge closes nothing.
+        // Press and release must both be outside, so that selecting text past the edge closes nothing.
         if (isPressBeside.current && isBeside(event)) onClose()
       }}
     >
@@ -59,7 +59,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  // Else the first button has the focus, after a followed link with a focus ring.
+  // Otherwise the first button has the focus, with a ring if a link was followed.
   dialog?.focus()
   updateFrontDialog()
   return () => {

@@ -9,7 +9,7 @@ import { windows } from './windows.ts'
 /** How many messages show at a time; a low window has room for one. */
 const maxShown = 3
 
-/** A surface's line, there from the start: screen readers ignore a `role="status"` that comes with its text. */
+/** Mounted with its surface, because screen readers ignore a `role="status"` that comes with its text. */
 export function MessageLine() {
   const surface = use(SurfaceContext)
   const isFront = useIsFront()
@@ -32,7 +32,7 @@ export function MessageLine() {
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  // In a field Control+Z undoes typing.
+  // In a field Control+Z undoes typing instead.
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !isForPage(event)) return
@@ -42,7 +42,7 @@ export function MessageLine() {
   })
 
   function pressUndo(message: Message, press: MouseEvent) {
-    // By key: the focus goes back to where it was.
+    // After a press by key the focus returns to where it was.
     const before = press.detail === 0 && focusedBefore.current
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     void undo(message)

@@ -8,7 +8,7 @@ interface MoreProps extends ComponentProps<'details'> {
   isShort?: boolean
 }
 
-/** The last button of a row that wraps, and what it opens: a line below the row. */
+/** The last button of a row that wraps. What it opens stands in a line below the row. */
 export function More({ isShort = false, children, ...details }: MoreProps) {
   return (
     <details {...details} className={`ui-screen-only ${styles.more}`}>

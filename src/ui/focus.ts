@@ -1,14 +1,17 @@
 import { frontDialog } from './surface.ts'
 
-/** When what had the focus is gone, gives it to the front dialog, to its field on another screen, or to `main`. */
+/**
+ * When the focused element disappears, focuses the dialog in front, or else the element with the same `id`
+ * on another screen, or else `main`.
+ */
 export function keepFocus(): void {
   let lastFocused: Element | null = null
 
   addEventListener('focusin', rememberFocused)
-  // Firefox fires this before the focus is in a player or another window (seen in 153, November 2026).
+  // Firefox fires `blur` before a player has the focus (observed in Firefox 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
-    // A visitor may also take the focus away with a click.
+    // Nothing is focused either after a visitor clicks beside all controls.
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
     const sameField = document.getElementById(lastFocused.id)
     lastFocused = null
@@ -21,7 +24,7 @@ export function keepFocus(): void {
   }
 }
 
-/** The next control after a part of the page that is about to go, or else the last one before it. */
+/** The next control after an element that is about to be removed, or else the last control before it. */
 export function controlBeside(part: HTMLElement, selector: string): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (control) => !part.contains(control),

@@ -13,7 +13,7 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Name]) => void,
 ) {
   const listen = useEffectEvent(listener)
-  // A layout effect, so that a dialog that has just opened takes the next key press already.
+  // A layout effect, so that a dialog that has just opened hears the next key press.
   useLayoutEffect(() => {
     document.addEventListener(name, listen)
     return () => document.removeEventListener(name, listen)
@@ -39,7 +39,7 @@ export function useLastDefined<Value>(value: Value | undefined): Value | undefin
   return value ?? last
 }
 
-/** A value for the visitor to change; it follows the given one when that changes. */
+/** State that the visitor can change, and that is reset when the given value changes. */
 export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(value)
   const [draft, setDraft] = useState(value)
@@ -50,7 +50,7 @@ export function useDraft(value: string): [draft: string, setDraft: (draft: strin
   return [draft, setDraft]
 }
 
-/** For a `<details>` that is as the visitor left it, also where it goes meanwhile. */
+/** State of a `<details>` that outlives its component. */
 export function useDetails() {
   const [open, setOpen] = useState(false)
   return {
@@ -59,7 +59,7 @@ export function useDetails() {
   }
 }
 
-/** Gives a control the focus, without a scroll, as soon as `isWanted` is true. */
+/** Focuses a control without scrolling, as soon as `isWanted` is true. */
 export function useFocusWhen(control: RefObject<HTMLElement | null>, isWanted: boolean) {
   useLayoutEffect(() => {
     if (isWanted) control.current?.focus({ preventScroll: true })

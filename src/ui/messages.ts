@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 import { frontSurfaceId } from './surface.ts'
 
 interface MessageOptions {
-  /** Stands before the sentence, and is cut where it is too long. */
+  /** Shown before the sentence, and cut off if it is too long. */
   title?: string
   /** Takes back what the sentence tells of. If it fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>
@@ -18,7 +18,7 @@ export interface Message extends MessageOptions {
   secondsLeft: number
 }
 
-/** What is being said, the newest last. */
+/** The messages that show or wait, the newest last. */
 export const messages = createStore<readonly Message[]>([])
 
 /** Shows a message on top of whatever is open, for a few seconds. */
@@ -60,13 +60,13 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore({ id: 0, text: '', surfaceId: '' })
 
-/** For screen readers alone, after the next frame: a store that an effect sets renders again before it. */
+/** Tells screen readers alone, after the next frame, because setting a store in an effect delays that frame. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, surfaceId: frontSurfaceId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
 }
 
-/** Announces a sentence, unless it is empty; it ends as it changes, or as the component goes. */
+/** Announces a sentence unless it is empty, and ends the announcement when the component unmounts. */
 export function useAnnouncement(sentence: string) {
   useEffect(() => {
     if (sentence) announce(sentence)

@@ -6,7 +6,7 @@ export const transitionClass = 'ui-transition'
 
 let runningTransition: ViewTransition | undefined
 
-/** Makes a change while the picture in front moves to its new place, if it may. A further change ends the move. */
+/** Makes a change while the picture in front moves to its new place, if the visitor allows movement. */
 export function withPictureTransition(change: () => void) {
   const from = pictureInFront()
   const canMove =
@@ -18,7 +18,7 @@ export function withPictureTransition(change: () => void) {
   const transition = document.startViewTransition(async () => {
     clearName()
     flushSync(change)
-    // The viewer's library shows its picture just after.
+    // The lightbox renders its picture in a microtask.
     await Promise.resolve()
     const to = pictureInFront()
     if (to) clearName = nameForTransition(to, ratio)
@@ -32,13 +32,13 @@ export function withPictureTransition(change: () => void) {
   })
 }
 
-/** The picture of the front dialog, or of the card or tile with the focus. */
+/** The picture of the dialog in front, or of the card or tile that has the focus. */
 function pictureInFront() {
   const container = frontDialog.get() ?? document.activeElement?.closest('article')
   return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
 }
 
-/** Names a picture for the browser to move, and makes its box just what is seen of it. @returns what undoes this */
+/** Names a picture for the view transition, and shrinks its box to the part that is seen. @returns what undoes both */
 function nameForTransition(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = 'picture'

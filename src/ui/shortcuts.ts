@@ -3,7 +3,7 @@ import { useDocumentEvent } from './hooks.ts'
 import { frontSurfaceId, SurfaceContext } from './surface.ts'
 import { ifAllowed } from './web-storage.ts'
 
-/** What each key does, by the place where it does it, as About lists it. */
+/** The shortcuts as About lists them, by the screen on which they work. */
 export const shortcutLabels = {
   'By Date': {
     ArrowLeft: 'Previous day or month',
@@ -38,7 +38,10 @@ type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
 type ShortcutKey = Exclude<KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>, KeyOfOthers>
 
-/** Runs an action at a key, while the component's surface is in front, or on every screen. @param run undefined leaves the key to others */
+/**
+ * Runs an action at a key while the component's surface is in front; some keys work everywhere.
+ * @param run undefined leaves the key to others
+ */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(SurfaceContext)
   useDocumentEvent('keydown', (event) => {
@@ -64,10 +67,10 @@ export function useEscape(id: string, run: () => void) {
   })
 }
 
-/** Without the prefix of all other names, so that a choice made in an earlier version counts. */
+/** Has no prefix, so that a choice made in an earlier version still counts. */
 const storageKey = 'character-keys'
 
-/** Whether keys that type a character are shortcuts; people who use speech input switch them off. */
+/** Whether keys that type a character are shortcuts. People who use speech input switch them off. */
 export function areLetterShortcutsOn(): boolean {
   return ifAllowed(() => localStorage.getItem(storageKey)) !== 'off'
 }
@@ -77,28 +80,28 @@ export function setLetterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
-/** What has the focus while no control has it; in the viewer, the library's own part. */
+/** What has the focus while no control has it. In the viewer that is an element of the lightbox. */
 const surfaces = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a press is for the page, not for a field, a player, the focused control or an extension's part. */
+/** Whether a key press is for the page, and not for a field, player, focused control or extension. */
 export function isForPage({ key, target }: KeyboardEvent): boolean {
   const places = key === 'Enter' ? surfaces : `${surfaces}, button, a, summary`
   return target instanceof Element && target.matches(places)
 }
 
-/** Undefined if the press is not for the page, or for the browser. */
+/** The key's name, or undefined if the press is for a control or for the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
   const { key } = event
   if (event.defaultPrevented || event.repeat || !isForPage(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  // On some keyboards these need Shift; with any other key Shift is a modifier.
+  // Some keyboards need Shift for these two; with any other key Shift is a modifier.
   if (event.shiftKey && !['?', '/'].includes(key)) return undefined
   return keyNameOf(event)
 }
 
-/** A letter in lower case, in other scripts the key's Latin one; empty while a word is composed, as in Japanese. */
+/** The key in lower case. In another script it is the key's Latin letter, and during a composition it is empty. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
-  // Safari ends a composition before it tells of the key (https://webkit.org/b/165004, seen in Safari 26.3).
+  // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
   const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined

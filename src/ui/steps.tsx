@@ -23,7 +23,7 @@ type ButtonVariant = 'ui-icon-button' | 'ui-round-button'
 
 interface StepButtonsProps extends Steps {
   variant: ButtonVariant
-  /** What the steps change, if it stands between their buttons. */
+  /** Stands between the buttons. */
   children?: ReactNode
 }
 
@@ -46,7 +46,7 @@ interface StepButtonProps {
   variant: ButtonVariant
 }
 
-/** The button stays focusable where the step is not possible; its tooltip says why. */
+/** If the step is not possible, the button stays focusable, and its tooltip says why. */
 function StepButton({ step, name, icon, variant }: StepButtonProps) {
   return (
     <button
@@ -68,11 +68,11 @@ const touchControls = 'input, textarea, video, iframe'
 /** In px: a shorter swipe takes no step. */
 const minDistance = 50
 
-/** A finger that moves sideways over an element with these handlers takes a step. The browser has the rest. */
+/** Event handlers for an element on which a finger that moves sideways takes a step. */
 export function useSwipe(steps: Steps) {
   const swipeStart = useRef<{ x: number; y: number }>(undefined)
 
-  /** In px; none if the move is the browser's. */
+  /** In px; zero if no swipe has begun. */
   function distanceOf({ changedTouches }: TouchEvent) {
     const touch = changedTouches[0]
     if (!swipeStart.current || !touch) return { x: 0, y: 0 }
@@ -103,12 +103,12 @@ export function useSwipe(steps: Steps) {
   }
 }
 
-/** Near the sides of the window, where the browser's own gestures begin. */
+/** Whether a swipe begins at the side of the window, as the browser's own gestures do. */
 function isAtEdge(x: number) {
   return Math.min(x, innerWidth - x) < 24
 }
 
-/** While the page is enlarged, a finger moves it; with selected text, it may move the selection. */
+/** Whether a finger moves the enlarged page, or a selection. */
 function isForBrowser() {
   return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

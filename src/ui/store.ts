@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that others can subscribe to, components with `useStore`. */
+/** A value that components follow with `useStore`, and others with `subscribe`. */
 export function createStore<T>(value: T) {
   let current = value
   const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ const dialogChanges = createStore(0)
 
 /** The dialog that nothing covers; undefined while none is open. */
 export const frontDialog = {
-  // Read from the page: a browser closes a sheet at once, and tells of it a moment later.
+  // Read from the page, because a browser closes a sheet at once and fires its event later.
   get: () =>
     [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')),
   subscribe: dialogChanges.subscribe,
@@ -14,7 +14,7 @@ export const frontDialog = {
 export function updateFrontDialog() {
   dialogChanges.set(dialogChanges.get() + 1)
   const front = frontDialog.get()
-  // Tells style sheets what covers the page: `:root:has(dialog)` would restyle the page at every change.
+  // Style sheets read it, because `:root:has(dialog)` would restyle the page at every change.
   const { dataset } = document.documentElement
   if (front) dataset['dialog'] = front.dataset['kind']
   else delete dataset['dialog']
@@ -30,7 +30,7 @@ export const SurfaceContext = createContext<Surface>({ id: '', close: () => {} }
 
 export function frontSurfaceId(): string {
   const front = frontDialog.get()
-  // An extension's dialog may have no id.
+  // A dialog of an extension may have no id.
   return front ? front.id || 'unknown' : ''
 }
 

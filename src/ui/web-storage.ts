@@ -1,7 +1,7 @@
-/** Begins all names: other pages of the origin, such as other projects on GitHub Pages, store theirs there. */
+/** Prefix of all names, because other pages of the origin, as on GitHub Pages, share the storage. */
 export const storagePrefix = 'astronomy-picture-of-the-day/'
 
-/** Undefined where the browser refuses: the page works with storage that is full or blocked. */
+/** Calls a function that the browser may refuse. The page works without storage. @returns undefined if it throws */
 export function ifAllowed<T>(act: () => T): T | undefined {
   try {
     return act()

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 const allowed = {
   boot: `main.tsx media/picture-box.ts service apod navigation/address.ts ui/reload.ts
     ui/web-storage.ts`,
-  'main.tsx': 'app navigation ui',
+  'main.tsx': 'app bookmarks navigation ui',
   app: 'screens archive/nasa-list service/queries.ts navigation apod ui settings.ts',
   screens: `archive archive/nasa-list bookmarks entry viewer media service navigation apod text ui
     settings.ts`,
   archive: 'archive/nasa-list bookmarks entry viewer service navigation apod ui settings.ts',
   'archive/nasa-list': 'service navigation apod text settings.ts',
-  bookmarks: 'apod text ui',
+  bookmarks: 'service/queries.ts apod text ui',
   test: 'app bookmarks service/queries.ts navigation apod ui',
   entry: 'viewer media navigation apod ui settings.ts',
   viewer: 'media navigation apod text ui',

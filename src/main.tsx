@@ -6,6 +6,7 @@ import './ui/styles/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow, pathOf } from './navigation/address.ts'
 import { followLinksAndBack, replacePath } from './navigation/history.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
@@ -17,6 +18,7 @@ keepFocus()
 ignoreRepeatedPresses()
 followLinksAndBack()
 storeVisitsOnHide()
+followOtherTabs()
 // The browser would restore the scroll position before the page is long enough; `useScrollPosition` does it later.
 history.scrollRestoration = 'manual'
 // Spells the address as the page writes it, such as `/dateview` for the root.

@@ -1,7 +1,7 @@
 import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import { useBookmarks } from '../bookmarks/bookmark-store.ts'
+import { useBookmarks } from '../bookmarks/bookmarks-query.ts'
 import type { ScreenProps } from '../navigation/selected-date.ts'
 import { pathOf } from '../navigation/address.ts'
 import type { OrderOf } from '../navigation/routes.ts'
@@ -49,7 +49,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const list = useWallList(wall, today)
   const { posts, status, error, isTryingAgain } = list
   const postByDay = new Map(posts.map((post) => [post.day, post]))
-  const { byKey } = useBookmarks()
+  const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const hasColumns = !useMediaQuery(windows.narrow) && hasWeekdays
   const first = firstWeekday(visitorLocale())
@@ -109,7 +109,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
                 showsWeekday={hasWeekdays && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}
-                isBookmarked={byKey.has(day)}
+                isBookmarked={bookmarks.has(day)}
                 takesFocus={path === pressedLink}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}

@@ -7,10 +7,10 @@ import {
   holdDatabase,
   putSilently,
   failOn,
-  failReading,
   replaceRecords,
   storedRecords,
 } from '../test/records.ts'
+import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import type { StoredRecord } from './bookmark.ts'
 import { Heart } from './Heart.tsx'
 
@@ -25,7 +25,7 @@ async function expectSet(is: boolean) {
 
 async function renderHeart(stored?: StoredRecord) {
   if (stored) await replaceRecords([stored])
-  await render(<Heart entry={entry} />)
+  await render(<Heart entry={entry} />, { wrapper })
   await render(<MessageLine />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
@@ -45,7 +45,7 @@ test('A heart is unset until its bookmark is stored, also behind another tab’s
 test('A heart pressed before the bookmarks are read says so, and keeps the focus', async () => {
   await render(<MessageLine />)
   const endTransaction = await holdDatabase()
-  await render(<Heart entry={entry} />)
+  await render(<Heart entry={entry} />, { wrapper })
   heart.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Your bookmarks are still being read.')).toBeVisible()
@@ -94,12 +94,12 @@ test('While bookmarks can’t be read, a heart only adds, also a removed note', 
   await renderHeart(noted)
   await heart.click()
   await expect.element(undo).toBeVisible()
-  const answer = failReading()
+  const failing = failOn('getAllKeys')
   // Another tab bookmarks the day again.
   await putSilently(recordOf(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => alert).toHaveBeenCalledOnce()
-  answer()
+  failing.mockRestore()
   await heart.click()
   await expectSet(true)
   await expect.poll(storedRecords).toMatchObject([{ note: 'Mine' }])

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { announce, say } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { addRecords, toggleBookmark } from './actions.ts'
-import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
+import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure, requestPersistence } from './database.ts'
 import styles from './Heart.module.css'
 import { forgetRemoval, recordToAdd, sayRemoved } from './removals.ts'
@@ -13,17 +13,18 @@ import { forgetRemoval, recordToAdd, sayRemoved } from './removals.ts'
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
-  const status = useBookmarksStatus()
-  const isBookmarked = useBookmark(entry.date) !== undefined
+  const { bookmark, isRead, error: readError } = useBookmark(entry.date)
+  const isBookmarked = bookmark !== undefined
+  const isLoading = !isRead && !readError
   useShortcut('b', () => button.current?.click())
 
   async function toggle() {
-    if (status === 'loading') return say('Your bookmarks are still being read.')
+    if (isLoading) return say('Your bookmarks are still being read.')
     // Ends the last announcement.
     announce('')
     try {
-      if (status === 'failed') {
-        // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
+      if (readError && !bookmark) {
+        // The heart of a bookmark that can't be read is unset, so a click can only mean to bookmark it.
         await addRecords([recordToAdd(entry)])
       } else {
         const removed = await toggleBookmark(entry.date, () => recordToAdd(entry))
@@ -45,7 +46,7 @@ export function Heart({ entry }: { entry: Entry }) {
       className={`ui-icon-button ${styles.heart} ${isBookmarked ? 'ui-set' : ''}`}
       title="Bookmark"
       aria-pressed={isBookmarked}
-      aria-disabled={status === 'loading'}
+      aria-disabled={isLoading}
       onClick={() => void toggle()}
     >
       <Icon icon={HeartIcon} />

@@ -4,9 +4,10 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { recordOf, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
+import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { removeBookmark, setVisitorField } from './actions.ts'
 import type { StoredRecord } from './bookmark.ts'
-import { changeBookmarks } from './database.ts'
+import { transact } from './database.ts'
 import { VisitorFields } from './VisitorFields.tsx'
 
 const day = '2024-01-05'
@@ -15,7 +16,7 @@ const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
   await replaceRecords([recordOf(day, { odd: 1, ...fields })])
-  await render(<VisitorFields bookmarkKey={day} noteRef={createRef()} />)
+  await render(<VisitorFields bookmarkKey={day} noteRef={createRef()} />, { wrapper })
   await expect.element(field).toBeVisible()
 }
 
@@ -128,7 +129,7 @@ test('A note that is saved right before its bookmark’s removal is in what Undo
 
 test('A note whose bookmark another tab has removed is alerted, also when its field closes', async () => {
   await renderField()
-  await changeBookmarks((table) => table.delete(day))
+  await transact('readwrite', (table) => table.delete(day))
   await field.fill('words')
   const sentence = expect.stringContaining('The bookmark was removed.')
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)

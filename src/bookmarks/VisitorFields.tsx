@@ -5,7 +5,7 @@ import { announce } from '../ui/messages.ts'
 import { QuietButton } from '../ui/QuietButton.tsx'
 import { setVisitorField } from './actions.ts'
 import { type Bookmark, type BookmarkKey, readNote } from './bookmark.ts'
-import { useBookmark } from './bookmark-store.ts'
+import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure } from './database.ts'
 import styles from './VisitorFields.module.css'
 
@@ -21,12 +21,12 @@ interface VisitorFieldsProps {
 
 /** What a visitor adds to a bookmark, in both dialogs; nothing while there is no bookmark. */
 export function VisitorFields({ bookmarkKey, noteRef }: VisitorFieldsProps) {
-  const bookmark = useBookmark(bookmarkKey)
+  const { bookmark } = useBookmark(bookmarkKey)
   return bookmark && <NoteField key={bookmarkKey} bookmark={bookmark} noteRef={noteRef} />
 }
 
 export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
-  if (!useBookmark(bookmarkKey)) return null
+  if (!useBookmark(bookmarkKey).bookmark) return null
   return <QuietButton icon={Pencil} label="Note" onClick={() => noteRef.current?.focus()} />
 }
 

@@ -1,83 +1,80 @@
 import {
   type BookmarkKey,
+  fillMissingFields,
   isBookmarkKey,
   isSameRecord,
-  visitorValuesIn,
+  type RecordChange,
   type StoredRecord,
   type VisitorFieldValues,
-  fillMissingFields,
+  visitorValuesIn,
 } from './bookmark.ts'
-import { changeBookmarks } from './database.ts'
+import { showChanges } from './bookmarks-query.ts'
+import { transact } from './database.ts'
 
-// Each action reads what it changes in one transaction: other tabs change it. If it fails, nothing is changed.
+type RecordOrNone = StoredRecord | undefined
+
+/** Edits the records of different keys, all or none, in one transaction. Resolves once they are on the disk. */
+async function editRecords<Item extends { key: BookmarkKey }>(
+  items: readonly Item[],
+  edit: (stored: RecordOrNone, item: Item) => RecordOrNone,
+): Promise<RecordChange[]> {
+  const changes = await transact('readwrite', async (table) => {
+    const edits = items.map(async (item): Promise<RecordChange> => {
+      const before = await table.get(item.key)
+      const after = edit(before, item)
+      if (after !== before) await (after ? table.put(after) : table.delete(item.key))
+      return { key: item.key, before, after }
+    })
+    const all = await Promise.all(edits)
+    // A page that is closing may not wait until the transaction commits by itself.
+    table.transaction.commit()
+    return all.filter(({ before, after }) => before !== after)
+  })
+  if (changes.length > 0) showChanges(changes)
+  return changes
+}
 
 /**
- * Removes a bookmark, or else adds the record of `makeRecord`, called in the transaction: after other changes.
- * @returns the record that was removed; undefined where there was none
+ * Removes a bookmark, or else adds the record of `makeRecord`, which is called after other changes.
+ * @returns the record that was removed; undefined if there was none
  */
-export function toggleBookmark(key: BookmarkKey, makeRecord: () => StoredRecord | undefined) {
-  return changeBookmarks(async (table, markChanged) => {
-    const stored = await table.get(key)
-    const added = stored ? undefined : makeRecord()
-    await (added ? table.put(added) : table.delete(key))
-    markChanged(key)
-    return stored
-  })
+export async function toggleBookmark(key: BookmarkKey, makeRecord: () => RecordOrNone) {
+  const [change] = await editRecords([{ key }], (stored) => (stored ? undefined : makeRecord()))
+  return change?.before
 }
 
 export function removeBookmark(key: BookmarkKey) {
   return toggleBookmark(key, () => undefined)
 }
 
-/** Stores what a visitor adds to a bookmark; undefined removes it. Throws where a value has no bookmark any more. */
-export function setVisitorField<Name extends keyof VisitorFieldValues>(
+/** Stores what a visitor adds to a bookmark; undefined removes it. Throws if the bookmark was removed. */
+export async function setVisitorField<Name extends keyof VisitorFieldValues>(
   key: BookmarkKey,
   name: Name,
   value: VisitorFieldValues[Name],
 ) {
-  return changeBookmarks(async (table, markChanged) => {
-    const record = await table.get(key)
-    if (visitorValuesIn(record ?? {})[name] === value) return
+  await editRecords([{ key }], (record) => {
+    if (visitorValuesIn(record ?? {})[name] === value) return record
     if (!record) throw new Error('The bookmark was removed.')
     const { [name]: _before, ...others } = record
-    await table.put(value === undefined ? others : { ...others, [name]: value })
-    markChanged(key)
-    // A page that is closing may not wait until the transaction commits by itself.
-    table.transaction.commit()
+    return value === undefined ? others : { ...others, [name]: value }
   })
-}
-
-export interface RecordChange {
-  before: StoredRecord | undefined
-  after: StoredRecord
 }
 
 /** Adds the records, of different keys, that are new; the others get the visitor fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
-  return changeBookmarks(async (table, markChanged) => {
-    const addRecord = async (record: StoredRecord): Promise<RecordChange[]> => {
-      const { date } = record
-      const before = isBookmarkKey(date) ? await table.get(date) : undefined
-      const after = before ? fillMissingFields(before, record) : record
-      if (after === before) return []
-      markChanged(await table.put(after))
-      return [{ before, after }]
-    }
-    return (await Promise.all(records.map(addRecord))).flat()
+  const items = records.flatMap((record) => {
+    const { date: key } = record
+    return isBookmarkKey(key) ? [{ key, record }] : []
   })
+  return editRecords(items, (stored, { record }) =>
+    stored ? fillMissingFields(stored, record) : record,
+  )
 }
 
 /** Takes changes back, except for records that have changed again since. */
-export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
-  return changeBookmarks(async (table, markChanged) => {
-    const takeBack = async ({ before, after }: RecordChange) => {
-      const { date } = after
-      if (!isBookmarkKey(date)) return
-      const stored = await table.get(date)
-      if (!stored || !isSameRecord(stored, after)) return
-      await (before ? table.put(before) : table.delete(date))
-      markChanged(date)
-    }
-    await Promise.all(changes.map(takeBack))
-  })
+export async function undoChanges(changes: readonly RecordChange[]) {
+  await editRecords(changes, (stored, { before, after }) =>
+    isSameRecord(stored, after) ? before : stored,
+  )
 }

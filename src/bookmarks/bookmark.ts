@@ -66,7 +66,14 @@ export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }
 
+/** What became of one record; undefined where there is none. */
+export interface RecordChange {
+  key: BookmarkKey
+  before: StoredRecord | undefined
+  after: StoredRecord | undefined
+}
+
 /** Whether two records are the same, field by field in one order. */
-export function isSameRecord(a: StoredRecord, b: StoredRecord): boolean {
+export function isSameRecord(a: StoredRecord | undefined, b: StoredRecord | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

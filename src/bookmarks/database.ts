@@ -1,53 +1,44 @@
 import {
   type DBSchema,
   type IDBPDatabase,
-  type IDBPObjectStore,
   type IDBPTransaction,
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
+import { queryClient } from '../service/queries.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
 import type { StoredRecord } from './bookmark.ts'
-import { lastChange, tellChange } from './changed-keys.ts'
+
+export const bookmarksKey = ['bookmarks']
+
+/** Has `bookmarksQuery` read all records again, at once if a component shows one. */
+export function readAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: bookmarksKey })
+}
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
 }
 
-/** The table of bookmarks in one transaction, which ends when anything else is awaited. */
-export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStore<
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   Schema,
   ['bookmarkedItems'],
-  'bookmarkedItems',
   Mode
 >
-
-/** Changes all or nothing, and tells every tab the changed keys. Resolves once the change is on the disk. */
-export async function changeBookmarks<T>(
-  change: (table: BookmarkTable<'readwrite'>, markChanged: (key: unknown) => void) => Promise<T>,
-): Promise<T> {
-  const marked: unknown[] = []
-  const result = await transact('readwrite', (table) =>
-    change(table, (key) => void marked.push(key)),
-  )
-  if (marked.length > 0) tellChange(marked)
-  return result
-}
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
 /** Acts in one transaction, again if it fails before a change: browsers end connections, WebKit fails reads. */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
-  act: (table: BookmarkTable<Mode>) => Promise<T>,
+  act: (table: Transaction<Mode>['store']) => Promise<T>,
   isRetry = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())
-  let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
+  let transaction: Transaction<Mode> | undefined
   try {
     // Strict: once a heart is set, it survives a power failure.
-    const options = { durability: 'strict' } as const
-    transaction = (await opened).transaction('bookmarkedItems', mode, options)
+    transaction = (await opened).transaction('bookmarkedItems', mode, { durability: 'strict' })
     // A failed action throws its own error, and nothing awaits this one.
     transaction.done.catch(() => {})
     const result = await act(transaction.store)
@@ -64,28 +55,25 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   }
 }
 
-/** The names stay as they are: visitors have bookmarks under them. */
+/** The names stay as they are, because visitors have bookmarks under them. */
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   try {
     // The schema's version 2 is the browser's version 20, as in earlier installs.
     return await openInTime(20)
   } catch (error) {
-    // A later version of this page has made it: used as it is.
-    const isNewer = error instanceof DOMException && error.name === 'VersionError'
-    if (isNewer) return openInTime()
+    // A later version of this page has made the database, which is used as it is.
+    if (error instanceof DOMException && error.name === 'VersionError') return openInTime()
     throw error
   }
 }
 
-/** In milliseconds. A browser may never answer, as some do where the visitor's profile is damaged. */
-const openingLimitMs = 20_000
-
-function openInTime(version?: number) {
-  return new Promise<IDBPDatabase<Schema>>((resolve, reject) => {
-    openDB('bookmark', version, callbacks).then(resolve, reject)
-    const failure = new DOMException('The browser’s database does not answer.', 'TimeoutError')
-    setTimeout(reject, openingLimitMs, failure)
-  })
+/** A browser may never answer, as some do if the visitor's profile is damaged. */
+function openInTime(version?: number): Promise<IDBPDatabase<Schema>> {
+  const failure = new DOMException('The browser’s database does not answer.', 'TimeoutError')
+  return Promise.race([
+    openDB('bookmark', version, callbacks),
+    new Promise<never>((_, reject) => setTimeout(reject, 20_000, failure)),
+  ])
 }
 
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
@@ -107,15 +95,15 @@ const callbacks: OpenDBCallbacks<Schema> = {
   // Another tab deletes or upgrades the database.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
-    notifyAllSoon()
+    readAgainSoon()
   },
   // The visitor clears the site's data.
-  terminated: notifyAllSoon,
+  terminated: readAgainSoon,
 }
 
 /** The database may have changed or be gone, and can't be read while the browser clears it. */
-function notifyAllSoon() {
-  setTimeout(() => lastChange.set('all'), 1_000)
+function readAgainSoon() {
+  setTimeout(() => void readAgain(), 1_000)
 }
 
 /** Asks the browser never to delete the bookmarks when storage runs low, unless it would ask the visitor. */

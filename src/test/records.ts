@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
-import { changeBookmarks, transact } from '../bookmarks/database.ts'
+import { readAgain, transact } from '../bookmarks/database.ts'
 import { makeEntry } from './entries.ts'
 
 // Helpers for component tests, which run with the browser's own database.
@@ -11,12 +11,12 @@ export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord 
 }
 
 /** Replaces all records with these, and notifies the page. */
-export function replaceRecords(records: readonly StoredRecord[] = []): Promise<void> {
-  return changeBookmarks(async (table, markChanged) => {
-    for (const key of await table.getAllKeys()) markChanged(key)
+export async function replaceRecords(records: readonly StoredRecord[] = []): Promise<void> {
+  await transact('readwrite', async (table) => {
     await table.clear()
-    await Promise.all(records.map(async (record) => markChanged(await table.add(record))))
+    await Promise.all(records.map((record) => table.add(record)))
   })
+  await readAgain()
 }
 
 export function storedRecords(): Promise<StoredRecord[]> {
@@ -25,7 +25,7 @@ export function storedRecords(): Promise<StoredRecord[]> {
 
 /** Stores a record as a tab with an earlier version of the page would: without an announcement. */
 export async function putSilently(record: StoredRecord): Promise<void> {
-  await changeBookmarks((table) => table.put(record))
+  await transact('readwrite', (table) => table.put(record))
 }
 
 /** Each call of a method fails, until its spy is restored. */
@@ -33,12 +33,6 @@ export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
   return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
     throw new DOMException('no room left', 'QuotaExceededError')
   })
-}
-
-/** Nothing can be read. @returns what ends that */
-export function failReading() {
-  const spies = [failOn('getAll'), failOn('getAllKeys')]
-  return () => spies.map((spy) => spy.mockRestore())
 }
 
 /** Keeps a transaction open, as another tab may, so that later ones wait. @returns what ends it */

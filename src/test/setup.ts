@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { stopReading } from '../bookmarks/bookmark-store.ts'
+import { followOtherTabs, lastAlert } from '../bookmarks/bookmarks-query.ts'
 import { removals } from '../bookmarks/removals.ts'
 import { followLinksAndBack, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
+import { queryClient } from '../service/queries.ts'
 import { messages } from '../ui/messages.ts'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
 import { keepFocus } from '../ui/focus.ts'
@@ -15,6 +16,7 @@ import { replaceRecords } from './records.ts'
 // As the page does on its start.
 followLinksAndBack()
 storeVisitsOnHide()
+followOtherTabs()
 keepFocus()
 ignoreRepeatedPresses()
 
@@ -30,6 +32,7 @@ afterEach(async () => {
   localStorage.clear()
   messages.set([])
   removals.clear()
-  await stopReading()
+  queryClient.clear()
+  lastAlert.set('')
   await replaceRecords()
 })

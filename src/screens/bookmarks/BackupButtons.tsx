@@ -5,8 +5,8 @@ import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { endMessage, say } from '../../ui/messages.ts'
 import { QuietButton } from '../../ui/QuietButton.tsx'
-import { addRecords, type RecordChange, undoChanges } from '../../bookmarks/actions.ts'
-import { type Bookmark, filledFieldsOf } from '../../bookmarks/bookmark.ts'
+import { addRecords, undoChanges } from '../../bookmarks/actions.ts'
+import { type Bookmark, filledFieldsOf, type RecordChange } from '../../bookmarks/bookmark.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
@@ -103,5 +103,5 @@ function importSentence({ records, unusableCount }: FileContent, changes: readon
 /** The names of the visitor fields that a record has got. */
 function gainedFields({ before = {}, after }: RecordChange) {
   const had = filledFieldsOf(before)
-  return Object.keys(filledFieldsOf(after)).filter((name) => !(name in had))
+  return Object.keys(filledFieldsOf(after ?? {})).filter((name) => !(name in had))
 }

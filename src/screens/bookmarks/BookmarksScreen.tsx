@@ -7,13 +7,12 @@ import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
-import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { Slideshow } from '../../viewer/Slideshow.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import { retryReading, useBookmarks } from '../../bookmarks/bookmark-store.ts'
+import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { ImportButton } from './BackupButtons.tsx'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
@@ -22,33 +21,29 @@ import { useBookmarkResults } from './bookmark-results.ts'
 import { BookmarksHead } from './BookmarksHead.tsx'
 
 export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
-  const bookmarks = useBookmarks()
-  const { status, all, unreadCount } = bookmarks
-  const results = useBookmarkResults(bookmarks, address)
+  const { bookmarks, isRead, error } = useBookmarks()
+  const all = useMemo(() => [...bookmarks.values()], [bookmarks])
+  const results = useBookmarkResults(all, isRead, address)
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <ScreenLayout
       // The list comes with its head, which would else push what stood there.
-      key={status}
+      key={String(isRead)}
       title="Bookmarks"
       head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
     >
       <div className={`ui-stack ${styles.section}`}>
-        {unreadCount > 0 && (
-          <p className="ui-notice" role="alert">
-            {`${countOf(unreadCount, 'bookmark')} can’t be read. All others are here, and in an export.`}
-          </p>
-        )}
-        {status === 'loading' && <Loading />}
-        {status === 'failed' && (
-          <div className="ui-empty-state">
+        {!isRead && !error && <Loading />}
+        {error && (
+          // The bookmarks that were read before stay.
+          <div className={isRead ? 'ui-notice' : 'ui-empty-state'}>
             <p>Your bookmarks could not be read.</p>
             <button type="button" className="ui-button" onClick={retryReading}>
               Try again
             </button>
           </div>
         )}
-        {status === 'ready' && (
+        {isRead && (
           <>
             <BookmarkSlideshow bookmarks={results.bookmarks} />
             <BookmarkList results={results} fieldRef={fieldRef} />

@@ -8,7 +8,6 @@ import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft, useLastDefined } from '../../ui/hooks.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import type { Bookmarks } from '../../bookmarks/bookmark-store.ts'
 import { matcherOf } from './matcher.ts'
 
 /** WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
@@ -17,10 +16,13 @@ const typingPauseMs = 300
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
 /** What Bookmarks shows: the bookmarks that the search finds, in their order, as tiles and in the dialog. */
-export function useBookmarkResults(stored: Bookmarks, address: AddressOf<'bookmarks'>) {
+export function useBookmarkResults(
+  all: readonly Bookmark[],
+  isRead: boolean,
+  address: AddressOf<'bookmarks'>,
+) {
   const { words, setWords, searched } = useSearchField(address)
-  const { openKey, missingKey } = useOpenKey(stored, address.openKey)
-  const { all } = stored
+  const { openKey, missingKey } = useOpenKey(all, isRead, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorted(all, order), [all, order])
   const bookmarks = useMemo(() => {
@@ -57,9 +59,9 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
 }
 
 /** The bookmark that the address opens; or what it has named, and is not here. */
-function useOpenKey({ status, all }: Bookmarks, openText: string | undefined) {
+function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === openText)?.key
-  const isGone = status === 'ready' && openText !== undefined && openKey === undefined
+  const isGone = isRead && openText !== undefined && openKey === undefined
   const lastOpenKey = useLastDefined(openKey)
   const lastMissing = useLastDefined(
     isGone && openText !== String(lastOpenKey) ? openText : undefined,

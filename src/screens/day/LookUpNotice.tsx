@@ -1,6 +1,6 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { useBookmark } from '../../bookmarks/bookmark-store.ts'
+import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { FailureNotice } from '../../service/FailureNotice.tsx'
 import { takeStep } from '../../ui/steps.tsx'
 import type { DayProps } from '../../navigation/selected-date.ts'
@@ -11,7 +11,7 @@ type LookUpNoticeProps = Omit<DayProps, 'date'> & { dayLookUp: DayLookUp }
 /** Why a look-up has no entry, or not the day's, or only a stored one. */
 export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = dayLookUp
-  const isBookmarked = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
+  const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today
   const isMissing = kind === 'not found' || kind === 'invalid'
@@ -23,7 +23,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >
-          {isBookmarked && (
+          {bookmark && (
             <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
           )}
         </FailureNotice>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
-import { useBookmark, useBookmarksStatus } from '../../bookmarks/bookmark-store.ts'
+import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
@@ -61,10 +61,10 @@ function contentOf(answer: Answer): DayContent {
 
 /** The stored entry of a bookmarked date; the copy stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
-  const status = useBookmarksStatus()
-  const lastEntry = useLastDefined(useBookmark(date)?.entry)
-  if (date === undefined || status === 'failed') return undefined
-  if (status === 'loading') return { kind: 'loading' }
+  const { bookmark, isRead, error } = useBookmark(date)
+  const lastEntry = useLastDefined(bookmark?.entry)
+  if (date === undefined || (error && !isRead)) return undefined
+  if (!isRead) return { kind: 'loading' }
   const isCopy = lastEntry?.date === date && !isPlaceholder(lastEntry)
   return isCopy ? { kind: 'saved copy', entry: lastEntry } : undefined
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DayTile } from '../../archive/DayTile.tsx'
 import type { SearchList } from '../../archive/nasa-list/search-list.ts'
-import { useBookmarks } from '../../bookmarks/bookmark-store.ts'
+import { useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import tile from '../../entry/Tile.module.css'
 import { pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/routes.ts'
@@ -27,7 +27,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate, wall } = props
   const { posts, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
-  const { byKey } = useBookmarks()
+  const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const isEmpty = posts.length === 0
   /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
@@ -57,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
                 path={path}
                 subtitle={day}
                 isSelected={day === selectedDate}
-                isBookmarked={byKey.has(day)}
+                isBookmarked={bookmarks.has(day)}
                 takesFocus={index === focusedIndex || path === pressedLink}
                 sizes={`${windows.phone} 50vw, 24rem`}
               />

@@ -1,33 +1,34 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { failOn, keepFromOpening, putSilently, recordOf, replaceRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
+import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
-import { type Bookmarks, retryReading, useBookmark, useBookmarks } from './bookmark-store.ts'
-import { type ChangedKeys, lastChange } from './changed-keys.ts'
-import { changeBookmarks } from './database.ts'
+import { retryReading, useBookmark, useBookmarks } from './bookmarks-query.ts'
+import { readAgain, transact } from './database.ts'
 
-let rendered: { current: Bookmarks }
+let rendered: { current: ReturnType<typeof useBookmarks> }
 
 async function renderAll() {
-  const { result } = await renderHook(useBookmarks)
+  const { result } = await renderHook(useBookmarks, { wrapper })
   rendered = result
   await expect.poll(keys).not.toBe('loading')
 }
 
 function keys() {
-  const { status, all } = rendered.current
-  return status === 'ready' ? all.map(({ key }) => key) : status
+  const { bookmarks, isRead, error } = rendered.current
+  if (isRead) return [...bookmarks.keys()]
+  return error ? 'failed' : 'loading'
 }
 
-const bookmarkOf = (date: string) => rendered.current.byKey.get(date)
+const bookmarkOf = (date: string) => rendered.current.bookmarks.get(date)
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
 
 test('The database is that of earlier versions, and confirms what is on the disk', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
-  const table = await changeBookmarks(async (all) => all)
+  const table = await transact('readonly', async (all) => all)
   expect(table.transaction.durability).toBe('strict')
   expect([table.keyPath, table.autoIncrement]).toEqual(['date', true])
   const indexes = ['copyright', 'createdAt', 'explanation', 'media_type', 'title', 'url']
@@ -45,7 +46,7 @@ test('An unannounced change in another tab shows when this tab becomes visible',
 
 test('A component renders only where its own bookmark has changed, in any tab', async () => {
   const renders = vi.fn<(note: string | undefined) => void>()
-  await renderHook(() => renders(useBookmark('2024-01-05')?.note))
+  await renderHook(() => renders(useBookmark('2024-01-05').bookmark?.note), { wrapper })
   await renderAll()
   await setVisitorField('2024-01-06', 'note', 'Of another one')
   showTab()
@@ -54,36 +55,53 @@ test('A component renders only where its own bookmark has changed, in any tab', 
   expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
 })
 
-test('Only the page’s own messages between tabs count, whatever else the origin sends', async () => {
-  const changes: ChangedKeys[] = []
-  onTestFinished(lastChange.subscribe(() => changes.push(lastChange.get())))
+test('Any message of the page’s own channel has the bookmarks read again, and no other channel’s', async () => {
+  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+  await renderAll()
   const tell = (channel: string, words: unknown) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channel).postMessage(words)
   tell('bookmarks', 'of another page')
   tell(`${storagePrefix}bookmarks`, new Set(['2024-01-05']))
-  await expect.poll(() => changes).toEqual([new Set(['2024-01-05'])])
+  await expect.poll(() => getAll).toHaveBeenCalledTimes(2)
 })
 
-test('A failed read is repeated, then alerted once, and the next change reads all', async () => {
-  const getAll = failOn('getAll')
-  const getAllKeys = failOn('getAllKeys')
+test('A reading that fails keeps what was read, and is alerted once; the next change reads again', async () => {
   await renderAll()
-  expect(keys()).toBe('failed')
-  showTab()
-  await expect.poll(() => getAll).toHaveBeenCalledTimes(4)
+  const before = rendered.current.bookmarks
+  const failing = failOn('getAllKeys')
+  for (const calls of [2, 4]) {
+    showTab()
+    await expect.poll(() => failing).toHaveBeenCalledTimes(calls)
+  }
+  await expect.poll(() => rendered.current.error).not.toBeNull()
+  expect(rendered.current.bookmarks).toBe(before)
   const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
-  getAll.mockRestore()
-  getAllKeys.mockRestore()
+  retryReading()
+  await expect.poll(() => alert).toHaveBeenCalledTimes(2)
+  failing.mockRestore()
+  await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
   await addRecords([recordOf('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+  expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
+  expect(rendered.current.error).toBeNull()
+})
+
+test('What has not changed is the same after another reading, and after a change', async () => {
+  await renderAll()
+  const { bookmarks } = rendered.current
+  await readAgain()
+  expect(rendered.current.bookmarks).toBe(bookmarks)
+  await setVisitorField('2024-01-05', 'note', 'Newer')
+  await expect.poll(() => bookmarkOf('2024-01-05')?.note).toBe('Newer')
+  expect(bookmarkOf('2024-01-06')).toBe(bookmarks.get('2024-01-06'))
 })
 
 test('A database that neither opens nor fails is told of after 20 seconds, and can be tried again', async () => {
   const answer = await keepFromOpening()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { result } = await renderHook(useBookmarks)
+  const { result } = await renderHook(useBookmarks, { wrapper })
   rendered = result
   await vi.advanceTimersByTimeAsync(19_000)
   expect([keys(), vi.mocked(alert).mock.calls]).toEqual(['loading', []])
@@ -100,7 +118,7 @@ test('A database that neither opens nor fails is told of after 20 seconds, and c
 test('A connection that the browser has closed is replaced, without a word', async () => {
   await renderAll()
   // As browsers do in the background: the page's own connection ends, and nobody tells.
-  const { transaction } = await changeBookmarks(async (table) => table)
+  const { transaction } = await transact('readonly', async (table) => table)
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ date: '2024-01-06' })
   await expect.poll(keys).toEqual(['2024-01-05'])
@@ -109,7 +127,7 @@ test('A connection that the browser has closed is replaced, without a word', asy
 
 test('A change that may have begun is not repeated', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
-  await expect(changeBookmarks(act)).rejects.toThrow('begun')
+  await expect(transact('readwrite', act)).rejects.toThrow('begun')
   expect(act).toHaveBeenCalledOnce()
 })
 

@@ -1,0 +1,137 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { noDataYet, queryClient } from '../service/queries.ts'
+import { countOf } from '../text/plain-text.ts'
+import { createStore } from '../ui/store.ts'
+import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
+import {
+  type Bookmark,
+  type BookmarkKey,
+  isSameRecord,
+  readBookmark,
+  type RecordChange,
+  type StoredRecord,
+} from './bookmark.ts'
+import { alertFailure, bookmarksKey, readAgain, transact } from './database.ts'
+
+/** By their keys, in the list's order: newest bookmarked first, those without a usable createdAt last. */
+type Bookmarks = ReadonlyMap<unknown, Bookmark>
+
+const bookmarksQuery = queryOptions({
+  queryKey: bookmarksKey,
+  queryFn: readBookmarks,
+  ...noDataYet,
+  staleTime: ({ state }) => (state.data ? Infinity : 0),
+})
+
+const noBookmarks: Bookmarks = new Map()
+
+/** All bookmarks; none before they are read. With an `error` they are those of an earlier reading. */
+export function useBookmarks() {
+  const { data, error } = useQuery(bookmarksQuery)
+  return { bookmarks: data ?? noBookmarks, isRead: data !== null, error }
+}
+
+/** The bookmark of a key. Without a key nothing is read. Changes of other bookmarks render nothing. */
+export function useBookmark(key: BookmarkKey | undefined) {
+  const { data, error } = useQuery({
+    ...bookmarksQuery,
+    enabled: key !== undefined,
+    select: (bookmarks) => bookmarks && bookmarks.get(key),
+  })
+  return { bookmark: data ?? undefined, isRead: data !== null, error }
+}
+
+// Firefox refuses it together with all cookies.
+const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
+
+/** Reads again after each change in another tab. Tabs of earlier versions don't tell every change. */
+export function followOtherTabs() {
+  channel?.addEventListener('message', () => void readAgain())
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void readAgain()
+  })
+}
+
+/** Shows this tab's own changes at once, and tells the other tabs. */
+export function showChanges(changes: readonly RecordChange[]) {
+  const { queryKey } = bookmarksQuery
+  const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
+  // A reading that has begun may lack the changes, and one that has failed is repeated.
+  if (!data || isInvalidated || fetchStatus !== 'idle') void readAgain()
+  else {
+    const changed = new Map(data)
+    for (const { key, after } of changes) {
+      const bookmark = after && readBookmark(after)
+      if (bookmark) changed.set(key, bookmark)
+      else changed.delete(key)
+    }
+    queryClient.setQueryData(queryKey, inOrder([...changed.values()]))
+  }
+  // Tabs of earlier versions know this word. A channel reaches no other origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage('all')
+}
+
+/** Reads all bookmarks. What has not changed stays the same object, so that nothing renders again. */
+async function readBookmarks(): Promise<Bookmarks | null> {
+  try {
+    const { records, errors } = await readRecords()
+    const unread = countOf(errors.length, 'bookmark')
+    alertOnce(errors.length > 0 ? `${unread} could not be read.` : '', errors[0])
+    const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
+    const read = records.map((record) => {
+      const same = before.get(record['date'])
+      return isSameRecord(same?.record, record) ? same : readBookmark(record)
+    })
+    const now = inOrder(read.filter((each) => each !== undefined))
+    const all = [...now.values()]
+    const isSame =
+      now.size === before.size && [...before.values()].every((each, i) => each === all[i])
+    return isSame ? before : now
+  } catch (error) {
+    alertOnce('Your bookmarks could not be read.', error)
+    throw error
+  }
+}
+
+async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown[] }> {
+  // Fails if the database can't be opened.
+  const keys = await transact('readonly', (table) => table.getAllKeys())
+  try {
+    return { records: await transact('readonly', (table) => table.getAll()), errors: [] }
+  } catch (error) {
+    // A record that can't be read ends its transaction. Read alone, it hides no other record.
+    const reading = keys.map((key) => transact('readonly', (table) => table.get(key)))
+    const results = await Promise.allSettled(reading)
+    const records = results.flatMap((each) =>
+      each.status === 'fulfilled' && each.value ? [each.value] : [],
+    )
+    if (records.length === 0) throw error
+    return {
+      records,
+      errors: results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])),
+    }
+  }
+}
+
+/** What the last reading has alerted. The next one does not alert the same. */
+export const lastAlert = createStore('')
+
+function alertOnce(sentence: string, error: unknown) {
+  if (sentence !== '' && sentence !== lastAlert.get()) alertFailure(error, sentence)
+  lastAlert.set(sentence)
+}
+
+/** Reads the bookmarks again, and alerts again if that fails. */
+export function retryReading() {
+  lastAlert.set('')
+  void readAgain()
+}
+
+/** Bookmarks of the same moment, or without one, stand in the order of their keys, the later key first. */
+function inOrder(bookmarks: readonly Bookmark[]): Bookmarks {
+  const sorted = bookmarks.toSorted(
+    (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),
+  )
+  return new Map(sorted.map((each) => [each.key, each]))
+}

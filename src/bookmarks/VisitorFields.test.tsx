@@ -16,6 +16,10 @@ const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
   await replaceRecords([recordOf(day, { odd: 1, ...fields })])
+  await openField()
+}
+
+async function openField() {
   await render(<VisitorFields bookmarkKey={day} noteRef={createRef()} />, { wrapper })
   await expect.element(field).toBeVisible()
 }
@@ -93,7 +97,7 @@ test('The page listens to `beforeunload` only while a note is unsaved', async ()
   await expect.poll(() => removed.mock.calls).toContainEqual(call())
 })
 
-test('A note that can’t be saved is alerted once, asks before leaving, and is saved later', async () => {
+test('A note that can’t be saved is alerted once, asks before leaving, and stays until it is saved', async () => {
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await renderField()
   const failing = failOn('put')
@@ -106,6 +110,9 @@ test('A note that can’t be saved is alerted once, asks before leaving, and is 
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()
   expect(leave()).toBe(false)
+  await cleanup()
+  await openField()
+  await expect.element(field).toHaveValue('words that stay')
   failing.mockRestore()
   field.element().blur()
   await expect.element(saved).toBeVisible()

@@ -14,6 +14,9 @@ const saveIntervalMs = 500
 /** So long after the last save, 'Note saved.' is announced. */
 const typingPauseMs = 3000
 
+/** What was typed and is not saved, by the bookmark's key. If saving fails, it outlives its field. */
+export const unsavedNotes = new Map<BookmarkKey, string>()
+
 interface VisitorFieldsProps {
   bookmarkKey: BookmarkKey
   noteRef: RefObject<HTMLTextAreaElement | null>
@@ -34,8 +37,11 @@ type NoteFieldProps = Pick<VisitorFieldsProps, 'noteRef'> & { bookmark: Bookmark
 
 function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const id = useId()
-  /** What was typed here last; none where the stored note shows. */
-  const [draft, setDraft] = useState<{ text: string; isSaved: boolean }>()
+  /** What was typed last; undefined if the stored note shows. */
+  const [draft, setDraft] = useState(() => {
+    const unsaved = unsavedNotes.get(key)
+    return unsaved === undefined ? undefined : { text: unsaved, isSaved: false }
+  })
   const [lastNote, setLastNote] = useState(note)
   /** The draft that is being saved, or is saved. */
   const sentDraft = useRef<typeof draft>(undefined)
@@ -55,6 +61,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
     try {
       await setVisitorField(key, 'note', readNote(draft.text))
       hasFailed.current = false
+      if (unsavedNotes.get(key) === draft.text) unsavedNotes.delete(key)
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
         if (sentDraft.current === draft) announce('Note saved.')
@@ -102,7 +109,10 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
         dir="auto"
         placeholder="What do you want to remember?"
         value={text}
-        onChange={({ target }) => setDraft({ text: target.value, isSaved: false })}
+        onChange={({ target }) => {
+          unsavedNotes.set(key, target.value)
+          setDraft({ text: target.value, isSaved: false })
+        }}
         onBlur={() => void saveDraft()}
       />
       {/* Printed, a text field would show only the lines that fit into it. */}

@@ -101,16 +101,13 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
     return { records: await transact('readonly', (table) => table.getAll()), errors: [] }
   } catch (error) {
     // A record that can't be read ends its transaction. Read alone, it hides no other record.
-    const reading = keys.map((key) => transact('readonly', (table) => table.get(key)))
-    const results = await Promise.allSettled(reading)
-    const records = results.flatMap((each) =>
-      each.status === 'fulfilled' && each.value ? [each.value] : [],
-    )
+    const errors: unknown[] = []
+    const readAlone = (key: IDBValidKey) =>
+      transact('readonly', (table) => table.get(key)).catch((reason) => void errors.push(reason))
+    const results = await Promise.all(keys.map(readAlone))
+    const records = results.filter((record) => record !== undefined)
     if (records.length === 0) throw error
-    return {
-      records,
-      errors: results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])),
-    }
+    return { records, errors }
   }
 }
 

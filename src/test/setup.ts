@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { followOtherTabs, lastAlert } from '../bookmarks/bookmarks-query.ts'
 import { removals } from '../bookmarks/removals.ts'
+import { unsavedNotes } from '../bookmarks/VisitorFields.tsx'
 import { followLinksAndBack, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
@@ -32,6 +33,7 @@ afterEach(async () => {
   localStorage.clear()
   messages.set([])
   removals.clear()
+  unsavedNotes.clear()
   queryClient.clear()
   lastAlert.set('')
   await replaceRecords()

@@ -7,8 +7,6 @@ interface VisitMemory {
   /** The scroll position to restore; undefined once it is restored, or the visitor has acted. */
   scrollTop?: number | undefined
   pageCount?: number
-  /** Where a list begins that a link has opened far down. */
-  firstTile?: number
   /** The path of the link that was pressed here last: a tile has the focus after Back. */
   pressedLink?: string | undefined
 }

@@ -8,7 +8,7 @@ import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
-import { type BookmarkResults, showBookmark } from './bookmark-results.ts'
+import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 
 /** The dialog of a bookmark, whose steps lead through the results. */
 export function BookmarkDialog({ results }: { results: BookmarkResults }) {
@@ -24,8 +24,8 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
     return {
       go: () => {
         // When the dialog closes, that bookmark's tile gets the focus.
-        results.showIndex(target)
-        showBookmark(neighbour)
+        if (target === results.tileCount) results.showMore()
+        changeAddress({ openKey: String(neighbour.key) })
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },
     }

@@ -9,23 +9,16 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
-  const { bookmarks, order, openIndex, bookmarkCount, firstTile, tileCount } = results
-  const placed = bookmarks.slice(firstTile, firstTile + tileCount)
+  const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results
+  const placed = bookmarks.slice(0, tileCount)
   // The film that plays: one at most, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
-  const gridRef = useTitleFocus(openIndex < 0 ? -1 : openIndex - firstTile)
+  const gridRef = useTitleFocus(openIndex, bookmarks.length)
 
   return (
     <>
-      {firstTile > 0 && (
-        <p>
-          <button type="button" className="ui-button ui-outlined" onClick={results.showFirst}>
-            Show from the first bookmark
-          </button>
-        </p>
-      )}
       <ul
         role="list"
         ref={gridRef}
@@ -36,7 +29,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
           <PlacedTile
             key={bookmark.key}
             bookmark={bookmark}
-            position={firstTile + index + 1}
+            position={index + 1}
             count={bookmarks.length}
             year={order === 'date' ? yearHeadingOf(bookmark, placed[index - 1]) : undefined}
             isPlaying={bookmark.key === playingKey}
@@ -44,7 +37,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
           />
         ))}
       </ul>
-      {firstTile + tileCount < bookmarks.length && <GridEnd showMore={results.showMore} />}
+      {tileCount < bookmarks.length && <GridEnd showMore={results.showMore} />}
     </>
   )
 }
@@ -84,20 +77,21 @@ function yearOf({ entry }: Bookmark) {
 }
 
 /**
- * After a dialog its tile's title has the focus, or that of the tile in its place; a step scrolls to its tile.
+ * Focuses a bookmark's title when its dialog has closed, or the title in its place if it was removed. A bookmark
+ * without a tile has none. A step scrolls to its tile.
  * @returns a ref for the grid
  */
-function useTitleFocus(openIndex: number) {
+function useTitleFocus(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpen = useRef(-1)
   useLayoutEffect(() => {
     const titles = grid.current?.querySelectorAll<HTMLElement>('[name=open]') ?? []
     const isClosed = openIndex < 0
-    const title = titles[isClosed ? Math.min(lastOpen.current, titles.length - 1) : openIndex]
+    const title = titles[isClosed ? Math.min(lastOpen.current, count - 1) : openIndex]
     if (isClosed) title?.focus({ preventScroll: true })
     else if (lastOpen.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
     lastOpen.current = openIndex
-  }, [openIndex])
+  }, [openIndex, count])
   return grid
 }
 

@@ -12,7 +12,7 @@ import { keyNameOf } from '../../ui/shortcuts.ts'
 import { SlideshowButton } from '../../viewer/Slideshow.tsx'
 import { BackupButtons, exportAdvice } from './BackupButtons.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import { type BookmarkResults, updateSearch } from './bookmark-results.ts'
+import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 import { CopyListButton } from './CopyListButton.tsx'
 import styles from './BookmarksHead.module.css'
 
@@ -42,7 +42,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
           label="Sort"
           value={order}
           options={orders.bookmarks.map((value) => ({ value, label: orderLabels[value] }))}
-          onChange={(chosen) => updateSearch({ words, order: chosen })}
+          onChange={(chosen) => changeAddress({ words, order: chosen })}
         />
       )}
       {hasSearch && <SearchField results={results} fieldRef={fieldRef} />}
@@ -68,11 +68,11 @@ function shuffledPath(words: string) {
 
 /** How many bookmarks there are, and how many of them are results, or on paper. */
 function Count({ results }: { results: BookmarkResults }) {
-  const { bookmarks, isSearch, bookmarkCount, firstTile, tileCount } = results
+  const { bookmarks, isSearch, bookmarkCount, tileCount } = results
   const all = countOf(bookmarkCount, 'bookmark')
   const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
   useAnnouncement(label ?? '')
-  const printedCount = Math.min(bookmarks.length - firstTile, tileCount)
+  const printedCount = Math.min(bookmarks.length, tileCount)
   const ofAll = (count: number) =>
     `${count.toLocaleString('en')} of ${bookmarkCount.toLocaleString('en')}`
   return (
@@ -105,7 +105,7 @@ function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
         maxLength={maxSearchLength}
         value={words}
         // A press outside of the field may open a bookmark, whose address keeps the search.
-        onBlur={() => updateSearch({ words, order })}
+        onBlur={() => changeAddress({ words, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {
           const key = keyNameOf(nativeEvent)

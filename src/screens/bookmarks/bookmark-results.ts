@@ -1,13 +1,14 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { type AddressOf, parseAddress, pathOf } from '../../navigation/address.ts'
-import type { OrderOf } from '../../navigation/routes.ts'
+import type { LinkParts, OrderOf } from '../../navigation/routes.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
+import { updateVisit, usePageCount } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
-import { useDraft, useLastDefined } from '../../ui/hooks.ts'
+import { useDraft } from '../../ui/hooks.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import { removals } from '../../bookmarks/removals.ts'
 import { matcherOf } from './matcher.ts'
 
 /** WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
@@ -34,9 +35,8 @@ export function useBookmarkResults(
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const isSearch = searched !== ''
-  const tiles = usePlacedTiles(bookmarks.length, openIndex)
   const results = { words, setWords, isSearch, order, bookmarks, openIndex, missingKey }
-  return { ...results, bookmarkCount: all.length, ...tiles }
+  return { ...results, bookmarkCount: all.length, ...useTileCount() }
 }
 
 /** The words in the search field; the address gets them once the visitor pauses. */
@@ -44,33 +44,33 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
   const [words, setDraft] = useDraft(savedWords)
   useEffect(() => {
     if (words === savedWords) return undefined
-    const timer = setTimeout(() => updateSearch({ words, order }), typingPauseMs)
+    const timer = setTimeout(() => changeAddress({ words, order }), typingPauseMs)
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
 
   function setWords(typed: string) {
     setDraft(typed)
-    // Hundreds of tiles would come for the first letter where the list has grown.
-    updateVisit(firstPage)
+    // Otherwise the first letter would render hundreds of tiles if the list has grown.
+    updateVisit({ pageCount: 1 })
   }
 
   // Normalized without the blanks around them: a typed blank renders nothing again.
   return { words, setWords, searched: useDeferredValue(normalizeTyped(words)) }
 }
 
-/** The bookmark that the address opens; or what it has named, and is not here. */
+/** The key of the bookmark that the address opens, and the key that a link has named if it is not here. */
 function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string | undefined) {
-  const openKey = all.find(({ key }) => String(key) === openText)?.key
+  const [missingKey, setMissingKey] = useState<string>()
+  const keyOf = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
+  const openKey = keyOf(openText)
   const isGone = isRead && openText !== undefined && openKey === undefined
-  const lastOpenKey = useLastDefined(openKey)
-  const lastMissing = useLastDefined(
-    isGone && openText !== String(lastOpenKey) ? openText : undefined,
-  )
+  // A removal says so itself.
+  const isMissing = isGone && ![...removals.keys()].map(String).includes(openText)
+  if (isMissing && openText !== missingKey) setMissingKey(openText)
   useEffect(() => {
     if (isGone) closeLayer('dialog')
   }, [isGone])
-  const isHere = all.some(({ key }) => String(key) === lastMissing)
-  return { openKey, missingKey: isHere ? undefined : lastMissing }
+  return { openKey, missingKey: keyOf(missingKey) === undefined ? missingKey : undefined }
 }
 
 /** How many tiles are shown at first: about a screenful. */
@@ -79,51 +79,20 @@ const firstTiles = 18
 /** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
 const tilesPerPage = 6
 
-const firstPage = { pageCount: 1, firstTile: 0 }
-
-/** Which of the results have tiles: those from the first one, or from near a bookmark that a link has opened. */
-function usePlacedTiles(count: number, openIndex: number) {
+function useTileCount() {
   const pageCount = usePageCount()
-  const tileCount = firstTiles + (pageCount - 1) * tilesPerPage
-  const begin = useVisit('firstTile') ?? (openIndex < tileCount ? 0 : openIndex - tilesPerPage)
-  const firstTile = begin < count ? begin : 0
-  useEffect(() => {
-    if (openIndex >= 0) updateVisit({ firstTile })
-  }, [openIndex, firstTile])
-
   return {
-    /** The index of the first bookmark that has a tile, and how many there are at most. */
-    firstTile,
-    tileCount,
-    showFirst: () => updateVisit(firstPage),
+    tileCount: firstTiles + (pageCount - 1) * tilesPerPage,
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
-    /** Gives a tile to a bookmark before or behind the others. */
-    showIndex(index: number) {
-      if (index >= firstTile && index < firstTile + tileCount) return
-      const isBefore = index < firstTile
-      updateVisit({
-        pageCount: pageCount + 1,
-        firstTile: isBefore ? Math.max(0, firstTile - tilesPerPage) : firstTile,
-      })
-    },
   }
 }
 
-/** Takes a step in the dialog. */
-export function showBookmark({ key }: Bookmark) {
-  const here = parseAddress(location)
-  if (here.screen === 'bookmarks' && here.openKey !== undefined)
-    replacePath(pathOf({ ...here, openKey: String(key) }))
-}
-
-/** Writes a search and an order into the address, in the same history entry; what is open stays so. */
-export function updateSearch(search: { words: string; order: OrderOf<'bookmarks'> }) {
+/** Changes the address of Bookmarks in the same history entry. What is open stays open. */
+export function changeAddress(changes: Partial<LinkParts['bookmarks']>) {
   const here = parseAddress(location)
   if (here.screen !== 'bookmarks') return
-  const path = pathOf({ ...here, ...search })
-  if (path === pathOf(here)) return
-  updateVisit({ firstTile: 0 })
-  replacePath(path)
+  const path = pathOf({ ...here, ...changes })
+  if (path !== pathOf(here)) replacePath(path)
 }
 
 /** @param newestFirst all bookmarks, newest bookmarked first */

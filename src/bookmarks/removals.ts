@@ -5,8 +5,15 @@ import { addRecords, removeBookmark } from './actions.ts'
 import type { BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 
-/** What was removed since the page loaded, by its key, with the message that offers Undo. */
-export const removals = new Map<unknown, { record: StoredRecord; message: Message }>()
+interface Removal {
+  record: StoredRecord
+  entry: Entry
+  /** Offers Undo. */
+  message: Message
+}
+
+/** What was removed since the page loaded, by its key. */
+export const removals = new Map<unknown, Removal>()
 
 /** Removes a bookmark, and offers Undo. @returns whether it is gone */
 export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
@@ -21,7 +28,7 @@ export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
 }
 
 export function sayRemoved(record: StoredRecord) {
-  const title = titleOf(readEntryLeniently(record))
+  const entry = readEntryLeniently(record)
   const key = record['date']
 
   async function undo() {
@@ -30,7 +37,7 @@ export function sayRemoved(record: StoredRecord) {
     forgetRemoval(key)
   }
 
-  removals.set(key, { record, message: say('removed', { title, undo }) })
+  removals.set(key, { record, entry, message: say('removed', { title: titleOf(entry), undo }) })
 }
 
 /** A new bookmark's record: what was removed before, as it was but for the time, else the entry. */

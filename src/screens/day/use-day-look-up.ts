@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
+import { removals } from '../../bookmarks/removals.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
-import { useLastDefined } from '../../ui/hooks.ts'
 
 /** What the answer, perhaps an earlier one, says; after a failure without an answer, a saved copy. */
 type DayContent =
@@ -59,12 +59,11 @@ function contentOf(answer: Answer): DayContent {
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
 }
 
-/** The stored entry of a bookmarked date; the copy stays after a removal, so that the heart can add it again. */
+/** The entry of a date's bookmark, also after its removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isRead, error } = useBookmark(date)
-  const lastEntry = useLastDefined(bookmark?.entry)
   if (date === undefined || (error && !isRead)) return undefined
   if (!isRead) return { kind: 'loading' }
-  const isCopy = lastEntry?.date === date && !isPlaceholder(lastEntry)
-  return isCopy ? { kind: 'saved copy', entry: lastEntry } : undefined
+  const { entry } = bookmark ?? removals.get(date) ?? {}
+  return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

@@ -25,6 +25,11 @@ export interface Entry {
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
+/** The names of the fields that an entry is read from. */
+export const entryFields: ReadonlySet<string> = new Set(
+  ['date', 'title', 'media_type', 'explanation', 'thumbnail_url'].concat(textFields, linkFields),
+)
+
 export function readEntry(json: unknown): Entry | undefined {
   if (!isObject(json)) return undefined
   const { date, title, media_type: type } = json

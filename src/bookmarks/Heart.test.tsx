@@ -56,8 +56,8 @@ test('A heart pressed before the bookmarks are read says so, and keeps the focus
   expect(await storedRecords()).toEqual([])
 })
 
-test('Undo restores a bookmark as it was; a heart set again, all but its time', async () => {
-  const old = { ...noted, rating: 5, createdAt: new Date('2019-05-05') }
+test('Undo restores a bookmark as it was; a heart set again stores the shown entry, with the old note', async () => {
+  const old = { ...noted, hdurl: 'https://gone.example/', rating: 5, createdAt: new Date(1e12) }
   await renderHeart(old)
   await userEvent.keyboard('b')
   await expectSet(false)
@@ -70,7 +70,7 @@ test('Undo restores a bookmark as it was; a heart set again, all but its time', 
     await expect.element(undo).toHaveLength(isSet ? 0 : 1)
   }
   const [record] = await storedRecords()
-  expect(record).toEqual({ ...old, createdAt: expect.any(Date) })
+  expect(record).toEqual({ ...entry, note: 'Mine', rating: 5, createdAt: expect.any(Date) })
   expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
 })
 

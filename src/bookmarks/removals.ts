@@ -1,4 +1,4 @@
-import { type Entry, readEntryLeniently } from '../apod/entry.ts'
+import { type Entry, entryFields, readEntryLeniently } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
 import { endMessage, type Message, say } from '../ui/messages.ts'
 import { addRecords, removeBookmark } from './actions.ts'
@@ -40,9 +40,11 @@ export function sayRemoved(record: StoredRecord) {
   removals.set(key, { record, entry, message: say('removed', { title: titleOf(entry), undo }) })
 }
 
-/** A new bookmark's record: what was removed before, as it was but for the time, else the entry. */
+/** A new bookmark's record: the entry that is shown, and of a removed record what was not the entry's. */
 export function recordToAdd(entry: Entry): StoredRecord {
-  return { ...(removals.get(entry.date)?.record ?? entry), createdAt: new Date() }
+  const removed = Object.entries(removals.get(entry.date)?.record ?? {})
+  const others = Object.fromEntries(removed.filter(([name]) => !entryFields.has(name)))
+  return { ...others, ...entry, createdAt: new Date() }
 }
 
 /** For a bookmark that is there again. */

@@ -1,8 +1,8 @@
 import { Heart as HeartIcon } from 'lucide'
-import { useRef } from 'react'
+import { useRef, useTransition } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { announce, say } from '../ui/messages.ts'
+import { announce, endMessage, type Message, say } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { addRecords, toggleBookmark } from './actions.ts'
 import { useBookmark } from './bookmarks-query.ts'
@@ -16,12 +16,22 @@ export function Heart({ entry }: { entry: Entry }) {
   const { bookmark, isRead, error: readError } = useBookmark(entry.date)
   const isBookmarked = bookmark !== undefined
   const isLoading = !isRead && !readError
+  const [isAtWork, startWork] = useTransition()
   useShortcut('b', () => button.current?.click())
 
+  function press() {
+    if (isLoading) say('Your bookmarks are still being read.')
+    else if (!isAtWork) startWork(toggle)
+  }
+
   async function toggle() {
-    if (isLoading) return say('Your bookmarks are still being read.')
     // Ends the last announcement.
     announce('')
+    let progress: Message | undefined
+    const sayProgress = () => {
+      progress = say(isBookmarked ? 'Removing…' : 'Bookmarking…', { seconds: Infinity })
+    }
+    const timer = setTimeout(sayProgress, 1000)
     try {
       if (readError && !bookmark) {
         // The heart of a bookmark that can't be read is unset, so a click can only mean to bookmark it.
@@ -36,6 +46,9 @@ export function Heart({ entry }: { entry: Entry }) {
       if (button.current !== document.activeElement) announce('Bookmarked.')
     } catch (error) {
       alertFailure(error)
+    } finally {
+      clearTimeout(timer)
+      endMessage(progress)
     }
   }
 
@@ -46,8 +59,8 @@ export function Heart({ entry }: { entry: Entry }) {
       className={`ui-icon-button ${styles.heart} ${isBookmarked ? 'ui-set' : ''}`}
       title="Bookmark"
       aria-pressed={isBookmarked}
-      aria-disabled={isLoading}
-      onClick={() => void toggle()}
+      aria-disabled={isLoading || isAtWork}
+      onClick={press}
     >
       <Icon icon={HeartIcon} />
     </button>

@@ -30,11 +30,11 @@ test.each([
   ['VITE_APOD_LIST_URL', ''],
   ['VITE_APOD_KEY', 'mine'],
   ['VITE_SITE_URL', 'https://apod.example'],
-])('%s=%s is taken', (name, value) => {
+])('%s=%s is accepted', (name, value) => {
   expect(wrongSetting({ [name]: value }, '/')).toBeUndefined()
 })
 
-test('An unknown name or a base that is no path stops the build', async () => {
+test('An unknown name, or a base that is not a path, stops the build', async () => {
   expect(wrongSetting({ VITE_APOD_KYE: 'mine' }, '/')).toContain('VITE_APOD_KYE is not a setting')
   for (const base of ['./', '', 'https://files.example/'])
     expect(wrongSetting({}, base)).toContain('--base')
@@ -43,7 +43,7 @@ test('An unknown name or a base that is no path stops the build', async () => {
   expect(error).toMatchObject({ stack: expect.not.stringContaining('\n') })
 })
 
-test('NASA’s list is asked beside the services, unless the build switches it off', () => {
+test('The page may request NASA’s list, unless the build switches it off', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
   expect(allowedUrls({})).toEqual([...serviceUrls({}), expect.stringContaining(nasa)])
   expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(serviceUrls({}))
@@ -56,7 +56,7 @@ test.each([
   ['docs/hosting.md', variables],
   ['.env.mock', urlVariables],
   ['src/env.d.ts', [...urlVariables, 'VITE_APOD_KEY']],
-])('%s has each setting that it needs', (file, names) => {
+])('%s names each setting that it needs', (file, names) => {
   const words = readFileSync(file, 'utf8').match(/\w+/g)
   expect(words).toEqual(expect.arrayContaining(names))
 })

@@ -9,30 +9,29 @@ const serviceVariables: Record<ServiceName, string> = {
 }
 const listVariable = 'VITE_APOD_LIST_URL'
 
-/** The variables with URLs that the page asks. */
 export const urlVariables = [...Object.values(serviceVariables), listVariable]
 
 export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
-/** Stops a build whose settings are wrong: its page would find no picture, and nobody would learn why. */
+/** Stops a build with a wrong setting, because its page would show no picture and not say why. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
-    // A page that is built already is served as it is.
+    // `vite preview` serves a page that is already built.
     apply: (_, { isPreview }) => !isPreview,
     enforce: 'pre',
     configResolved({ env, base }) {
       const wrong = wrongSetting(env, base)
       if (wrong === undefined) return
       const error = new Error(wrong)
-      // Vite prints the stack, which says nothing to those who set the variable.
+      // Vite prints the stack, which is of no use to somebody who set a variable.
       error.stack = wrong
       throw error
     },
   }
 }
 
-/** Says in one sentence what is wrong with a build's settings; undefined where nothing is. */
+/** Says in one sentence what is wrong with a build's settings, or returns undefined if nothing is. */
 export function wrongSetting(env: Env, base: string): string | undefined {
   if (!/^\/(?:.*\/)?$/.test(base)) {
     return `--base is "${base}", but it must be a path such as / or /apod/.`
@@ -42,9 +41,9 @@ export function wrongSetting(env: Env, base: string): string | undefined {
     if (!variables.includes(name)) {
       return `${name} is not a setting of this page; those are ${variables.join(', ')}.`
     }
-    // The policy would forbid `//host`.
+    // `//host` is not a path but another host, which the policy would forbid.
     const isPath = /^\/(?!\/)/.test(value) && name !== 'VITE_SITE_URL'
-    // The legacy service alone judges dates of any kind.
+    // The legacy service stays on, because only it answers for a date that is not a day.
     const canBeOff = urlVariables.includes(name) && name !== serviceVariables.legacy
     const isOff = value === '' && canBeOff
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
@@ -54,14 +53,14 @@ export function wrongSetting(env: Env, base: string): string | undefined {
   return undefined
 }
 
-/** Where the built page looks days up; a URL may be relative to the page. */
+/** Returns the URLs of all services that are switched on; a URL may be relative to the page. */
 export function serviceUrls(env: Env): string[] {
   return serviceNames
     .map((name) => env[serviceVariables[name]] ?? defaultUrls[name])
     .filter((url) => url !== '')
 }
 
-/** All that the built page may ask: the services, and NASA's list, which it asks when the visitor wants it. */
+/** Returns all URLs that the built page may request: the services' and that of NASA's list. */
 export function allowedUrls(env: Env): string[] {
   const list = env[listVariable] ?? defaultUrls.list
   return [...serviceUrls(env), ...(list ? [list] : [])]

@@ -5,7 +5,7 @@ import { windows } from '../src/ui/windows.ts'
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 
-test('Every condition on the window has a name, which each style sheet spells right', () => {
+test('Style sheets write each condition on the window as a name, and spell it right', () => {
   const sheets = files.filter((file) => file.endsWith('.css')).map(read)
   const conditions = sheets.join('').match(/(?<=@(media|container|supports))[^{]+/g) ?? []
   expect(conditions.filter((each) => /width|height|ratio/.test(each))).toEqual([])
@@ -13,7 +13,7 @@ test('Every condition on the window has a name, which each style sheet spells ri
   expect(new Set(conditions.join('').match(/--[\w-]+/g))).toEqual(new Set(names))
 })
 
-test('Components know windows of the style sheets alone, and by their names', () => {
+test('Components use only conditions that the style sheets have, and by their names', () => {
   const named = read('ui/styles/media.css')
   expect(Object.values(windows).filter((each) => !named.includes(each))).toEqual([])
   const components = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('windows.ts'))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-/** What each file and folder of src may import beside itself. A file belongs to the longest name that fits. */
+/** What each file or folder of src may import apart from itself. A file belongs to the longest name that matches. */
 const allowed = {
   boot: `main.tsx media/picture-box.ts service apod navigation/address.ts ui/reload.ts
     ui/web-storage.ts`,
@@ -30,7 +30,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
 
-test.each(Object.entries(allowed))('src/%s imports only what it may', (name, others) => {
+test.each(Object.entries(allowed))('src/%s imports only what is listed for it', (name, others) => {
   const mayImport = (file: string, path: string) =>
     nameOf(path) === name ||
     others.split(/\s+/).some((other) => isIn(path, other) && nameOf(path) === nameOf(other)) ||
@@ -41,7 +41,6 @@ test.each(Object.entries(allowed))('src/%s imports only what it may', (name, oth
   expect(imports.filter(([file, path]) => !mayImport(file, path))).toEqual([])
 })
 
-/** Static and dynamic ones, and those of types. */
 function importsOf(file: string) {
   const paths = readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from|import)[\s(]+'(\..*?)'/g)
   return [...paths].map(([, path = '']) => join(file, '..', path))

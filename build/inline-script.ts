@@ -1,9 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/**
- * Bundles a module into the built page's HTML, where it runs before any file has come.
- * @param module its path from the root; it can share nothing with the program but the global object
- */
+/** Bundles a module into the HTML, where it runs before any file has loaded. @param module its path from the root */
 export function inlineScript(module: string): Plugin {
   let script = ''
   return {

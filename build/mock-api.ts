@@ -3,12 +3,12 @@ import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/mock-settings.ts'
 import { urlVariables } from './check-settings.ts'
 
-/** Mounts the mock API on Vite's servers, and says so in a row above the page: its pictures are not NASA's. */
+/** Mounts the mock API on Vite's servers, and adds a line to the page that says so. */
 export function mockApi(args: string[]): Plugin {
   const { handle } = createMockApi(readSettings(args))
   return {
     name: 'mock-api',
-    // What the shell exports for the published page would override .env.mock.
+    // Variables that the shell exports for the published page would override .env.mock.
     config: () => {
       for (const name of urlVariables) delete process.env[name]
     },
@@ -26,7 +26,7 @@ export function mockApi(args: string[]): Plugin {
   }
 }
 
-// The page leaves it the space that it leaves a phone's notch.
+// The page keeps `--safe-top` free, as for a phone's notch.
 const noticeStyle = `
 html:root { --safe-top: 1.25rem }
 .mock-notice {

@@ -5,7 +5,6 @@ import { addPolicy, assetsCacheControl, headers, headersFile } from './policy.ts
 
 const nasa = ['https://api.nasa.gov/planetary/apod', 'https://science.nasa.gov/a,b;c/']
 
-/** The policy's directives, of a page with this after the charset. */
 function directivesOf(body: string, services = nasa, isMock = false) {
   const page = addPolicy(`<head><meta charset="utf-8" />${body}`, services, isMock)
   const [, policy = ''] =
@@ -16,7 +15,7 @@ function directivesOf(body: string, services = nasa, isMock = false) {
   )
 }
 
-test('The policy allows the page’s own files, the services and media over https, nothing else', () => {
+test('The policy allows the page’s own files, the services, media over https, and nothing else', () => {
   expect(directivesOf('')).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -60,13 +59,13 @@ test('The policy leaves out a service’s query, and services of the page’s ow
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-test('The headers forbid framing, for the path that the page is built for', () => {
+test('The headers forbid framing of all that is below the page’s base', () => {
   const file = headersFile('/apod/')
   expect(file).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
   expect(file.match(/^\S+$/gm)).toEqual(['/apod/*', '/apod/assets/*'])
 })
 
-test('Vercel sends the same headers, and no page for a missing asset', () => {
+test('Vercel sends the same headers, and no page in place of a missing asset', () => {
   const { headers: rules, rewrites } = JSON.parse(read('vercel.json'))
   expect(rules[0].headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })))
   expect(rules[1].headers).toEqual([{ key: 'Cache-Control', value: assetsCacheControl }])

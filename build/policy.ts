@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { allowedUrls } from './check-settings.ts'
 
-/** Writes the Content-Security-Policy into the built page, against scripts in entries, and headers for hosts. */
+/** Adds a Content-Security-Policy to the built page, against scripts in entries, and a file of headers for hosts. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
-    // Vite's development server has inline scripts and styles.
+    // Vite's development server needs inline scripts and styles.
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After everything else has put its tags into the page.
+      // All other plugins have added their tags by then.
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
@@ -23,9 +23,8 @@ export function contentSecurityPolicy(): Plugin {
   }
 }
 
-/** Adds the policy before all that it rules, but after the charset, which must be in the first 1024 bytes. */
+/** Adds the policy right after the charset, which must be in the first 1024 bytes. */
 export function addPolicy(html: string, services: string[], isMock = false): string {
-  // The mock API's media come from the page's own origin.
   const media = isMock ? "'self' https:" : 'https:'
   const policy = [
     "default-src 'none'",
@@ -34,13 +33,13 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     "img-src 'self' https:",
     `media-src ${media}`,
     `frame-src ${media}`,
-    // The page's own files: reload.ts asks for them past the cache.
-    `connect-src ${[...new Set(["'self'", ...services.flatMap(allowedSourcesOf)])].join(' ')}`,
+    // `'self'` is for ui/reload.ts, which fetches the page's own files again.
+    `connect-src ${["'self'", ...services.flatMap(allowedSourcesOf)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // html.ts may make a document of text, in which nothing loads or runs.
+    // service/html.ts parses texts as documents in which nothing loads or runs.
     'trusted-types inert-html',
   ]
   const charset = /<meta charset="utf-8" ?\/?>/
@@ -49,9 +48,9 @@ export function addPolicy(html: string, services: string[], isMock = false): str
   return html.replace(charset, (text) => `${text}\n    ${tag}`)
 }
 
-/** A URL stands for itself and, with a slash, for what lies below it. */
+/** Allows a service's URL and everything below it. A URL relative to the page is part of `'self'`. */
 function allowedSourcesOf(url: string): string[] {
-  if (!URL.canParse(url)) return ["'self'"]
+  if (!URL.canParse(url)) return []
   const { origin, pathname } = new URL(url)
   const path = pathname.replace(/\/$/, '').replaceAll(';', '%3B').replaceAll(',', '%2C')
   return [`${origin}${path}`, `${origin}${path}/`]
@@ -64,7 +63,7 @@ function hashesOf(page: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Sent by a host with every answer: only headers can forbid framing, and switch features off for frames. */
+/** What a host sends with every answer. Only a header can forbid framing and switch off a browser's features. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy':
@@ -75,12 +74,12 @@ export const headers = {
 }
 
 /**
- * Keeps files that are named after their content for a year. Not `immutable`, because some hosts set
- * headers by path alone, also on a 404: a reload asks for the file again.
+ * Caches files with a hash in their name for a year. It lacks `immutable`, because some hosts set
+ * headers by path, even for a 404, and then a reload must ask for the file again.
  */
 export const assetsCacheControl = 'public, max-age=31536000'
 
-/** The headers in the form that some static hosts read from `_headers`. */
+/** Returns the headers in the format of `_headers`, which some static hosts read. */
 export function headersFile(base: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${base}*\n${lines.join('')}${base}assets/*\n  Cache-Control: ${assetsCacheControl}\n`

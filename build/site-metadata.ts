@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
 
-/** Adds the tags for link previews, which need VITE_SITE_URL's absolute URL, and the manifest's id. */
+/** Adds the manifest's id, and tags for link previews if VITE_SITE_URL is set, because those need absolute URLs. */
 export function siteMetadata(): Plugin {
   let config: ResolvedConfig
   return {
@@ -16,7 +16,7 @@ export function siteMetadata(): Plugin {
     generateBundle() {
       const fileName = 'manifest.webmanifest'
       const manifest: object = JSON.parse(readFileSync(join(config.publicDir, fileName), 'utf8'))
-      // Browsers resolve an id against the origin: two pages of one host install as two apps.
+      // The id is resolved against the origin, so it keeps two pages of one host apart as apps.
       const source = JSON.stringify({ ...manifest, id: config.base })
       this.emitFile({ type: 'asset', fileName, source })
     },

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, firefox } from 'playwright'
 
-/** By browser: where Playwright has its own, and the system may have one. */
 const paths = {
   chromium: [chromium.executablePath(), '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
   firefox: [firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-// Nobody watches, so twenty frames a second are enough; and what Firefox stores for later serves no test.
+// Saves time, because no test needs 60 frames a second, stored sessions, a history or a spare process.
 const firefoxUserPrefs = {
   'layout.frame_rate': 20,
   'browser.sessionstore.interval': 3_600_000,
@@ -16,12 +15,12 @@ const firefoxUserPrefs = {
   'places.history.enabled': false,
 }
 
-/** The browser that CHROMIUM_PATH or FIREFOX_PATH names, else the first that is there. @param {keyof typeof paths} name */
+/** Returns what CHROMIUM_PATH or FIREFOX_PATH says, or the first path that exists. @param {keyof typeof paths} name */
 function findBrowser(name) {
   return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
 }
 
-/** Installs Playwright's browser where there is none, or else Debian's, which needs root. @param {keyof typeof paths} name */
+/** Installs Playwright's browser if there is none, or else Debian's, which needs root. @param {keyof typeof paths} name */
 export function installBrowser(name) {
   if (findBrowser(name)) return
   const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'
@@ -29,16 +28,16 @@ export function installBrowser(name) {
   spawnSync(command, { shell: true, stdio: 'inherit' })
 }
 
-/** Playwright's options for the browser that is there, or for its own. @param {keyof typeof paths} [name] */
+/** Returns Playwright's launch options for the browser that is installed. @param {keyof typeof paths} [name] */
 export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
-  // Drawing without a graphics card within the browser's own process takes a tenth less time.
+  // Without a graphics card, drawing in the browser's own process takes a tenth less time.
   const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
   const options = { args, ...(isFirefox && { firefoxUserPrefs }) }
   const path = findBrowser(name)
   if (!path || path === paths[name][0]) return options
   if (!existsSync(path)) return { ...options, channel: path }
-  // Playwright drives a Firefox that it has not built itself under this name.
+  // Playwright's name for a Firefox that it has not built itself.
   const channel = isFirefox && { channel: 'moz-firefox' }
   return { ...options, executablePath: path, ...channel }
 }

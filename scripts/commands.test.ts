@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['start', '--prot 5000', /^Unknown option '--prot': `npm start -- --help` lists the flags.$/],
-  ['start', '--latency 500', /^--latency is the mock API's: it goes with --sample.$/],
-  ['start', '--host 0.0.0.0', /^Unexpected argument '0.0.0.0': /],
+  ['start', '--prot 5000', /^Unknown option '--prot'\. `npm start -- --help` lists the flags.$/],
+  ['start', '--latency 500', /^--latency needs --sample\.$/],
+  ['start', '--host 0.0.0.0', /^Unexpected argument '0\.0\.0\.0'\. /],
   ['start', '--sample --failure flood', /Unknown failure flood\. Known are: unavailable, /],
   ['test', 'unti', /^There is no check named unti; there are all, types, .*unit.*\.$/],
 ])('npm %s refuses %s in one sentence', (script, args, sentence) => {
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['false', 0, '1 passed, 0 failed'],
   ['true', 1, '0 passed, 1 failed'],
-])('npm test ends with what passed at a second try; hosted: %s', (hosted, status, last) => {
+])('npm test lists what passed only at a second try (hosted: %s)', (hosted, status, last) => {
   const cwd = mkdtempSync(join(tmpdir(), 'second-tries-'))
   const scripts = { 'test:one': 'node one.mjs' }
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts }))

@@ -4,16 +4,16 @@ import { mockFlags } from '../mock-api/flags.mjs'
 import { stop } from './stop.mjs'
 
 const help = `npm start              builds the page, serves it and prints its address
-npm run dev            serves the sources as they change
+npm run dev            serves the sources, and shows each change at once
 
 Flags follow two dashes, as in npm start -- --sample --port 5000
 
   --sample             sample pictures instead of NASA's
-  --port NUMBER        the next free one is taken
-  --host               also for your phone: on every address of this computer
-  --help               shows this
+  --port NUMBER        this port, or the next free one
+  --host               serves on all addresses, so that your phone can open the page
+  --help               shows this help
 
-With --sample also those of the mock API, which mock-api/README.md explains:
+Flags of the mock API, for use with --sample, are in mock-api/README.md:
   --${Object.keys(mockFlags).join(', --')}`
 
 const flags = readFlags(process.argv.slice(2))
@@ -22,14 +22,14 @@ if (flags.help) {
   process.exit()
 }
 const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
-if (mockFlag && !flags.sample) stop(`--${mockFlag} is the mock API's: it goes with --sample.`)
+if (mockFlag && !flags.sample) stop(`--${mockFlag} needs --sample.`)
 
 const isSample = flags.sample || (!flags.dev && !(await isServiceThere()))
-const origin = {
+const serverOptions = {
   ...(flags.port && { port: Number(flags.port) }),
   ...(flags.host && { host: true }),
 }
-const config = { ...(isSample && { mode: 'mock' }), server: origin, preview: origin }
+const config = { ...(isSample && { mode: 'mock' }), server: serverOptions, preview: serverOptions }
 const server = await serve().catch((error) => stop(error.message))
 console.log('Astronomy Picture Of the Day')
 server.printUrls()
@@ -52,7 +52,7 @@ function readFlags(args) {
     }).values
   } catch (error) {
     const [wrong] = error instanceof Error ? error.message.split(/\. |\n/) : []
-    return stop(`${wrong}: \`npm start -- --help\` lists the flags.`)
+    return stop(`${wrong}. \`npm start -- --help\` lists the flags.`)
   }
 }
 
@@ -63,7 +63,7 @@ async function serve() {
   return preview(config)
 }
 
-/** Both of NASA's services send JSON, even with errors; a proxy or a network that wants a sign-in sends a page. */
+/** NASA's services send even errors as JSON. A proxy, or a network that wants a sign-in, sends HTML. */
 async function isServiceThere() {
   console.log("Checking NASA's service ...")
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */

@@ -1,4 +1,4 @@
-/** Ends the program with a plain sentence instead of a stack. @type {(sentence: string) => never} */
+/** Prints a sentence instead of a stack, and exits with status 1. @type {(sentence: string) => never} */
 export function stop(sentence) {
   console.error(sentence)
   process.exit(1)

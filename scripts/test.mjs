@@ -5,10 +5,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
-// Usage: npm test, npm test -- all with the long checks, or npm test -- types unit for those only.
+// `npm test` runs all but the slow checks, `npm test -- types unit` only these, `npm test -- all` all.
 const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
-/** Each of the others takes all processors. */
-const sideBySide = new Set(['types', 'lint', 'unit', 'build'])
+/** These run in parallel; each of the others needs all processors. */
+const parallel = new Set(['types', 'lint', 'unit', 'build'])
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])
@@ -22,29 +22,29 @@ const checks = known.filter((name) =>
 const commands = checks.map((name) => scripts[`test:${name}`]).join()
 if (/playwright|components/.test(commands)) installBrowser('chromium')
 if (/firefox/.test(commands)) installBrowser('firefox')
-// Journeys and sizes are about the page as it is now.
+// Journeys and sizes need a build of the current source.
 if (/playwright|size/.test(commands) && !checks.includes('build')) checks.push('build')
 
 /** @type {string[]} */
 const failing = []
 /** @type {string[]} */
 const secondTries = []
-await Promise.all(checks.filter((name) => sideBySide.has(name)).map((name) => run(name)))
-for (const name of checks.filter((each) => !sideBySide.has(each))) await run(name)
+await Promise.all(checks.filter((name) => parallel.has(name)).map((name) => run(name)))
+for (const name of checks.filter((each) => !parallel.has(each))) await run(name)
 
-if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}; what they said is above.`)
+if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}. Their output is above.`)
 if (secondTries.length > 0)
   console.log(`\nPassed only at the second try:\n${secondTries.join('\n')}`)
 console.log(`\n${checks.length - failing.length} passed, ${failing.length} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0
 
-/** Runs a check, and prints what it says as it comes, or at the end if others run beside it. @param {string} name */
+/** Runs a check, and prints its output at once, or at its end if it runs in parallel. @param {string} name */
 async function run(name) {
   const start = performance.now()
   let output = ''
   const print = (/** @type {string} */ text) => {
     output += text
-    if (!sideBySide.has(name)) process.stdout.write(text)
+    if (!parallel.has(name)) process.stdout.write(text)
   }
   print(`\n--- ${name}: ${scripts[`test:${name}`]}\n`)
   const check = spawn(`npm run -s test:${name} 2>&1`, { shell: true })
@@ -52,8 +52,8 @@ async function run(name) {
   for await (const text of check.stdout.setEncoding('utf8')) print(text)
   const [status] = await ended
   print(`${name} took ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
-  if (sideBySide.has(name)) process.stdout.write(output)
-  // As Vitest and Playwright mark them. Such a test hides a race, so it fails the hosted run.
+  if (parallel.has(name)) process.stdout.write(output)
+  // Vitest and Playwright mark a second try like this. It hides a race, so it fails the hosted run.
   const tries = stripVTControlCharacters(output).match(/^ *(✓|√|ok) .*\(retry [x#]1\).*/gm) ?? []
   secondTries.push(...tries)
   const isHosted = process.env['GITHUB_ACTIONS'] === 'true'

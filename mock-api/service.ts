@@ -3,7 +3,7 @@ import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { type Call, failures, listFailures, successorFailures } from './failures.ts'
 import { answerList } from './list/answer-list.ts'
-import { findMedia } from './media.ts'
+import { findMedia } from './sample-media.ts'
 import { defaultSettings, type MockSettings } from './mock-settings.ts'
 import { sendText } from './reply.ts'
 

@@ -3,8 +3,10 @@ import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { askedDay } from '../mock-api/answer-day.ts'
 import { createArchive } from '../mock-api/archive.ts'
+import { makeEntry } from '../mock-api/entry.ts'
 import { makeList } from '../mock-api/list/answer-list.ts'
 import { defaultSettings } from '../mock-api/mock-settings.ts'
+import { makeSuccessorEntry } from '../mock-api/successor-entry.ts'
 import type { Pictures } from './pictures.ts'
 
 type Reply = { headers: Record<string, string>; body: string | Uint8Array }
@@ -40,7 +42,7 @@ export function answer(url: URL, pictures: Pictures): Reply | undefined {
       return json(
         url.pathname.endsWith('/image-article')
           ? makeList(url.searchParams, archive.posts(), assets).posts
-          : archive.makeSuccessorEntry(askedDay(url, archive), assets),
+          : makeSuccessorEntry(askedDay(url, archive), assets),
       )
     default:
       return pictureOf(url.searchParams, pictures)
@@ -48,7 +50,7 @@ export function answer(url: URL, pictures: Pictures): Reply | undefined {
 }
 
 export function entryOf(day: string) {
-  return archive.makeEntry(day, assets)
+  return makeEntry(day, assets)
 }
 
 /** As a good host sends it: packed with brotli, and cached for good where its name has a hash. */

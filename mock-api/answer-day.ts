@@ -1,13 +1,15 @@
 import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
 import { parseShortDay } from './calendar.ts'
-import { type Call, rangeMessage, sendCode, sendKeyMissing, successorNotFound } from './failures.ts'
+import { makeEntry } from './entry.ts'
+import { type Call, rangeMessage, sendCode, sendGateway, successorNotFound } from './failures.ts'
 import { sendJson } from './reply.ts'
+import { makeSuccessorEntry } from './successor-entry.ts'
 
-/** The legacy call: checks the parameters as the service does, and finds the day. */
-export function answerDay({ response, day, entry }: Call, url: URL, archive: Archive): void {
+/** Checks the parameters as the legacy service does, and answers with the day's entry or a code. */
+export function answerDay({ response, day, origin }: Call, url: URL, archive: Archive): void {
   if (!url.searchParams.get('api_key')) {
-    sendKeyMissing(response)
+    sendGateway(response, 403, 'API_KEY_MISSING')
     return
   }
   const unknown = [...url.searchParams.keys()].find((name) => !['api_key', 'date'].includes(name))
@@ -19,9 +21,9 @@ export function answerDay({ response, day, entry }: Call, url: URL, archive: Arc
     sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
     return
   }
-  switch (archive.standingOf(day)) {
+  switch (archive.statusOf(day)) {
     case 'published':
-      sendJson(response, 200, entry())
+      sendJson(response, 200, makeEntry(day, origin))
       break
     case 'missing':
       sendCode(response, 404, `No data available for date: ${day}`)
@@ -32,13 +34,13 @@ export function answerDay({ response, day, entry }: Call, url: URL, archive: Arc
   }
 }
 
-/** The successor's call; its URL ends in the day as YYMMDD. */
-export function answerSuccessor({ response, successorEntry }: Call): void {
-  const entry = successorEntry()
-  sendJson(response, entry ? 200 : 404, entry ?? successorNotFound)
+export function answerSuccessor({ response, day, origin }: Call, archive: Archive): void {
+  if (archive.statusOf(day) === 'published')
+    sendJson(response, 200, makeSuccessorEntry(day, origin))
+  else sendJson(response, 404, successorNotFound)
 }
 
-/** The day that a request asks for, as it stands in the URL where it is no day. */
+/** Returns the day in the URL of either service, or the text in its place if that is not a day. */
 export function askedDay(url: URL, archive: Archive): string {
   const short = url.pathname.match(/\/apod-basic\/([^/]+)$/)?.[1]
   if (short !== undefined) return parseShortDay(short) ?? short

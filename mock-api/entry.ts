@@ -1,22 +1,22 @@
 import { addDays, earliestDay, daysWithoutEntry } from '../src/apod/calendar.ts'
 import { dayNumber, sampleOf } from './samples.ts'
 
-/** A day's entry in the legacy format; `origin` is where its media are served. */
+/** Returns a day's entry in the legacy format. @param origin where its media are served */
 export function makeEntry(day: string, origin: string) {
   const { title, explanation, copyright } = sampleOf(day)
   return {
     ...(copyright !== undefined && { copyright }),
     date: day,
     explanation,
-    ...media[kindOf(day)](day, `${origin}/mock`),
+    ...mediaFields[kindOf(day)](day, `${origin}/mock`),
     service_version: 'v1',
     title,
   }
 }
 
-type Media = { media_type: 'image' | 'video' | 'other'; url?: string; hdurl?: string }
+type MediaFields = { media_type: 'image' | 'video' | 'other'; url?: string; hdurl?: string }
 
-const media: Record<Kind, (day: string, folder: string) => Media> = {
+const mediaFields: Record<Kind, (day: string, folder: string) => MediaFields> = {
   picture: (day, folder) => ({
     media_type: 'image',
     url: `${folder}/${day}.${formatOf(day)}`,
@@ -27,15 +27,14 @@ const media: Record<Kind, (day: string, folder: string) => Media> = {
   other: () => ({ media_type: 'other' }),
 }
 
-/** How the name of the day's picture ends: `webp`, `jpg` or `gif`. */
 export function formatOf(day: string): string {
   return sampleOf(day).file.replace(/^.*\./, '')
 }
 
-/** What a day shows; `other` has no URL at all. */
+/** What a day shows; `other` has no URL. */
 export type Kind = 'picture' | 'film' | 'player' | 'other'
 
-/** One day in sixty is a film, one a player; one in two hundred is `other`. */
+/** One day in 60 has a film, one a player, and one in 200 has `other`. */
 export function kindOf(day: string): Kind {
   const number = dayNumber(day)
   if (number % 60 === 35) return 'film'
@@ -43,17 +42,17 @@ export function kindOf(day: string): Kind {
   return number % 200 === 60 ? 'other' : 'picture'
 }
 
-/** The first day of that kind on or after a day, for tests that need one. */
+/** Returns the first day of a kind, on or after a day. */
 export function findDay(kind: Kind, from: string = earliestDay): string {
   let day = from
   while (kindOf(day) !== kind || daysWithoutEntry.has(day)) day = addDays(day, 1)
   return day
 }
 
-/** The first day on or after a day whose picture is about so many times as wide as high. */
+/** Returns the first day, on or after a day, whose picture has about this ratio of width to height. */
 export function findProportion(proportion: number, from: string): string {
   const day = findDay('picture', from)
   const { width, height } = sampleOf(day)
-  const isIt = Math.abs(width / height - proportion) < 0.01
-  return isIt ? day : findProportion(proportion, addDays(day, 1))
+  const isFound = Math.abs(width / height - proportion) < 0.01
+  return isFound ? day : findProportion(proportion, addDays(day, 1))
 }

@@ -1,4 +1,4 @@
-/** The mock API's flags, for Node's `parseArgs`; `npm start` and `npm run dev` take them with --sample. */
+/** The flags that `npm start` and `npm run dev` pass on with --sample, for Node's `parseArgs`. */
 export const mockFlags = /** @type {const} */ ({
   latency: { type: 'string' },
   'media-latency': { type: 'string' },

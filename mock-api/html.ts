@@ -1,4 +1,4 @@
-/** Text as HTML that shows it, with the entities that the successor's texts use. */
+/** Escapes a text for HTML, with the entities that the successor uses. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&#038;')
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('–', '&#8211;')
 }
 
-/** A complete small page that requests nothing else. */
+/** Returns a small page that requests no other file. */
 export function htmlPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
 <html lang="en">

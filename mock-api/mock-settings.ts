@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../src/apod/day.ts'
 import {
-  type Failure,
-  failures,
+  type LegacyFailure,
+  legacyFailures,
   type ListFailure,
   listFailures,
   type SuccessorFailure,
@@ -10,27 +10,25 @@ import {
 } from './failures.ts'
 import { mockFlags } from './flags.mjs'
 
-/** How the mock API behaves; may be changed at any time, for later requests. */
+/** How the mock API behaves. A change counts from the next request. */
 export type MockSettings = {
-  /** How long an answer takes, in milliseconds. */
+  /** The delay of each answer in milliseconds. */
   latency: number
-  /** How long a picture, film or player takes, in milliseconds. */
+  /** The delay of each picture, film and player in milliseconds. */
   mediaLatency: number
-  /** The last day that has an entry, YYYY-MM-DD; today in New York if undefined. */
+  /** The last day that has an entry, YYYY-MM-DD, or undefined for today in New York. */
   today?: string | undefined
-  /** What goes wrong at the legacy service. */
-  failure?: Failure | undefined
-  /** What goes wrong at the successor. */
+  /** What the legacy service does instead of sending the day's entry. */
+  failure?: LegacyFailure | undefined
   successorFailure?: SuccessorFailure | undefined
-  /** What goes wrong at NASA's list. */
   listFailure?: ListFailure | undefined
-  /** Pictures are answered with an HTML page, as the old URLs are. */
+  /** Whether requests of pictures get an HTML page, as those of NASA's old URLs do. */
   isMediaBroken: boolean
 }
 
 export const defaultSettings: MockSettings = { latency: 0, mediaLatency: 0, isMediaBroken: false }
 
-/** Reads `--latency 800 --failure limit …`; flags of others are left alone. Throws on a value it can't use. */
+/** Reads `--latency 800 --failure limit …`, and ignores other flags. @throws if a value is wrong */
 export function readSettings(args: string[]): MockSettings {
   const { values } = parseArgs({ args, options: mockFlags, strict: false })
   const text = (name: keyof typeof mockFlags) => String(values[name] ?? '')
@@ -38,8 +36,8 @@ export function readSettings(args: string[]): MockSettings {
     latency: parseDelay(text('latency')),
     mediaLatency: parseDelay(text('media-latency')),
     today: parseToday(text('today')),
-    // So NASA answers since September 2026.
-    failure: parseName(failures, text('failure') || 'placeholder'),
+    // As NASA's service answers since September 2026.
+    failure: parseName(legacyFailures, text('failure') || 'placeholder'),
     successorFailure: parseName(successorFailures, text('successor-failure')),
     listFailure: parseName(listFailures, text('list-failure')),
     isMediaBroken: values['broken-media'] === true,

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Sends an answer that any page may read and none may cache. */
+/** Sends an answer that every origin may read and no browser caches. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -7,10 +7,10 @@ import { sendHtml } from './reply.ts'
 import { sampleOf } from './samples.ts'
 import { makePage } from './successor-entry.ts'
 
-type Media = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The media at a URL below `/mock/`, if there are any. Pictures have one size, whatever `w` and `h` say. */
-export function findMedia({ pathname, origin }: URL, isBroken: boolean): Media | undefined {
+/** Returns what serves a URL below `/mock/`; a picture has one size, whatever its URL asks for. */
+export function findSampleMedia({ pathname, origin }: URL, isBroken: boolean): Handler | undefined {
   if (pathname === '/mock/film.webm') return sendFile('film.webm')
   const [, folder, day = ''] = pathname.match(/^\/mock\/(day\/|player\/)?([\d-]{10})/) ?? []
   if (!isDay(day)) return undefined
@@ -19,21 +19,21 @@ export function findMedia({ pathname, origin }: URL, isBroken: boolean): Media |
   return isBroken ? sendPage(htmlPage('Moved', '<h1>Moved</h1>')) : sendFile(sampleOf(day).file)
 }
 
-// Asked for again each time, so that breaking the pictures also breaks those seen before.
+// `dev` and `etag` make browsers revalidate, so that broken pictures also break those in the cache.
 const files = sirv(fileURLToPath(new URL('media', import.meta.url)), { dev: true, etag: true })
 
-function sendFile(name: string): Media {
+function sendFile(name: string): Handler {
   return (request, response) => {
     request.url = `/${name}`
     files(request, response)
   }
 }
 
-function sendPage(html: string): Media {
+function sendPage(html: string): Handler {
   return (_, response) => sendHtml(response, 200, html)
 }
 
-/** A player's page: a star that can be pressed. It needs neither scripts nor anything from outside. */
+/** Returns a player's page, which needs no script and no other file. */
 function playerPage(day: string): string {
   const { title } = sampleOf(day)
   const body = `<h1>${escapeHtml(title)}</h1><label><input type="checkbox"> Play or pause</label>`

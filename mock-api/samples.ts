@@ -1,30 +1,28 @@
 /** A picture in `media/`, and what the mock API says about it. */
 type Sample = {
   file: string
-  /** The picture's, in pixels. */
+  /** In pixels. */
   width: number
   height: number
   title: string
   explanation: string
-  /** A description for people who can't see the picture. */
   alt: string
-  /** As people type it: with line breaks inside, and spaces at the ends. */
+  /** May have line breaks, and spaces at its ends, as NASA's have. */
   copyright?: string
 }
 
-/** What a day shows and says; the samples come by turns. */
+/** Returns a day's sample; the samples take turns. */
 export function sampleOf(day: string): Sample {
   const sample = samples[dayNumber(day) % samples.length]
   if (!sample) throw new Error(`Not a day: ${day}`)
   return sample
 }
 
-/** Days since 1970. */
+/** Returns the number of days since 1970. */
 export function dayNumber(day: string): number {
   return Date.parse(day) / 86_400_000
 }
 
-/** Invented from first to last. */
 const samples: readonly Sample[] = [
   {
     file: 'comet-tails.webp',

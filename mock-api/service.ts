@@ -1,29 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
-import { type Call, failures, listFailures, successorFailures } from './failures.ts'
+import { legacyFailures, listFailures, successorFailures } from './failures.ts'
 import { answerList } from './list/answer-list.ts'
-import { findMedia } from './sample-media.ts'
 import { defaultSettings, type MockSettings } from './mock-settings.ts'
 import { sendText } from './reply.ts'
-
-/** A request that reached the mock API; `search` as in its URL. */
-type MockRequest = { path: string; search: string }
+import { findSampleMedia } from './sample-media.ts'
 
 export type MockApi = {
-  /** Middleware for any server; what it doesn't know is passed to `next`. */
+  /** Middleware for any server. It calls `next` for a URL that it doesn't know. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** May be changed at any time, for later requests. */
   settings: MockSettings
-  /** Every request, oldest first; may be emptied. */
-  requests: MockRequest[]
+  /** All requests so far, oldest first. A test may empty this list. */
+  requests: { path: string; search: string }[]
 }
 
-/** NASA's service, its successor and its list of the archive, as far as the page knows them, with samples. */
+/** Creates a mock of the legacy service, the successor, NASA's list and their media. */
 export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
   const settings: MockSettings = { ...defaultSettings, ...options }
   const archive = createArchive(settings)
-  const requests: MockRequest[] = []
+  const requests: MockApi['requests'] = []
 
   return {
     settings,
@@ -41,36 +37,24 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
     },
   }
 
-  /** The answer with the current settings; undefined for URLs that are not its own. */
+  /** Returns what answers a request under the current settings, or undefined for any other URL. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
     const { failure, successorFailure, listFailure, isMediaBroken } = settings
+    const call = { request, response, day: askedDay(url, archive), origin: url.origin }
     if (url.pathname === '/planetary/apod') {
-      const answer = failure ? failures[failure] : (call: Call) => answerDay(call, url, archive)
-      return () => answer(describeCall(url, request, response))
+      if (failure) return () => legacyFailures[failure](call)
+      return () => answerDay(call, url, archive)
     }
     if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
-      const answer = successorFailure ? successorFailures[successorFailure] : answerSuccessor
-      return () => answer(describeCall(url, request, response))
+      if (successorFailure) return () => successorFailures[successorFailure](call)
+      return () => answerSuccessor(call, archive)
     }
     if (url.pathname === '/wp-json/wp/v2/image-article') {
-      if (listFailure) return () => listFailures[listFailure]({ request, response })
+      if (listFailure) return () => listFailures[listFailure](call)
       return () => answerList(response, url, archive.posts())
     }
-    const media = findMedia(url, isMediaBroken)
+    const media = findSampleMedia(url, isMediaBroken)
     return media && (() => media(request, response))
-  }
-
-  function describeCall(url: URL, request: IncomingMessage, response: ServerResponse): Call {
-    const { origin } = url
-    const day = askedDay(url, archive)
-    return {
-      request,
-      response,
-      day,
-      origin,
-      entry: () => archive.makeEntry(day, origin),
-      successorEntry: () => archive.makeSuccessorEntry(day, origin),
-    }
   }
 }
 
@@ -83,7 +67,7 @@ function settle(answer: () => void, response: ServerResponse): void {
   }
 }
 
-/** The full URL of a request; undefined if it is invalid. */
+/** Returns a request's full URL, or undefined if it is invalid. */
 function urlOf({ headers, url = '/' }: IncomingMessage): URL | undefined {
   const full = `http://${headers.host ?? 'localhost'}${url}`
   return URL.canParse(full) ? new URL(full) : undefined

@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from './html.ts'
 import { formatOf, type Kind, kindOf } from './entry.ts'
 import { dayNumber, sampleOf } from './samples.ts'
 
-/** The same day as in `makeEntry`, in the successor's format: HTML in its texts, `false` for nothing. */
+/** Returns a day's entry in the successor's format, which has HTML in its texts, and `false` for no value. */
 export function makeSuccessorEntry(day: string, origin: string) {
   const { alt } = sampleOf(day)
   const kind = kindOf(day)
@@ -24,20 +24,18 @@ export function makeSuccessorEntry(day: string, origin: string) {
   }
 }
 
-/** The day's page. */
 export function makePage(day: string, origin: string): string {
   const style = 'img, video, iframe { width: 100% } iframe { height: 22rem }'
   return htmlPage(sampleOf(day).title, makeBody(day, origin), style)
 }
 
-/** The day's text, and the only place where the successor names a film or player. */
+/** Returns the HTML of a day, the only field in which the successor names a film or player. */
 export function makeBody(day: string, origin: string): string {
   const { title, explanation } = sampleOf(day)
   const media = makeMedia(day, origin)
   return `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
 }
 
-/** The day's picture, film or player. */
 export function makeMedia(day: string, origin: string): string {
   return mediaHtml[kindOf(day)](day, origin)
 }
@@ -53,8 +51,8 @@ const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
 }
 
 function makeTitle(day: string): string {
-  const lead = day < '2026-01-01' ? `APOD: ${formatLongDay(day)} – ` : ''
-  return escapeHtml(lead + sampleOf(day).title)
+  const prefix = day < '2026-01-01' ? `APOD: ${formatLongDay(day)} – ` : ''
+  return escapeHtml(prefix + sampleOf(day).title)
 }
 
 function makeExplanation(day: string): string {
@@ -67,7 +65,7 @@ function makeExplanation(day: string): string {
   return `<strong>Explanation:</strong> ${text}${dayNumber(day) % 3 > 0 ? note : ''}${tomorrow}`
 }
 
-/** Where nobody is named, `credit` is missing in one of three ways. */
+/** A day without a copyright gets one of three forms of a missing credit. */
 function makeCredit(day: string) {
   const { copyright } = sampleOf(day)
   const turn = Math.floor(dayNumber(day) / 12) % 3
@@ -80,15 +78,21 @@ function makeCredit(day: string) {
   return { credit: [false, '', survey][turn], copyright: turn === 1 ? '' : false }
 }
 
-/** GIFs come in one size only. A film's still names no size; a player's does now and then. */
 const pictures: Record<Kind, (day: string, folder: string) => string | false | null> = {
-  picture: (day, folder) => {
-    const { width, height } = sampleOf(day)
-    const size = formatOf(day) === 'gif' ? '' : `?w=${width}&h=${height}&fit=clip`
-    return `${folder}/${day}-full.${formatOf(day)}${size}`
-  },
-  film: (day, folder) => `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`,
-  player: (day, folder) =>
-    dayNumber(day) % 120 < 60 ? `${folder}/${day}-full.${formatOf(day)}?w=0&h=0` : null,
+  picture: pictureUrl,
+  film: stillUrl,
+  player: (day, folder) => (dayNumber(day) % 120 < 60 ? stillUrl(day, folder) : null),
   other: () => false,
+}
+
+/** Returns the URL of a day's picture; only a GIF's has no size. */
+export function pictureUrl(day: string, folder: string): string {
+  const { width, height } = sampleOf(day)
+  const size = formatOf(day) === 'gif' ? '' : `?w=${width}&h=${height}&fit=clip`
+  return `${folder}/${day}-full.${formatOf(day)}${size}`
+}
+
+/** Returns the URL of a film's or player's still, whose size is unknown. */
+function stillUrl(day: string, folder: string): string {
+  return `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`
 }

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { send, sendJson } from '../reply.ts'
 import { searchPosts, sortByRelevance } from './find-posts.ts'
-import { category, type Post, sentPost } from './posts.ts'
+import { category, formatPost, type Post } from './posts.ts'
 
-/** An error as WordPress sends it, with status 400. */
+/** A request that WordPress refuses with status 400. */
 class BadRequest extends Error {
   readonly code: string
 
@@ -13,7 +13,7 @@ class BadRequest extends Error {
   }
 }
 
-/** Answers a request of NASA's list, with headers that other origins may read. */
+/** Answers a request of NASA's list, with headers that scripts of any origin may read. */
 export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {
   try {
     const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
@@ -29,7 +29,7 @@ export function answerList(response: ServerResponse, url: URL, all: readonly Pos
   }
 }
 
-/** A page of posts by WordPress's own rules, as far as the page knows them. Throws a `BadRequest`. */
+/** Returns a page of posts, for the parameters of WordPress that our page uses. @throws BadRequest */
 export function makeList(params: URLSearchParams, all: readonly Post[], origin: string) {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)
@@ -40,7 +40,7 @@ export function makeList(params: URLSearchParams, all: readonly Post[], origin: 
   const fields = params.get('_fields')?.split(',')
   const onPage = posts.slice((page - 1) * perPage, page * perPage)
   return {
-    posts: onPage.map((post) => withFields(sentPost(post, origin), fields)),
+    posts: onPage.map((post) => withFields(formatPost(post, origin), fields)),
     total: posts.length,
     pages,
   }

@@ -1,6 +1,5 @@
 import type { Post } from './posts.ts'
 
-/** The posts that have all terms of a search. */
 export function searchPosts(posts: readonly Post[], search: string, isTitleOnly: boolean): Post[] {
   const terms = termsOf(search)
   const textOf = ({ title, text }: Post) =>
@@ -8,7 +7,7 @@ export function searchPosts(posts: readonly Post[], search: string, isTitleOnly:
   return posts.filter((post) => terms.every((term) => textOf(post).includes(term)))
 }
 
-/** Posts with the whole search in their title come first, then those with all terms in it. */
+/** Puts titles with the whole search first, then titles with all its terms, then the rest. */
 export function sortByRelevance(posts: readonly Post[], search: string): Post[] {
   const terms = termsOf(search)
   const rankOf = ({ title }: Post) => {
@@ -19,7 +18,7 @@ export function sortByRelevance(posts: readonly Post[], search: string): Post[] 
   return posts.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** Words and quoted phrases; WordPress drops single letters. */
+/** Splits a search into words and quoted phrases, and drops single letters as WordPress does. */
 function termsOf(search: string): string[] {
   const terms = search.toLowerCase().match(/"[^"]+"|[^\s",+]+/g) ?? []
   return terms.map((term) => term.replaceAll('"', '')).filter((term) => !/^[a-z-]$/.test(term))

@@ -1,32 +1,30 @@
 import { addDays, monthNames } from '../../src/apod/calendar.ts'
 import { formatLongDay } from '../calendar.ts'
 import { escapeHtml } from '../html.ts'
-import { formatOf, kindOf } from '../entry.ts'
+import { kindOf } from '../entry.ts'
 import { dayNumber, sampleOf } from '../samples.ts'
-import { makeBody, makeMedia } from '../successor-entry.ts'
+import { makeBody, makeMedia, pictureUrl } from '../successor-entry.ts'
 
-/** A post of NASA's list before it is sent: its texts are no HTML yet. */
+/** A post of NASA's list, with plain texts that are not HTML yet. */
 export type Post = {
-  /** When it is filed, YYYY-MM-DDTHH:MM:SS in New York. */
+  /** When it was filed, YYYY-MM-DDTHH:MM:SS in New York. */
   date: string
   slug: string
   title: string
   text: string
-  /** The day's page, its media first. */
   page: (origin: string) => string
   picture: (origin: string) => string | false
   oldUrl: string
 }
 
-/** The posts of a day: one, or now and then two. Their day is named in all the ways that NASA has. */
+/** Returns a day's post, and for some days a second one. They name their day in various ways, as NASA's do. */
 export function makePosts(day: string): Post[] {
   const number = dayNumber(day)
   const { title, explanation } = sampleOf(day)
   const post: Post = {
-    // A few are filed under another day; those have an old URL.
     date: `${isFiledLate(day) ? addDays(day, 3) : day}T00:05:00`,
     slug: slugOf(day, title),
-    title: leadOf(day) + title,
+    title: titlePrefixOf(day) + title,
     text: explanation,
     page: (origin) =>
       `<div class="media-detail-hero__media">${makeMedia(day, origin)}</div>${makeBody(day, origin)}`,
@@ -43,8 +41,8 @@ function isFiledLate(day: string) {
 
 const dashes = [' – ', ' — ', ' - ', ' -']
 
-/** A title's start; every 50th has none, and every 70th only its month. */
-function leadOf(day: string) {
+/** Returns `APOD: ` and the day; every 50th title has no prefix, and every 70th only year and month. */
+function titlePrefixOf(day: string) {
   const number = dayNumber(day)
   const dash = dashes[Math.floor(number / 12) % dashes.length]
   if (number % 50 === 3) return ''
@@ -62,19 +60,17 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** The still of a film, or NASA's stand-in, as for all of the early days. */
+/** Returns a picture, a film's still, or the stand-in that players and all early days have. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false
   if (kind === 'player' || day < '2000-01-01')
     return `${folder}/news-thumbnail.png?w=1200&h=675&fit=clip`
-  const { width, height } = sampleOf(day)
-  const size = formatOf(day) === 'gif' ? '' : `?w=${width}&h=${height}&fit=clip`
-  return `${folder}/${day}-full.${formatOf(day)}${size}`
+  return pictureUrl(day, folder)
 }
 
-/** A post as it is sent. */
-export function sentPost({ date, slug, title, page, picture, oldUrl }: Post, origin: string) {
+/** Formats a post as WordPress sends it. */
+export function formatPost({ date, slug, title, page, picture, oldUrl }: Post, origin: string) {
   return {
     date,
     slug,
@@ -86,5 +82,5 @@ export function sentPost({ date, slug, title, page, picture, oldUrl }: Post, ori
   }
 }
 
-/** NASA's number for the pictures of the day. */
+/** NASA's category of the pictures of the day. */
 export const category = 22_766

@@ -16,28 +16,27 @@ const types = new Map([
   ['.css', 'text/css'],
   ['.svg', 'image/svg+xml'],
 ])
-/** The build that is measured. */
 const dist = process.env['BENCH_DIST'] ?? 'dist'
-const packed = new Map<string, Reply>()
+const compressed = new Map<string, Reply>()
 const archive = createArchive(defaultSettings)
-const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
+export const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
-/** What the legacy service answers: NASA's logo for every date, or, as announced for 1 December 2026, nothing. */
+/** What the legacy service sends: NASA's logo for every date or, as announced for 1 December 2026, nothing. */
 export const settings: { legacy: 'logo' | 'silent' } = { legacy: 'logo' }
 
-/** What the host of a URL sends; undefined where it never answers. */
+/** Returns what the host of a URL sends, or undefined if it never answers. */
 export function answer(url: URL, pictures: Pictures): Reply | undefined {
   switch (url.hostname) {
     case 'apod.bench':
-      return packedFile(dist + (types.has(extname(url.pathname)) ? url.pathname : '/index.html'))
+      return serveFile(dist + (types.has(extname(url.pathname)) ? url.pathname : '/index.html'))
     case 'least.bench':
-      // A whole Chromium asks each host for its icon.
-      return packedFile(
+      // Chromium, but not its headless shell, requests each host's icon.
+      return serveFile(
         url.pathname === '/favicon.ico' ? 'public/favicon.ico' : `bench${url.pathname}`,
       )
     case 'api.nasa.gov':
       if (settings.legacy === 'silent') return undefined
-      return json({ ...entryOf(askedDay(url, archive)), title: 'NASA Science' })
+      return json({ ...makeEntry(askedDay(url, archive), assets), title: 'NASA Science' })
     case 'science.nasa.gov':
       return json(
         url.pathname.endsWith('/image-article')
@@ -45,35 +44,31 @@ export function answer(url: URL, pictures: Pictures): Reply | undefined {
           : makeSuccessorEntry(askedDay(url, archive), assets),
       )
     default:
-      return pictureOf(url.searchParams, pictures)
+      return servePicture(url.searchParams, pictures)
   }
 }
 
-export function entryOf(day: string) {
-  return makeEntry(day, assets)
-}
-
-/** As a good host sends it: packed with brotli, and cached for good where its name has a hash. */
-function packedFile(name: string): Reply {
-  const known = packed.get(name)
+/** Serves a file as a good host does, with brotli, and cached for a year if its name has a hash. */
+function serveFile(name: string): Reply {
+  const known = compressed.get(name)
   if (known) return known
   const body = brotliCompressSync(readFileSync(name))
-  const forGood = name.startsWith(`${dist}/assets/`)
+  const isHashed = name.startsWith(`${dist}/assets/`)
   const headers = {
     'content-type': types.get(extname(name)) ?? 'text/html; charset=utf-8',
     'content-encoding': 'br',
-    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: `"${name} ${body.length}"`,
   }
-  packed.set(name, { headers, body })
+  compressed.set(name, { headers, body })
   return { headers, body }
 }
 
-/** As NASA's resizer does, which makes it 1,280 pixels wide where none are asked for. */
-function pictureOf(search: URLSearchParams, pictures: Pictures): Reply {
+/** Serves a picture as NASA's resizer does, whose default is 1,280 pixels. */
+function servePicture(search: URLSearchParams, pictures: Pictures): Reply {
   const width = Number(search.get('w') ?? 1280)
   const { body = '' } = pictures.find((each) => each.width >= width) ?? pictures.at(-1) ?? {}
-  // Like NASA's it has no lifetime, so browsers estimate one.
+  // NASA's pictures have no lifetime either, so browsers estimate one.
   const changed = new Date(Date.now() - 864e5).toUTCString()
   const headers = { 'last-modified': changed, 'timing-allow-origin': '*' }
   return { headers: { ...headers, 'content-type': 'image/jpeg' }, body }

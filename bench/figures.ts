@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** How often each side is measured; one round more goes before them. */
-const runs = Number(process.env['BENCH_RUNS'] ?? 5)
+/** The rounds that count; one more goes before them. */
+const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
 
-/** Measures all sides by turns; each returns its figures, always as many. The first round does not count. */
+/** Measures all sides in turn. Returns for each side one list of times for each figure that it measures. */
 export async function takeTurns(sides: Record<string, () => Promise<number[]>>) {
   const times: Record<string, number[][]> = {}
-  for (let round = 0; round <= runs; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     for (const [side, measure] of Object.entries(sides)) {
       const figures = await measure()
       const places = (times[side] ??= figures.map(() => []))
@@ -16,7 +16,7 @@ export async function takeTurns(sides: Record<string, () => Promise<number[]>>) 
   return times
 }
 
-/** Milliseconds until an act is done and drawn. Both functions run in the page: they see only their arguments. */
+/** Returns the milliseconds until an act is done and drawn. Both functions run in the page, and see only their arguments. */
 export async function timeUntil<Subject>(
   page: Page,
   act: (selector: string) => Subject,
@@ -34,20 +34,16 @@ export async function timeUntil<Subject>(
   })`)
 }
 
-/**
- * Prints the ratio of ours to the least's, its goal, and the median and range of both.
- * @param most a ratio, or from ten on milliseconds of ours
- */
-export function report(name: string, ours: number[] = [], least: number[] = [], most: number) {
+/** Prints the ratio of both medians, and the figures of both. @param goal a ratio, or milliseconds of ours from 10 on */
+export function report(name: string, ours: number[] = [], least: number[] = [], goal: number) {
   const ratio = median(ours) / median(least)
-  const figure = most < 10 ? ratio : median(ours)
-  const isMet = figure <= most ? 'met' : 'NOT MET'
+  const isMet = (goal < 10 ? ratio : median(ours)) <= goal ? 'met' : 'NOT MET'
   const times = [ours, least].map((each) =>
     [median(each), Math.min(...each), Math.max(...each)].map(Math.round).join(' '),
   )
-  const goal = most < 10 ? most : `${most} ms`
+  const limit = goal < 10 ? goal : `${goal} ms`
   console.log(
-    `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${goal} ${isMet}  ms: ${times.join(' beside ')}`,
+    `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${limit} ${isMet}  ms: ${times.join(' beside ')}`,
   )
 }
 

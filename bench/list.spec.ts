@@ -1,6 +1,8 @@
 import { type Page, test } from '@playwright/test'
 import { seedRecords } from '../e2e/fixtures/database.ts'
-import { entryOf } from './answers.ts'
+import { makeEntry } from '../mock-api/entry.ts'
+import { addDays } from '../src/apod/calendar.ts'
+import { assets } from './answers.ts'
 import { report, takeTurns, timeUntil } from './figures.ts'
 import { newVisitor, openHosts } from './net.ts'
 
@@ -8,10 +10,10 @@ type Visitor = Awaited<ReturnType<typeof newVisitor>>
 
 const many = 1000
 
-/** How many times as long as ten bookmarks, or for Scroll as a bare page, a list may take; Search in ms. */
+/** The most that a long list may take: Search in ms, the others as a multiple of a short list or a bare page. */
 const goals = { Open: 1.5, Remove: 1.5, Dialog: 1.5, Scroll: 1.2, Search: 200 }
 
-test("A thousand bookmarks beside ten, and their scroll beside a bare page's", async () => {
+test('A thousand bookmarks are measured beside ten, and their scroll beside a bare page', async () => {
   const hosts = await openHosts(false)
   const [long, short] = [await newVisitor(hosts), await newVisitor(hosts)]
   await storeMany(long, many)
@@ -30,18 +32,17 @@ test("A thousand bookmarks beside ten, and their scroll beside a bare page's", a
   hosts.close()
 })
 
-/** Stores bookmarks: one for each day from the first on. */
 async function storeMany({ newTab }: Visitor, count: number) {
   const page = await newTab()
   const records = Array.from({ length: count }, (_, place) => ({
-    ...entryOf(new Date(Date.UTC(1995, 5, 16 + place)).toISOString().slice(0, 10)),
+    ...makeEntry(addDays('1995-06-16', place), assets),
     createdAt: new Date(Date.UTC(2020, 0, 1) + place * 60_000),
   }))
   await seedRecords(page, records, 'https://apod.bench')
   await page.close()
 }
 
-/** A time in milliseconds for each goal: opens the list, removes a bookmark, opens one, scrolls and searches. */
+/** Opens the list, removes a bookmark, opens one, scrolls and searches. Returns the milliseconds of each. */
 async function visit({ newTab }: Visitor) {
   const page = await newTab()
   await page.goto('https://apod.bench/bookmarks', { waitUntil: 'commit' })
@@ -51,7 +52,7 @@ async function visit({ newTab }: Visitor) {
     () => document.querySelector('article h2'),
   )
   const opened = await page.evaluate(() => performance.now())
-  // Before the scroll and the search, after which the short list has three tiles and the long one hundreds.
+  // These come first, because after a search the short list has 3 tiles and the long one hundreds.
   const removed = await press(
     page,
     'article [title="Remove bookmark"]',
@@ -69,7 +70,7 @@ async function visit({ newTab }: Visitor) {
   )
   await page.keyboard.press('7')
   const searched = await searching
-  // A slowed tab takes a processor even where it rests.
+  // A slowed tab keeps a processor busy even when nothing happens in it.
   await page.close()
   return [opened, removed, dialog, scrolled, searched]
 }
@@ -83,7 +84,7 @@ async function scrollBare({ newTab }: Visitor) {
   return [scrolled]
 }
 
-/** What 95 % of the frames stay below while a gesture scrolls a list. */
+/** Scrolls a list by a gesture. Returns the milliseconds that 95 % of the frames stay below. */
 async function scroll(page: Page) {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => {
@@ -103,10 +104,10 @@ async function scroll(page: Page) {
   })
 }
 
-/** Milliseconds from the press on the first such button until it is done. */
+/** Presses the first button that matches. Returns the milliseconds until its act is done. */
 async function press(page: Page, selector: string, isDone: (button: Element | null) => unknown) {
   await page.locator(selector).first().waitFor()
-  // The pictures of the whole list have come.
+  // By then the pictures have loaded.
   await page.waitForTimeout(2000)
   return timeUntil(
     page,

@@ -4,14 +4,14 @@ import { newVisitor, openHosts } from './net.ts'
 
 const least = 'https://least.bench/least-month.html'
 
-/** What leads to each wall, on a day's page. */
+/** The link to each wall, and the day whose page has it. */
 const walls = [
   ['Browse', 'date=2012-05-17', 'a[href*=month]'],
   ['In all years', 'date=2012-04-24&open', 'a[href*="day="]'],
 ] as const
 
 for (const [name, day, link] of walls) {
-  test(`From the press on ${name} to the pictures of the wall's first screen, on a first visit`, async () => {
+  test(`A first visit is timed from the press on ${name} to the last picture in sight`, async () => {
     const hosts = await openHosts(true)
     const times = await takeTurns({
       ours: () => timeWall(`https://apod.bench/dateview?${day}`),
@@ -25,7 +25,7 @@ for (const [name, day, link] of walls) {
       const page = await newTab()
       await page.goto(url)
       await page.waitForTimeout(6000)
-      // As a pointer comes to it.
+      // The pointer is over a link for a while before it presses.
       await page.locator(link).first().hover()
       await page.waitForTimeout(300)
       const time = await timeUntil(page, press, hasAllPictures, link)
@@ -35,7 +35,7 @@ for (const [name, day, link] of walls) {
   })
 }
 
-/** What each press is on; the last one leads back. */
+/** The controls that are pressed, in order; Back is the browser's. */
 const presses = {
   Browse: 'a[href*=month]',
   'Next month': '[title="Next month"]',
@@ -44,7 +44,7 @@ const presses = {
   Back: '',
 }
 
-test('From a press among the walls to the end of the first frame that shows it', async () => {
+test('Each press among the walls is timed until the first frame that shows its result', async () => {
   const hosts = await openHosts(false)
   const times = await takeTurns({
     ours: () => timePresses('https://apod.bench/dateview?date=2012-05-17'),
@@ -60,7 +60,7 @@ test('From a press among the walls to the end of the first frame that shows it',
     await page.goto(url)
     const pressed = []
     for (const selector of Object.values(presses)) {
-      // What was shown has its pictures, and all that is read ahead is there.
+      // By then all pictures have loaded, and so has what the page loads ahead.
       await page.waitForTimeout(2500)
       pressed.push(await timePress(page, selector))
     }
@@ -87,7 +87,7 @@ function press(control: string) {
   document.querySelector<HTMLElement>(control)?.click()
 }
 
-/** Runs in the page: whether the first 26 days in the window have pictures; those of older years come later. */
+/** Runs in the page. Says whether the first 26 days in sight have pictures, for those of older years come later. */
 function hasAllPictures() {
   const tiles = [...document.querySelectorAll('main li')]
     .filter((tile) => tile.getBoundingClientRect().top < innerHeight)

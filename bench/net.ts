@@ -10,16 +10,14 @@ import { launchOptions } from '../scripts/browser.mjs'
 import { answer } from './answers.ts'
 import { makePictures } from './pictures.ts'
 
-/** How much slower the visitor's processor is than this machine's. */
-const slowness = 4
-const roundTrip = 150
-const bytesPerMillisecond = 1_600_000 / 8 / 1000
-/** What one packet carries. */
-const packet = 1460
+const processorSlowdown = 4
+const roundTripMs = 150
+const bytesPerMs = 1_600_000 / 8 / 1000
+const packetBytes = 1460
 
 /**
  * Opens every host of a visit on one port of this machine, over HTTP/2 and TLS.
- * @param isSlow each connection costs two round trips, each answer another, and all share one width
+ * @param isSlow each connection takes two round trips, each answer one more, and all share the bandwidth
  */
 export async function openHosts(isSlow: boolean) {
   const { key, cert } = makeCertificate()
@@ -29,7 +27,7 @@ export async function openHosts(isSlow: boolean) {
   const server = createSecureServer({ key, cert })
   server.on('sessionError', () => {})
   server.on('session', (session) => {
-    sessions.set(session, performance.now() + 2 * roundTrip)
+    sessions.set(session, performance.now() + 2 * roundTripMs)
     session.on('close', () => sessions.delete(session))
   })
   server.on('stream', async (stream, asked) => {
@@ -40,14 +38,14 @@ export async function openHosts(isSlow: boolean) {
     const { headers, body } = reply
     const isKnown = headers['etag'] && headers['etag'] === asked['if-none-match']
     const connected = sessions.get(stream.session) ?? 0
-    if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTrip)
+    if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTripMs)
     if (stream.destroyed) return
     stream.respond({ ':status': isKnown ? 304 : 200, ...headers })
     const bytes = Buffer.from(isKnown ? '' : body)
-    for (let at = 0; at < bytes.length && !stream.destroyed; at += packet) {
-      free = Math.max(free, performance.now()) + packet / bytesPerMillisecond
+    for (let at = 0; at < bytes.length && !stream.destroyed; at += packetBytes) {
+      free = Math.max(free, performance.now()) + packetBytes / bytesPerMs
       if (isSlow) await waitUntil(free)
-      stream.write(bytes.subarray(at, at + packet))
+      stream.write(bytes.subarray(at, at + packetBytes))
     }
     stream.end()
   })
@@ -55,7 +53,7 @@ export async function openHosts(isSlow: boolean) {
   return { port: await listen(server), cert, cut, close: () => server.close() }
 }
 
-/** Makes a key and a certificate for no host: hosts that share a certificate would share a connection. */
+/** Makes a key, and a certificate that names no host, because hosts of one certificate would share a connection. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const files = [join(folder, 'key.pem'), join(folder, 'certificate.pem')] as const
@@ -71,7 +69,7 @@ async function waitUntil(time: number) {
   await new Promise((done) => setTimeout(done, time - performance.now()))
 }
 
-/** A visitor with a slow processor and an ordinary profile, who was never here before; every host is at the port. */
+/** Starts a browser with a slow processor and a new profile, for which every host is at the port. */
 export async function newVisitor({ port, cert }: { port: number; cert: Buffer }) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const { args, ...options } = launchOptions()
@@ -79,18 +77,18 @@ export async function newVisitor({ port, cert }: { port: number; cert: Buffer })
   const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   const hash = createHash('sha256').update(key).digest('base64')
-  // Really trusted: the browser caches nothing that came with an ignored error.
+  // Trusts the certificate, because Chromium caches nothing after an ignored certificate error.
   const trust = `--ignore-certificate-errors-spki-list=${hash}`
   const viewport = { width: 1280, height: 800 }
   const settings = { ...options, viewport, args: [...args, hosts, trust] }
   const context = await chromium.launchPersistentContext(folder, settings)
   return { newTab, leave }
 
-  /** A tab in its own process, which has compiled no program yet. */
+  /** Opens a tab in a new process, which has compiled no program yet. */
   async function newTab() {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
     return page
   }
 

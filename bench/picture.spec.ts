@@ -3,11 +3,11 @@ import { settings } from './answers.ts'
 import { report, takeTurns } from './figures.ts'
 import { newVisitor, openHosts } from './net.ts'
 
-test("From the URL to the day's picture painted", async () => {
+test('Visits are timed from the URL to the painted picture', async () => {
   const hosts = await openHosts(true)
   for (const world of ['logo', 'silent'] as const) {
     settings.legacy = world
-    // The least page asks one service after the other, or where one is silent, the other alone.
+    // The least page skips a legacy service that is silent.
     const firstWay = world === 'logo' ? 'in-turn' : 'directly'
     const { ours, first, later } = await takeTurns({
       ours: () => timeVisits('https://apod.bench/dateview?'),
@@ -21,7 +21,7 @@ test("From the URL to the day's picture painted", async () => {
   }
   hosts.close()
 
-  /** One visitor opens each URL in its own tab, two seconds after the picture before and over new connections. */
+  /** Opens three days as one visitor, each in a new tab over new connections. */
   async function timeVisits(url: string) {
     const visitor = await newVisitor(hosts)
     const times = []
@@ -37,7 +37,7 @@ test("From the URL to the day's picture painted", async () => {
   }
 })
 
-/** Milliseconds from the navigation's start to the frame that shows the whole picture. */
+/** Returns the milliseconds from the start of the navigation to the frame with the whole picture. */
 async function timeToPicture(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(

@@ -7,29 +7,29 @@ import { expect, test } from '../fixtures/app.ts'
 import { assetsCacheControl, headers } from '../../build/policy.ts'
 import { freePort } from '../fixtures/server.ts'
 
-/** As a proxy that ends https passes requests on. */
+/** How a proxy that ends https passes a request on. */
 const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
 
-const everywhere = Object.fromEntries(new Headers(headers))
+const commonHeaders = Object.fromEntries(new Headers(headers))
 
 test('nginx serves each path, with types, caching and all headers', async ({ page, request }) => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'apt install nginx')
   const site = resolve('dist')
   const { origin, stop } = await startNginx(site)
 
-  await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
+  await test.step('a deep link shows its screen, and the console stays empty', async () => {
     await page.goto(`${origin}/bookmarks?order=oldest`)
     await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
     await page.goto(`${origin}/no/such/place`)
     await expect(page.getByText("There's nothing here!")).toBeVisible()
   })
 
-  await test.step('every path gives the page, fresh each time, with all headers', async () => {
+  await test.step('every path answers with the page, revalidated each time, and all headers', async () => {
     for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks/', '/a/b']) {
       const answer = await request.get(origin + path, proxied)
       expect(answer.status(), path).toBe(200)
       expect(answer.headers(), path).toMatchObject({
-        ...everywhere,
+        ...commonHeaders,
         'content-type': expect.stringMatching(/^text\/html/),
         'cache-control': 'no-cache',
         'content-encoding': 'gzip',
@@ -39,12 +39,12 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
     expect(plain.headers()['cross-origin-opener-policy']).toBeUndefined()
   })
 
-  await test.step('a program file is kept for a year, a missing one is not', async () => {
+  await test.step('a program file is cached for a year, a missing one is not', async () => {
     const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     for (const file of files) {
       const answer = await request.get(`${origin}/assets/${file}`, proxied)
       expect(answer.headers(), file).toMatchObject({
-        ...everywhere,
+        ...commonHeaders,
         'content-type': expect.stringMatching(file.endsWith('.css') ? /\/css/ : /\/javascript/),
         'cache-control': `${assetsCacheControl}, immutable`,
       })
@@ -61,7 +61,7 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
       '/manifest.webmanifest': 'application/manifest+json',
       '/icon.svg': 'image/svg+xml',
       '/robots.txt': 'text/plain',
-      // It has names with accents.
+      // This file has names with accents.
       '/licences.txt': 'text/plain; charset=utf-8',
     })) {
       const answer = await request.get(origin + path)
@@ -71,26 +71,26 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
   await stop()
 })
 
-test('npm start says what it does, names a phone’s address, and stops at Ctrl+C', async () => {
+test('npm start says what it does, prints an address for phones, and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
   const flags = ['--sample', '--host', '--port', String(port)]
   const env = { ...process.env, NO_COLOR: '1' }
   const start = spawn('node', ['scripts/start.mjs', ...flags], { env })
-  let said = ''
-  start.stdout.on('data', (text) => (said += String(text)))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.')
-  expect(said).toContain('Building the page')
-  expect(said).toContain(`http://localhost:${port}/`)
+  let output = ''
+  start.stdout.on('data', (text) => (output += String(text)))
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.')
+  expect(output).toContain('Building the page')
+  expect(output).toContain(`http://localhost:${port}/`)
   const addresses = Object.values(networkInterfaces()).flat()
   const isThere = addresses.some((each) => each?.family === 'IPv4' && !each.internal)
-  if (isThere) expect(said).toMatch(/Network: +http:/)
+  if (isThere) expect(output).toMatch(/Network: +http:/)
   expect((await fetch(`http://localhost:${port}/bookmarks`)).status).toBe(200)
   start.kill('SIGINT')
   await once(start, 'exit')
 })
 
-/** Starts nginx with the very file of deploy/, but for its port and root. */
+/** Starts nginx with deploy/nginx.conf, except for its port and root. */
 async function startNginx(site: string) {
   const work = test.info().outputPath()
   const port = await freePort()

@@ -7,8 +7,8 @@ const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000)
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240106.html' }
 test.use({ answers: { explanationLinks: [link] } })
 
-/** What a visitor does to a browser. @returns whether what it is for was there */
-const ways: Record<string, (page: Page) => Promise<boolean>> = {
+/** What a visitor may do. Each act returns whether the page had what it needs. */
+const acts: Record<string, (page: Page) => Promise<boolean>> = {
   'goes back': travel(-1),
   'goes forward': travel(1),
   'goes back twice': travel(-2),
@@ -33,7 +33,7 @@ function travel(by: number) {
   return (page: Page) =>
     page.evaluate((entries) => {
       const at = (navigation.currentEntry?.index ?? 0) + entries
-      // Not out of the page.
+      // Only within the page.
       if (!navigation.entries()[at]?.sameDocument) return false
       history.go(entries)
       return true
@@ -48,7 +48,7 @@ function pressKey(key: string, target: string) {
   }
 }
 
-/** A click on the first such control of what is in front. */
+/** Clicks a control of the front dialog, or of the page if there is none. */
 function click(control: string) {
   return (page: Page) =>
     page.evaluate((selector) => {
@@ -59,9 +59,9 @@ function click(control: string) {
     }, control)
 }
 
-const anyWay = fc.constantFrom(
-  ...Object.keys(ways),
-  // More of what leads out again, and of what is seldom possible.
+const anyAct = fc.constantFrom(
+  ...Object.keys(acts),
+  // These come more often, because they close things or are seldom possible.
   'goes back',
   'presses Escape',
   'goes to Bookmarks',
@@ -71,10 +71,10 @@ const anyWay = fc.constantFrom(
   'opens the viewer',
   'opens the viewer',
 )
-/** Now and then several presses follow one another without a pause. */
-const anyPresses = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(anyWay) },
-  { weight: 1, arbitrary: fc.array(anyWay, { minLength: 10, maxLength: 10 }) },
+/** One act, or now and then ten without a pause. */
+const anyActs = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(anyAct) },
+  { weight: 1, arbitrary: fc.array(anyAct, { minLength: 10, maxLength: 10 }) },
 )
 
 test('Whatever a visitor does, the page has open what its address says', async ({ page }) => {
@@ -82,23 +82,23 @@ test('Whatever a visitor does, the page has open what its address says', async (
   await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
   await page.goto('/dateview?date=2024-01-05')
   const done: string[] = []
-  const missed = new Set(Object.keys(ways))
-  // 200 acts, and more where one has not found yet what it is for.
-  for (const [count, act] of fc.sample(anyPresses, { numRuns: 600, seed }).entries()) {
-    if (count >= 200 && missed.size === 0) break
-    for (const way of act) {
-      done.push(way)
-      if (await ways[way]?.(page)) missed.delete(way)
+  const missed = new Set(Object.keys(acts))
+  // 200 rounds, and more if an act has not been possible yet.
+  for (const [round, names] of fc.sample(anyActs, { numRuns: 600, seed }).entries()) {
+    if (round >= 200 && missed.size === 0) break
+    for (const name of names) {
+      done.push(name)
+      if (await acts[name]?.(page)) missed.delete(name)
     }
     const message = `HISTORY_SEED=${seed}: ${done.slice(-12).join(', ')} at ${page.url()}`
-    await expect.poll(() => page.evaluate(stateOf), { message }).toEqual(fine)
+    await expect.poll(() => page.evaluate(stateOf), { message }).toEqual(healthy)
   }
-  expect([...missed], 'acts that never found what they are for').toEqual([])
+  expect([...missed], 'acts that were never possible').toEqual([])
 })
 
-const fine = { dialogs: true, isHit: true, hasFocus: true, mark: true, movement: false }
+const healthy = { hasDialogs: true, isHit: true, hasFocus: true, isNamed: true, isMoving: false }
 
-/** Whether what is open is what the address says, and can be used. */
+/** Says whether the open dialogs are those of the address, and whether the front one can be used. */
 function stateOf() {
   const named = new URLSearchParams(location.search)
   const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))
@@ -107,10 +107,10 @@ function stateOf() {
   const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2)
   return {
-    dialogs: dialogs.length === layers.length && document.title !== '',
+    hasDialogs: dialogs.length === layers.length && document.title !== '',
     isHit: !front || front.contains(hit),
     hasFocus: !front || front.contains(document.activeElement),
-    mark: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
-    movement: document.documentElement.matches(':active-view-transition'),
+    isNamed: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
+    isMoving: document.documentElement.matches(':active-view-transition'),
   }
 }

@@ -9,7 +9,7 @@ test('Dialogs, days and months leave nothing in memory', async ({ page }) => {
   const { title, dialog } = byDate(page)
   const heading = page.getByRole('heading', { level: 2 }).first()
 
-  /** Acts there and back, which fills what the page may keep, and once more, which may add nothing. */
+  /** Does something twice. The first time fills caches, and the second may add nothing. */
   async function expectLevel(name: string, act: () => Promise<void>) {
     await act()
     const before = await memory()

@@ -4,21 +4,18 @@ import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, makeAnswer } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
-/** The note of each bookmarked day, in an object that every change replaces. */
+/** The note of each bookmarked day; each change makes a new object. */
 type Bookmarks = Map<string, { note: string }>
 
 interface Tab {
   page: Page
-  /** What Undo takes back, the newest last: a day's removal, or an import. */
+  /** The removals and imports that Undo takes back, newest last. */
   undos: { day?: string; note: string; takeBack: () => void }[]
 }
 
 const dayAt = (n: number) => `2024-01-0${1 + (n % 5)}`
 
-/**
- * What a visitor does in a tab, and the model after it; `n` chooses among its ways.
- * @returns whether what it is for was there
- */
+/** What a visitor may do. Each act changes a tab and the model, and returns whether it was possible. */
 const acts = {
   async heart(bookmarks: Bookmarks, tab: Tab, n: number) {
     const day = dayAt(n)
@@ -34,7 +31,7 @@ const acts = {
       return true
     }
     const removal = tab.undos.findLast((undo) => undo.day === day)
-    // Its Undo may have gone with its time.
+    // The removal's Undo may have expired.
     const isRestored = (await storedNotes(tab.page))[day] !== ''
     bookmarks.set(day, { note: isRestored ? (removal?.note ?? '') : '' })
     tab.undos = tab.undos.filter((undo) => undo !== removal)
@@ -95,10 +92,10 @@ function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string) {
   undos.push({ day, note: removed.note, takeBack })
 }
 
-/** Goes to the list. @returns one of its tiles, and its day; undefined where there is none */
+/** Opens the list. @returns one of its tiles and its day, which is undefined if the list is empty */
 async function tileAt(page: Page, n: number) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
-  // The list has been read, so the database is there.
+  // Once the list has been read, the database exists.
   const listed = page.getByText(/^\d+ bookmark|no bookmarks yet/).filter({ visible: true })
   await expect(listed.first()).toBeVisible()
   const dates = await page.getByRole('article').locator('time').allTextContents()
@@ -106,7 +103,6 @@ async function tileAt(page: Page, n: number) {
   return { tile: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 
-/** The note of each stored day; empty without one. */
 async function storedNotes(page: Page): Promise<Record<string, unknown>> {
   const records = await storedRecords(page)
   return Object.fromEntries(records.map(({ date, note = '' }) => [date, note]))
@@ -116,12 +112,11 @@ const { MODEL_SEED: seed = Date.now() % 2 ** 31, MODEL_SESSIONS: sessions = 6 } 
 const anyName = fc.constantFrom('heart', 'remove', 'undo', 'import', 'note')
 const anyActs = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), { maxLength: 40, size: 'max' })
 
-test('One tab or two show what is stored, and Undo takes it back', async ({ browser, app }) => {
+test('Two tabs show what is stored, and Undo takes changes back', async ({ browser, app }) => {
   const limit = Number(sessions) * 30_000
   const missed = new Set(Object.keys(acts))
   test.setTimeout(limit + 60_000)
   console.log(`MODEL_SEED=${seed}`)
-  /** A session that fails is made shorter until each of its acts counts. */
   const session = fc.asyncProperty(anyActs, async (all) => {
     const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
     await answerWith(context, {})
@@ -129,7 +124,6 @@ test('One tab or two show what is stored, and Undo takes it back', async ({ brow
     const bookmarks: Bookmarks = new Map()
     const tabs: Tab[] = []
     for (const [place, name, n] of all) {
-      // The second tab comes with the first act that is for it.
       const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
       if (await acts[name](bookmarks, tab, n)) missed.delete(name)
       const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
@@ -149,14 +143,14 @@ test('One tab or two show what is stored, and Undo takes it back', async ({ brow
     interruptAfterTimeLimit: limit,
     unbiased: true,
   })
-  expect([...missed], 'acts that never found what they are for').toEqual([])
+  expect([...missed], 'acts that were never possible').toEqual([])
 })
 
 async function openTab(context: BrowserContext, complaints: string[]): Promise<Tab> {
   const page = await context.newPage()
   page.on('dialog', (dialog) => complaints.push(dialog.message()))
   await page.goto('/bookmarks')
-  // The focus is on the link then, and from now on never nowhere.
+  // This focuses a link, and from now on the page must never lose the focus.
   await tileAt(page, 0)
   return { page, undos: [] }
 }

@@ -5,21 +5,19 @@ import { listOfDays, seedBookmarks, storedRecords } from '../fixtures/database.t
 import { makeAnswer } from '../fixtures/entries.ts'
 
 test.use({ answers: {} })
-// A bare file of the page's origin has no icon.
-test.beforeEach(({ allowConsole }) => allowConsole(/favicon\.ico/))
 
 const kept = '2024-01-05'
 const day = '2024-01-06'
 const daysStored = async (page: Page) => (await storedRecords(page)).map(({ date }) => date)
 
-/** One day is bookmarked, and another one shown. */
+/** Bookmarks one day, and shows another. */
 async function openAnotherDay(page: Page) {
   await seedBookmarks(page, [kept])
   await page.goto(`/dateview?date=${day}`)
   await expect(byDate(page).heart).toBeEnabled()
 }
 
-/** The shown day can be bookmarked and removed. */
+/** Expects that the shown day can be bookmarked and removed. */
 async function expectBookmarking(page: Page) {
   const { heart } = byDate(page)
   for (const isSet of [true, false]) {
@@ -29,15 +27,15 @@ async function expectBookmarking(page: Page) {
   }
 }
 
-/** What may happen to the database while tabs have it open, and the days that are left. */
+/** What may happen to the database while tabs have it open, and the days that it has afterwards. */
 const events: [string, (page: Page) => Promise<unknown>, string[]][] = [
-  ['Another tab deletes the database', (page) => inAnotherTab(page, deleteDatabase), []],
-  ['A visitor clears the site’s data', clearData, []],
-  ['Another tab upgrades the database', (page) => inAnotherTab(page, upgrade), [kept]],
+  ['another tab deletes the database', (page) => inAnotherTab(page, deleteDatabase), []],
+  ['a visitor clears the site’s data', clearData, []],
+  ['another tab upgrades the database', (page) => inAnotherTab(page, upgrade), [kept]],
 ]
 
 for (const [what, happen, left] of events)
-  test(`${what}: bookmarking goes on`, async ({ page, context }) => {
+  test(`Bookmarking goes on after ${what}`, async ({ page, context }) => {
     const alerts = alertsOf(page)
     await openAnotherDay(page)
     const list = await context.newPage()
@@ -64,9 +62,9 @@ async function clearData(page: Page) {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
-test('An old tab that keeps the database from opening is named', async ({ page }) => {
+test('An alert tells of an old tab that keeps the database from opening', async ({ page }) => {
   const alerts = alertsOf(page)
-  // An old version that does not close its connection.
+  // An old version does not close its connection.
   const old = await inAnotherTab(
     page,
     () => {
@@ -87,7 +85,7 @@ test('An old tab that keeps the database from opening is named', async ({ page }
   expect(await daysStored(page)).toEqual([kept])
 })
 
-/** Makes a request of the database in a tab without the page, which then closes, unless it is to hold it. */
+/** Makes a database request in a tab without the page. The tab stays open if `closes` is false. */
 async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
   const other = await page.context().newPage()
   await other.goto('/icon.svg')
@@ -101,7 +99,10 @@ async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = t
   return other
 }
 
-test('A tab dies right after its heart: that is stored', async ({ context, page }) => {
+test('A bookmark stays when its tab crashes right after the heart shows it', async ({
+  context,
+  page,
+}) => {
   test.slow()
   await page.goto('/bookmarks')
   for (let round = 0; round < 20; round += 1) {
@@ -111,7 +112,6 @@ test('A tab dies right after its heart: that is stored', async ({ context, page 
     await expect(heart).toBeEnabled()
     const before = await heart.getAttribute('aria-pressed')
     await heart.click()
-    // Looks at each frame.
     await victim.waitForFunction(
       (was) => document.querySelector('article [aria-pressed]')?.ariaPressed !== was,
       before,
@@ -124,7 +124,7 @@ test('A tab dies right after its heart: that is stored', async ({ context, page 
 const total = 1_000
 const { days } = listOfDays(total)
 
-/** A browser with one bookmark imports a file of many. */
+/** Starts an import of 1,000 bookmarks. */
 async function importAll(page: Page) {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(10)
   const path = test.info().outputPath('bookmarks.json')
@@ -137,7 +137,7 @@ async function importAll(page: Page) {
 const countStored = async (page: Page) => (await storedRecords(page)).length
 const seedOne = (page: Page) => seedBookmarks(page, ['1999-12-31'])
 
-test('A tab killed in an import leaves all or nothing', async ({ page, context }) => {
+test('A tab that crashes during an import leaves all or nothing', async ({ page, context }) => {
   test.slow()
   await seedOne(page)
   for (const milliseconds of [0, 100, 400]) {

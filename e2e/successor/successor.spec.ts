@@ -18,12 +18,12 @@ for (const failure of outages) {
     const { card, title, lookUp } = byDate(page)
     await expectLoaded(card.getByRole('img'))
     await lookUp('2024-01-06')
-    // The shortest wait for a service that has no entry is four seconds.
+    // After an answer without an entry, the page waits four seconds for the other service.
     await expect(title).toHaveText(sampleOf('2024-01-06').title, { timeout: 3500 })
   })
 }
 
-test('Where no service answers, the saved copy shows', async ({ page, app }) => {
+test('A bookmark’s saved copy shows if no service answers', async ({ page, app }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { title, heart, tryAgain, card } = byDate(page)
   const saved = (await title.textContent()) ?? ''
@@ -75,7 +75,7 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   await expect(page).toHaveURL('/dateview?date=2026-04-12&open')
 })
 
-test('A bookmark’s old URL shows its new picture, or is looked up @rare', async ({ page }) => {
+test('An old URL shows the moved picture, or offers a look-up @rare', async ({ page }) => {
   let answering = '/cds/apod/apod/2018/march/crab.jpg'
   await page.route(/^https:\/\/(assets\.science|apod)\.nasa\.gov\//, (route) => {
     const isThere = answering !== '' && route.request().url().includes(answering)

@@ -12,11 +12,11 @@ const options = { binary: browser, args: ['--automation'] }
 const heart = 'button[title="Bookmark"]'
 const escape = '\uE00C'
 
-/** The built page in WebKitGTK's MiniBrowser, with its driver, on a virtual display. */
-const test = base.extend<{ see: ReturnType<typeof visitorOf> }>({
-  // Playwright reads a fixture's needs from the pattern; this one needs nothing.
+/** Playwright's `test`, with a visitor who has WebKitGTK's MiniBrowser on a virtual display. */
+const test = base.extend<{ visitor: ReturnType<typeof visitorOf> }>({
+  // Playwright requires a pattern, from which it reads the fixtures that this one needs.
   // oxlint-disable-next-line no-empty-pattern
-  see: async ({}, provide) => {
+  visitor: async ({}, provide) => {
     const port = await freePort()
     const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
     const { pid = 0 } = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' })
@@ -33,42 +33,42 @@ const test = base.extend<{ see: ReturnType<typeof visitorOf> }>({
   },
 })
 
-test('A visitor with WebKitGTK looks days up, reads, bookmarks and removes', async ({ see }) => {
+test('A visitor with WebKitGTK looks days up and bookmarks them', async ({ visitor }) => {
   test.slow()
-  await see.open('/')
-  await see.find('article img')
+  await visitor.open('/')
+  await visitor.find('article img')
 
-  await see.lookUp(findDay('film'))
-  await see.find('article video')
-  await see.lookUp('1995-06-17')
-  await see.words('There is no data for dates listed below.')
+  await visitor.lookUp(findDay('film'))
+  await visitor.find('article video')
+  await visitor.lookUp('1995-06-17')
+  await visitor.expectText('There is no data for dates listed below.')
 
-  await see.lookUp('2024-01-05')
-  await see.click('article h2 button')
-  await see.find('dialog[open]:focus')
-  await see.words('2024-01-05')
-  await see.type('dialog', escape)
-  await see.gone('dialog[open]')
+  await visitor.lookUp('2024-01-05')
+  await visitor.click('article h2 button')
+  await visitor.find('dialog[open]:focus')
+  await visitor.expectText('2024-01-05')
+  await visitor.type('dialog', escape)
+  await visitor.expectGone('dialog[open]')
 
-  await see.click(heart)
-  await see.find(`${heart}[aria-pressed=true]`)
-  await see.reload()
-  await see.find(`${heart}[aria-pressed=true]`)
-  await see.click('nav a[href="/bookmarks"]')
-  await see.find('li article img')
-  await see.click('button[title="Remove bookmark"]')
-  await see.words('You have no bookmarks yet.')
+  await visitor.click(heart)
+  await visitor.find(`${heart}[aria-pressed=true]`)
+  await visitor.reload()
+  await visitor.find(`${heart}[aria-pressed=true]`)
+  await visitor.click('nav a[href="/bookmarks"]')
+  await visitor.find('li article img')
+  await visitor.click('button[title="Remove bookmark"]')
+  await visitor.expectText('You have no bookmarks yet.')
 
-  await see.open('/nowhere')
-  await see.words("There's nothing here!")
+  await visitor.open('/nowhere')
+  await visitor.expectText("There's nothing here!")
 })
 
-/** What a visitor does and sees; each step waits for itself. */
+/** What a visitor can do and see. Each step waits until it is possible. */
 function visitorOf(driver: WebDriver, origin: string) {
   const patience = 15_000
   const find = (css: string) => driver.wait(until.elementLocated(By.css(css)), patience)
   const type = async (css: string, keys: string) => (await find(css)).sendKeys(keys)
-  // Until it is there, enabled, and nothing that moves lies above it.
+  // Tries until the element is there, enabled, and not covered by one that moves.
   const click = (css: string) =>
     driver.wait(async () => {
       const [element] = await driver.findElements(By.css(`${css}:not(:disabled)`))
@@ -83,16 +83,16 @@ function visitorOf(driver: WebDriver, origin: string) {
     find,
     click,
     type,
-    // Within the page: what one page reads of a database while it is left can block the next.
+    // Stays on the page, because leaving a page while it reads the database can block the next page.
     lookUp: async (date: string) => {
       const [year, month, day] = date.split('-')
       await type('input[type=date]', `${month}/${day}/${year}`)
       await click('button[type=submit]')
       await driver.wait(until.urlIs(`${origin}/dateview?date=${date}`), patience)
     },
-    words: async (words: string) =>
-      driver.wait(until.elementTextContains(await find('body'), words), patience),
-    gone: (css: string) =>
+    expectText: async (text: string) =>
+      driver.wait(until.elementTextContains(await find('body'), text), patience),
+    expectGone: (css: string) =>
       driver.wait(async () => (await driver.findElements(By.css(css))).length === 0, patience),
   }
 }

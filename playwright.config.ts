@@ -7,9 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One for each core.
   workers: '100%',
-  // A loaded machine takes its time.
+  // For a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Ends a run that hangs.
@@ -19,7 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // Movement takes time, and is tried where a journey is about it.
+    // Animations take time, so only a journey about them switches them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -12,7 +12,7 @@ import { resourceHints } from './build/resource-hints.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
-/** Of tests. West of Greenwich a day that is read by the visitor's clock is the one before. */
+/** The time zone of tests. In California, a day that is wrongly read in local time is the day before. */
 const timeZone = 'America/Los_Angeles'
 
 export default defineConfig(({ mode }) => ({
@@ -25,25 +25,25 @@ export default defineConfig(({ mode }) => ({
     siteMetadata(),
     contentSecurityPolicy(),
   ],
-  // A class name says its file in the browser's tools.
   css: {
+    // Shows the name of the file in the browser's developer tools.
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
-    // Each style sheet knows the conditions' names.
+    // Every style sheet can use these custom media queries.
     postcss: { plugins: [globalData({ files: ['src/ui/styles/media.css'] }), customMedia()] },
   },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
-    // One small style sheet; build/resource-hints.ts preloads what Vite would.
     cssCodeSplit: false,
+    // build/resource-hints.ts adds the preload.
     modulePreload: false,
-    // In dist/ itself: many hosts do not serve Vite's default folder, `.vite`.
+    // Many hosts do not serve Vite's default folder, `.vite`.
     license: { fileName: 'licences.txt' },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {
-    // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
+    // On a busy machine a property test takes longer than Vitest's 5 seconds.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // No file leaves anything behind, and they take a third of the time.
+          // No test file leaves anything behind, and this takes a third of the time.
           isolate: false,
           env: { TZ: timeZone },
           include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
@@ -61,11 +61,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // Found only while the tests run, a library would bring a second React.
+        // A library that Vite finds only during the tests would bring a second React.
         optimizeDeps: { include: ['idb', 'yet-another-react-lightbox'] },
         test: {
           name: 'components',
-          // Tests wait more than they reckon, so that more tabs than processors take half the time.
+          // Tests mostly wait, so that three tabs take half the time even on two processors.
           maxWorkers: 3,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           setupFiles: 'src/test/setup.ts',

@@ -64,7 +64,6 @@ function serveFile(name: string): Reply {
   return { headers, body }
 }
 
-/** Serves a picture as NASA's resizer does, whose default is 1,280 pixels. */
 function servePicture(search: URLSearchParams, pictures: Pictures): Reply {
   const width = Number(search.get('w') ?? 1280)
   const { body = '' } = pictures.find((each) => each.width >= width) ?? pictures.at(-1) ?? {}

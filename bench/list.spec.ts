@@ -10,7 +10,7 @@ type Visitor = Awaited<ReturnType<typeof newVisitor>>
 
 const many = 1000
 
-/** The most that a long list may take: Search in ms, the others as a multiple of a short list or a bare page. */
+/** Search may take this many ms, the others this many times as long as a short list or a bare page. */
 const goals = { Open: 1.5, Remove: 1.5, Dialog: 1.5, Scroll: 1.2, Search: 200 }
 
 test('A thousand bookmarks are measured beside ten, and their scroll beside a bare page', async () => {
@@ -104,7 +104,6 @@ async function scroll(page: Page) {
   })
 }
 
-/** Presses the first button that matches. Returns the milliseconds until its act is done. */
 async function press(page: Page, selector: string, isDone: (button: Element | null) => unknown) {
   await page.locator(selector).first().waitFor()
   // By then the pictures have loaded.

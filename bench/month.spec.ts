@@ -4,7 +4,6 @@ import { newVisitor, openHosts } from './net.ts'
 
 const least = 'https://least.bench/least-month.html'
 
-/** The link to each wall, and the day whose page has it. */
 const walls = [
   ['Browse', 'date=2012-05-17', 'a[href*=month]'],
   ['In all years', 'date=2012-04-24&open', 'a[href*="day="]'],
@@ -87,7 +86,7 @@ function press(control: string) {
   document.querySelector<HTMLElement>(control)?.click()
 }
 
-/** Runs in the page. Says whether the first 26 days in sight have pictures, for those of older years come later. */
+/** Runs in the page. Says whether the first 26 days in sight have pictures; those of older years load later. */
 function hasAllPictures() {
   const tiles = [...document.querySelectorAll('main li')]
     .filter((tile) => tile.getBoundingClientRect().top < innerHeight)

@@ -15,10 +15,7 @@ const roundTripMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 const packetBytes = 1460
 
-/**
- * Opens every host of a visit on one port of this machine, over HTTP/2 and TLS.
- * @param isSlow each connection takes two round trips, each answer one more, and all share the bandwidth
- */
+/** Opens every host on one port, over HTTP/2 and TLS. @param isSlow whether the line is as slow as README.md says */
 export async function openHosts(isSlow: boolean) {
   const { key, cert } = makeCertificate()
   const pictures = await makePictures()

@@ -60,7 +60,6 @@ export function serviceUrls(env: Env): string[] {
     .filter((url) => url !== '')
 }
 
-/** Returns all URLs that the built page may request: the services' and that of NASA's list. */
 export function allowedUrls(env: Env): string[] {
   const list = env[listVariable] ?? defaultUrls.list
   return [...serviceUrls(env), ...(list ? [list] : [])]

@@ -10,7 +10,6 @@ export function contentSecurityPolicy(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // All other plugins have added their tags by then.
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
@@ -73,10 +72,7 @@ export const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/**
- * Caches files with a hash in their name for a year. It lacks `immutable`, because some hosts set
- * headers by path, even for a 404, and then a reload must ask for the file again.
- */
+/** For files with a hash in their name. Not `immutable`, because some hosts also send it with a 404, which a reload must replace. */
 export const assetsCacheControl = 'public, max-age=31536000'
 
 /** Returns the headers in the format of `_headers`, which some static hosts read. */

@@ -16,7 +16,7 @@ export function siteMetadata(): Plugin {
     generateBundle() {
       const fileName = 'manifest.webmanifest'
       const manifest: object = JSON.parse(readFileSync(join(config.publicDir, fileName), 'utf8'))
-      // The id is resolved against the origin, so it keeps two pages of one host apart as apps.
+      // Browsers resolve the id against the origin, so pages below two paths install as two apps.
       const source = JSON.stringify({ ...manifest, id: config.base })
       this.emitFile({ type: 'asset', fileName, source })
     },

@@ -2,7 +2,6 @@ import { addDays, daysWithoutEntry, earliestDay, todayInNewYork } from '../src/a
 import { makePosts, type Post } from './list/posts.ts'
 import type { MockSettings } from './mock-settings.ts'
 
-/** Which days have an entry, and all posts of NASA's list. */
 export type Archive = {
   /** The last day that has an entry. */
   today: () => string

@@ -10,7 +10,6 @@ export function escapeHtml(text: string): string {
     .replaceAll('–', '&#8211;')
 }
 
-/** Returns a small page that requests no other file. */
 export function htmlPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
 <html lang="en">

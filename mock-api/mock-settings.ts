@@ -18,7 +18,6 @@ export type MockSettings = {
   mediaLatency: number
   /** The last day that has an entry, YYYY-MM-DD, or undefined for today in New York. */
   today?: string | undefined
-  /** What the legacy service does instead of sending the day's entry. */
   failure?: LegacyFailure | undefined
   successorFailure?: SuccessorFailure | undefined
   listFailure?: ListFailure | undefined

@@ -67,7 +67,6 @@ function settle(answer: () => void, response: ServerResponse): void {
   }
 }
 
-/** Returns a request's full URL, or undefined if it is invalid. */
 function urlOf({ headers, url = '/' }: IncomingMessage): URL | undefined {
   const full = `http://${headers.host ?? 'localhost'}${url}`
   return URL.canParse(full) ? new URL(full) : undefined

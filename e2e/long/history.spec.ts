@@ -71,7 +71,6 @@ const anyAct = fc.constantFrom(
   'opens the viewer',
   'opens the viewer',
 )
-/** One act, or now and then ten without a pause. */
 const anyActs = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(anyAct) },
   { weight: 1, arbitrary: fc.array(anyAct, { minLength: 10, maxLength: 10 }) },

@@ -10,14 +10,12 @@ const kept = '2024-01-05'
 const day = '2024-01-06'
 const daysStored = async (page: Page) => (await storedRecords(page)).map(({ date }) => date)
 
-/** Bookmarks one day, and shows another. */
 async function openAnotherDay(page: Page) {
   await seedBookmarks(page, [kept])
   await page.goto(`/dateview?date=${day}`)
   await expect(byDate(page).heart).toBeEnabled()
 }
 
-/** Expects that the shown day can be bookmarked and removed. */
 async function expectBookmarking(page: Page) {
   const { heart } = byDate(page)
   for (const isSet of [true, false]) {
@@ -124,7 +122,6 @@ test('A bookmark stays when its tab crashes right after the heart shows it', asy
 const total = 1_000
 const { days } = listOfDays(total)
 
-/** Starts an import of 1,000 bookmarks. */
 async function importAll(page: Page) {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(10)
   const path = test.info().outputPath('bookmarks.json')

@@ -13,7 +13,6 @@ class BadRequest extends Error {
   }
 }
 
-/** Answers a request of NASA's list, with headers that scripts of any origin may read. */
 export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {
   try {
     const { posts, total, pages } = makeList(url.searchParams, all, url.origin)

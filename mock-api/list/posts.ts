@@ -69,7 +69,6 @@ function pictureOf(day: string, folder: string) {
   return pictureUrl(day, folder)
 }
 
-/** Formats a post as WordPress sends it. */
 export function formatPost({ date, slug, title, page, picture, oldUrl }: Post, origin: string) {
   return {
     date,

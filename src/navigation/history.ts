@@ -35,7 +35,7 @@ export function addressBelow(): Address | undefined {
 }
 
 /** Shows what `location` says, with a picture transition where layers change, unless the browser has its own. */
-export function showLocation({ hasBrowserTransition = false } = {}) {
+function showLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
   const isSameScreen = areEquivalent({ ...before, layers: [] }, { ...now, layers: [] })

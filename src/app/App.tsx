@@ -9,6 +9,7 @@ import { useAddress } from '../navigation/history.ts'
 import { closeComingLayer } from '../navigation/layers.ts'
 import { useToday } from '../navigation/today.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
+import { CopySheet } from '../entry/CopySheet.tsx'
 import { queryClient } from '../service/queries.ts'
 import { hasNasaList } from '../settings.ts'
 import { Screen, type Section, screens } from '../screens/screens.tsx'
@@ -61,8 +62,9 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {/* Behind the screen, whose dialogs it lies over. */}
+        {/* Behind the screen, because the sheets lie over its dialogs. */}
         {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
+        <CopySheet />
       </Main>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { TextPart } from '../apod/links.ts'
 import { dayPathOf } from '../navigation/address.ts'
 import { say } from '../ui/messages.ts'
-import { ifAllowed } from '../ui/web-storage.ts'
+import { createStore } from '../ui/store.ts'
 
 /** The URL of a day's screen, to share; empty for a date that is no day. */
 export function dayUrlOf(date: string) {
@@ -9,26 +9,32 @@ export function dayUrlOf(date: string) {
   return path ? location.origin + path : ''
 }
 
+type Copied = 'link' | 'credit' | 'list'
+
+/** What the browser did not let the page copy. */
+export const uncopied = createStore<{ what: Copied; text: string } | undefined>(undefined)
+
 /** Copies a text, and for programs that take HTML its lines with their links, and says so. */
-export async function copy(
-  what: 'link' | 'credit' | 'list',
-  text: string,
-  lines?: readonly TextPart[][],
-) {
+export async function copy(what: Copied, text: string, lines?: readonly TextPart[][]) {
   try {
     await write(text, lines)
     say({ link: 'Link copied.', credit: 'Credit copied.', list: 'List copied.' }[what])
   } catch {
     // The visitor has denied it, or there is no clipboard, as on a host without https.
-    const advice = `Your browser did not let this page copy the ${what}. Copy it by hand:`
-    const shown = ifAllowed(() => prompt(advice, text))
-    // Browsers within other programs show none.
-    if (shown === undefined || shown === null) say(`${advice} ${text}`, { seconds: 60 })
+    uncopied.set({ what, text })
   }
 }
 
 async function write(text: string, lines?: readonly TextPart[][]): Promise<void> {
-  if (!lines || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
+  try {
+    if (lines) return await writeHtml(text, lines)
+  } catch {
+    // Some browsers take plain text only.
+  }
+  return navigator.clipboard.writeText(text)
+}
+
+function writeHtml(text: string, lines: readonly TextPart[][]) {
   return navigator.clipboard.write([
     new ClipboardItem({
       'text/plain': new Blob([text], { type: 'text/plain' }),

@@ -309,18 +309,23 @@ The Sky of 2024-01-03 · 2024-01-03 · hall · ${third}`,
   await expect.element(copyList).not.toBeInTheDocument()
 })
 
-test('Where the browser refuses to copy a thousand bookmarks, the page shows them to copy by hand', async () => {
-  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-  const prompts = vi.spyOn(globalThis, 'prompt').mockReturnValue(null)
-  const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', index))
-  await replaceRecords(days.map((day) => recordOf(day)))
-  await expect.element(page.getByRole('heading', { name: '1,000 bookmarks' })).toBeVisible()
+test('A list is copied as plain text if the browser refuses more, or selected to be copied by hand', async () => {
+  const { clipboard } = navigator
+  const refusal = new DOMException('', 'NotAllowedError')
+  vi.spyOn(clipboard, 'write').mockRejectedValue(refusal)
+  const writeText = vi.spyOn(clipboard, 'writeText').mockResolvedValueOnce()
+  writeText.mockRejectedValue(refusal)
   await more.click()
   await copyList.click()
-  await expect.poll(() => prompts).toHaveBeenCalledOnce()
-  const [sentence, list] = prompts.mock.lastCall ?? []
-  expect(sentence).toBe('Your browser did not let this page copy the list. Copy it by hand:')
-  expect(list?.split('\n')).toHaveLength(1000)
+  await expect.element(page.getByText('List copied.')).toBeVisible()
+  await copyList.click()
+  const sentence = 'Your browser did not let this page copy the list. Copy it by hand:'
+  const field = screen.dialog.getByRole('textbox', { name: sentence })
+  await expect.element(field).toHaveFocus()
+  expect(writeText.mock.lastCall?.[0].split('\n')).toHaveLength(4)
+  expect(getSelection()?.toString()).toBe(writeText.mock.lastCall?.[0])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(copyList).toHaveFocus()
 })
 
 test('Bookmarks have a link to their pictures on a frame, those of a search too', async () => {

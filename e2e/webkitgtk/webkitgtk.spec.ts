@@ -56,6 +56,12 @@ test('A visitor with WebKitGTK looks days up and bookmarks them', async ({ visit
   await visitor.find(`${heart}[aria-pressed=true]`)
   await visitor.click('nav a[href="/bookmarks"]')
   await visitor.find('li article img')
+  await visitor.click('li h2 button')
+  // This engine doesn't fit the note field to its text.
+  const note = await visitor.find('dialog textarea')
+  expect(await note.getCssValue('resize')).toBe('vertical')
+  await visitor.type('dialog', escape)
+  await visitor.expectGone('dialog[open]')
   await visitor.click('button[title="Remove bookmark"]')
   await visitor.expectText('You have no bookmarks yet.')
 

@@ -2,13 +2,13 @@ import { Heart as HeartIcon } from 'lucide'
 import { useRef, useTransition } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { announce, endMessage, type Message, say } from '../ui/messages.ts'
+import { announce, say, sayWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { addRecords, toggleBookmark } from './actions.ts'
+import { addRecords } from './actions.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure, requestPersistence } from './database.ts'
 import styles from './Heart.module.css'
-import { forgetRemoval, recordToAdd, sayRemoved } from './removals.ts'
+import { forgetRemoval, recordToAdd, removeWithUndo } from './removals.ts'
 
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -21,34 +21,25 @@ export function Heart({ entry }: { entry: Entry }) {
 
   function press() {
     if (isLoading) say('Your bookmarks are still being read.')
-    else if (!isAtWork) startWork(toggle)
-  }
-
-  async function toggle() {
+    if (isLoading || isAtWork) return
     // Ends the last announcement.
     announce('')
-    let progress: Message | undefined
-    const sayProgress = () => {
-      progress = say(isBookmarked ? 'Removing…' : 'Bookmarking…', { seconds: Infinity })
-    }
-    const timer = setTimeout(sayProgress, 1000)
+    startWork(() =>
+      isBookmarked
+        ? sayWhile('Removing…', removeWithUndo(entry.date))
+        : sayWhile('Bookmarking…', add()),
+    )
+  }
+
+  async function add() {
     try {
-      if (readError && !bookmark) {
-        // The heart of a bookmark that can't be read is unset, so a click can only mean to bookmark it.
-        await addRecords([recordToAdd(entry)])
-      } else {
-        const removed = await toggleBookmark(entry.date, () => recordToAdd(entry))
-        if (removed) return sayRemoved(removed)
-      }
+      await addRecords([recordToAdd(entry)])
       forgetRemoval(entry.date)
       void requestPersistence()
       // With the focus on it, the button announces its own state.
       if (button.current !== document.activeElement) announce('Bookmarked.')
     } catch (error) {
       alertFailure(error)
-    } finally {
-      clearTimeout(timer)
-      endMessage(progress)
     }
   }
 

@@ -1,8 +1,10 @@
 import {
+  type Bookmark,
   type BookmarkKey,
   fillMissingFields,
   isBookmarkKey,
   isSameRecord,
+  readBookmark,
   type RecordChange,
   type StoredRecord,
   type VisitorFieldValues,
@@ -11,12 +13,10 @@ import {
 import { showChanges } from './bookmarks-query.ts'
 import { transact } from './database.ts'
 
-type RecordOrNone = StoredRecord | undefined
-
 /** Edits the records of different keys, all or none, in one transaction. Resolves once they are on the disk. */
 async function editRecords<Item extends { key: BookmarkKey }>(
   items: readonly Item[],
-  edit: (stored: RecordOrNone, item: Item) => RecordOrNone,
+  edit: (stored: StoredRecord | undefined, item: Item) => StoredRecord | undefined,
 ): Promise<RecordChange[]> {
   const changes = await transact('readwrite', async (table) => {
     const edits = items.map(async (item): Promise<RecordChange> => {
@@ -34,17 +34,10 @@ async function editRecords<Item extends { key: BookmarkKey }>(
   return changes
 }
 
-/**
- * Removes a bookmark, or else adds the record of `makeRecord`, which is called after other changes.
- * @returns the record that was removed; undefined if there was none
- */
-export async function toggleBookmark(key: BookmarkKey, makeRecord: () => RecordOrNone) {
-  const [change] = await editRecords([{ key }], (stored) => (stored ? undefined : makeRecord()))
-  return change?.before
-}
-
-export function removeBookmark(key: BookmarkKey) {
-  return toggleBookmark(key, () => undefined)
+/** @returns the bookmark that was removed; undefined if there was none */
+export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undefined> {
+  const [change] = await editRecords([{ key }], () => undefined)
+  return change?.before && readBookmark(change.before)
 }
 
 /** Stores what a visitor adds to a bookmark; undefined removes it. Throws if the bookmark was removed. */

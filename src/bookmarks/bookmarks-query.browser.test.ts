@@ -120,7 +120,7 @@ test('A connection that the browser has closed is replaced, without a word', asy
   // As browsers do in the background: the page's own connection ends, and nobody tells.
   const { transaction } = await transact('readonly', async (table) => table)
   transaction.db.close()
-  expect(await removeBookmark('2024-01-06')).toMatchObject({ date: '2024-01-06' })
+  expect(await removeBookmark('2024-01-06')).toMatchObject({ key: '2024-01-06' })
   await expect.poll(keys).toEqual(['2024-01-05'])
   expect(alert).not.toHaveBeenCalled()
 })

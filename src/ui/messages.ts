@@ -34,6 +34,17 @@ function secondsOf({ undo: hasUndo, seconds = hasUndo ? 20 : 5 }: MessageOptions
   return seconds
 }
 
+/** Shows a message while something takes longer than a second. */
+export async function sayWhile(sentence: string, work: Promise<unknown>): Promise<void> {
+  let message: Message | undefined
+  const show = () => void (message = say(sentence, { seconds: Infinity }))
+  const timer = setTimeout(show, 1000)
+  await work.finally(() => {
+    clearTimeout(timer)
+    endMessage(message)
+  })
+}
+
 export function endMessage(message: Message | undefined) {
   messages.set(messages.get().filter(({ id }) => id !== message?.id))
 }

@@ -83,6 +83,7 @@ test.each<[string, unknown[], string, undos: number]>([
 test('Of two files that are chosen one right after the other, both are imported', async () => {
   const endTransaction = await holdDatabase()
   for (const record of added) await chooseExport([record])
+  await expect.element(page.getByText('Importing…')).toBeVisible()
   endTransaction()
   await expect.poll(storedRecords).toEqual([...stored, ...added])
 })

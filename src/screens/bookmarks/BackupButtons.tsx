@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { endMessage, say } from '../../ui/messages.ts'
+import { say, sayWhile } from '../../ui/messages.ts'
 import { QuietButton } from '../../ui/QuietButton.tsx'
 import { addRecords, undoChanges } from '../../bookmarks/actions.ts'
 import { type Bookmark, filledFieldsOf, type RecordChange } from '../../bookmarks/bookmark.ts'
@@ -57,7 +57,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void importFile(file)
+          if (file) void sayWhile('Importing…', importFile(file))
           // The same file can be chosen again.
           target.value = ''
         }}
@@ -68,7 +68,6 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
 
 /** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
 async function importFile(file: File) {
-  const progress = say('Importing…', { seconds: Infinity })
   try {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
@@ -78,8 +77,6 @@ async function importFile(file: File) {
   } catch (error) {
     if (error instanceof ImportError) say(error.message)
     else alertFailure(error, 'The file could not be imported.')
-  } finally {
-    endMessage(progress)
   }
 }
 

@@ -64,6 +64,6 @@ function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isRead, error } = useBookmark(date)
   if (date === undefined || (error && !isRead)) return undefined
   if (!isRead) return { kind: 'loading' }
-  const { entry } = bookmark ?? removals.get(date) ?? {}
+  const { entry } = bookmark ?? removals.get(date)?.bookmark ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

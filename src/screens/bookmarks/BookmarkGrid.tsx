@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { useIsFront } from '../../ui/surface.ts'
@@ -10,7 +10,6 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results
-  const placed = bookmarks.slice(0, tileCount)
   // The film that plays: one at most, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
@@ -25,16 +24,17 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
         className={`${tile.grid} ${styles.grid} ${bookmarkCount === 1 ? styles.one : ''}`}
         hidden={bookmarks.length === 0}
       >
-        {placed.map((bookmark, index) => (
-          <PlacedTile
-            key={bookmark.key}
-            bookmark={bookmark}
-            position={index + 1}
-            count={bookmarks.length}
-            year={order === 'date' ? yearHeadingOf(bookmark, placed[index - 1]) : undefined}
-            isPlaying={bookmark.key === playingKey}
-            onPlay={setPlayingKey}
-          />
+        {bookmarks.slice(0, tileCount).map((bookmark, index) => (
+          <Fragment key={bookmark.key}>
+            {order === 'date' && <YearHeading bookmark={bookmark} before={bookmarks[index - 1]} />}
+            <li aria-setsize={bookmarks.length} aria-posinset={index + 1}>
+              <BookmarkTile
+                bookmark={bookmark}
+                isPlaying={bookmark.key === playingKey}
+                onPlay={setPlayingKey}
+              />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {tileCount < bookmarks.length && <GridEnd showMore={results.showMore} />}
@@ -42,34 +42,15 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   )
 }
 
-interface PlacedTileProps extends ComponentProps<typeof BookmarkTile> {
-  position: number
-  count: number
-  /** Stands above the tile. */
-  year: string | undefined
-}
-
-/** A tile at its position in the list; nothing of it renders again where others come behind it. */
-const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
-  const { position, count, year, ...others } = props
-  return (
-    <>
-      {year && (
-        <li className={styles.year}>
-          <h2>{year}</h2>
-        </li>
-      )}
-      <li aria-setsize={count} aria-posinset={position}>
-        <BookmarkTile {...others} />
-      </li>
-    </>
-  )
-})
-
-/** The year of a bookmark's picture; undefined where the bookmark before has the same. */
-function yearHeadingOf(bookmark: Bookmark, before: Bookmark | undefined) {
+/** The year of a bookmark's picture, unless the bookmark before has the same. */
+function YearHeading({ bookmark, before }: { bookmark: Bookmark; before: Bookmark | undefined }) {
   const year = yearOf(bookmark)
-  return before && yearOf(before) === year ? undefined : year
+  if (before && yearOf(before) === year) return null
+  return (
+    <li className={styles.year}>
+      <h2>{year}</h2>
+    </li>
+  )
 }
 
 function yearOf({ entry }: Bookmark) {
@@ -95,20 +76,19 @@ function useTitleFocus(openIndex: number, count: number) {
   return grid
 }
 
-/** Lets the grid grow where its end comes near. */
+/** Lets the grid grow when its end comes near. */
 function GridEnd({ showMore }: { showMore: () => void }) {
-  const end = useRef<HTMLDivElement>(null)
-  // After each render: an end that is near already tells only a new observer.
-  useEffect(() => {
+  // Observed again after each render, because an end that is near already tells only a new observer.
+  function observe(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) showMore()
       },
       { rootMargin: '100% 0px' },
     )
-    if (end.current) observer.observe(end.current)
+    observer.observe(end)
     return () => observer.disconnect()
-  })
+  }
 
-  return <div ref={end} />
+  return <div ref={observe} />
 }

@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce } from '../ui/messages.ts'
 import { QuietButton } from '../ui/QuietButton.tsx'
 import { setVisitorField } from './actions.ts'
@@ -83,18 +82,17 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
     const timer = setInterval(() => saveNow(), saveIntervalMs)
     // Leaves the database time to finish. Firefox keeps no page for Back that always listens.
     addEventListener('beforeunload', saveNow)
+    // A tab is hidden when it closes, and when a phone shows another app.
+    document.addEventListener('visibilitychange', saveNow)
     return () => {
       clearInterval(timer)
       removeEventListener('beforeunload', saveNow)
+      document.removeEventListener('visibilitychange', saveNow)
       // Where the field goes away, its draft is saved once more, and an alert says if that fails.
       hasFailed.current = false
       saveNow()
     }
   }, [isUnsaved])
-  // A tab is hidden when it closes, and when a phone shows another app.
-  useDocumentEvent('visibilitychange', () => {
-    if (document.hidden) void saveDraft()
-  })
 
   return (
     <div

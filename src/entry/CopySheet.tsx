@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { useStore } from '../ui/store.ts'
@@ -6,26 +6,23 @@ import { uncopied } from './clipboard.ts'
 
 /** Shows the text that the page could not copy, selected for the visitor to copy it. */
 export function CopySheet() {
-  const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const shown = useStore(uncopied)
   useFocusWhen(field, shown !== undefined)
   if (!shown) return null
   return (
     <Dialog kind="sheet" aria-label="Copy by hand" onClose={() => uncopied.set(undefined)}>
-      <label htmlFor={id}>
-        {`Your browser did not let this page copy the ${shown.what}. Copy it by hand:`}
+      <label className="ui-stack">
+        <span>{`Your browser did not let this page copy the ${shown.what}. Copy it by hand:`}</span>
+        <textarea
+          ref={field}
+          className="ui-field"
+          rows={8}
+          readOnly
+          value={shown.text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       </label>
-      <textarea
-        ref={field}
-        id={id}
-        className="ui-field"
-        dir="auto"
-        rows={8}
-        readOnly
-        value={shown.text}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
       <DialogFoot />
     </Dialog>
   )

@@ -27,20 +27,17 @@ export async function copy(what: Copied, text: string, lines?: readonly TextPart
 
 async function write(text: string, lines?: readonly TextPart[][]): Promise<void> {
   try {
-    if (lines) return await writeHtml(text, lines)
+    if (lines)
+      return await navigator.clipboard.write([
+        new ClipboardItem({
+          'text/plain': new Blob([text], { type: 'text/plain' }),
+          'text/html': new Blob([htmlOf(lines)], { type: 'text/html' }),
+        }),
+      ])
   } catch {
     // Some browsers take plain text only.
   }
   return navigator.clipboard.writeText(text)
-}
-
-function writeHtml(text: string, lines: readonly TextPart[][]) {
-  return navigator.clipboard.write([
-    new ClipboardItem({
-      'text/plain': new Blob([text], { type: 'text/plain' }),
-      'text/html': new Blob([htmlOf(lines)], { type: 'text/html' }),
-    }),
-  ])
 }
 
 /** Made of nodes, so that no text becomes markup. */

@@ -43,6 +43,18 @@ test.each([
   ['M\u200b31', messier, 'From 31 days'],
   ['NGC1300', barred, 'NGC 7293'],
   ['NGC 13', barred, 'NGC 7293'],
+  ['voyager 1', ['Voyager 1 at Saturn', 'Voyager-1'], 'Voyager 2, 10 and V1 of 1-1-2010'],
+  ['24 lamps', ['Lamps, 24 of them'], 'Lamps'],
+  ['galaxies', ['Two galaxies', 'A Galaxy'], 'Galaxyzoo'],
+  ['galaxy', ['Two galaxies', 'A Galaxy'], 'Galax'],
+  ['nebulae', ['A Nebula', 'Nebulae'], 'Nebular'],
+  ['comets', ['A Comet', 'Comets'], 'Cometary'],
+  ['comet', ['A Comet', 'Comets'], 'Come'],
+  ['mars', ['On Mars'], 'The mar of March'],
+  ['x-ray', ['X-Ray', 'An xray', 'X ray'], 'X and a ray'],
+  ['xray', ['X-Ray', 'An xray'], 'X and a ray'],
+  ['x ray', ['X-Ray', 'X ray'], 'Xenon'],
+  ['halebopp', ['Comet Hale-Bopp'], 'Hale and Bopp'],
 ])('%j finds %j, and not “%s”', (words, titles, other) => {
   for (const title of titles) expect(finds(words, { title })).toBe(true)
   expect(finds(words, { title: other })).toBe(false)

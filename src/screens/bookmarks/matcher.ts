@@ -9,17 +9,35 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   // `2020-01-1` may be the beginning of `2020-01-17`, and `2020-1` that of `2020-12`.
   const date = /^\d{4}-(1|\d\d-\d)$/.test(typed) ? undefined : (day ?? month)
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
-  const objects = folded.flatMap(({ text }) => catalogueNamesIn(text))
+  const objects = folded.flatMap(({ text }) =>
+    catalogueNamesIn(text).map(({ anySpelling }) => anySpelling),
+  )
   const others = folded.flatMap(({ text, isPhrase }) => {
     const between = replaceCatalogueNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
-    return between.map((words) => words.trim())
+    return between.map((words) => patternOf(words.trim(), isPhrase))
   })
   return (bookmark) => {
     const text = searchText(bookmark)
     if (date !== undefined && text.includes(date)) return true
-    const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
-    return hasObjects && others.every((words) => text.includes(words))
+    return [...objects, ...others].every((pattern) => pattern.test(text))
   }
+}
+
+/** Ends a word in the singular or the plural, and the other way round. */
+const otherEnding: Record<string, string> = { ies: 'y', y: 'ies', ae: 'a', s: '' }
+
+/** Finds a part of a text. A number of one or two digits is found only as a word, and in no date. */
+function patternOf(words: string, isPhrase: boolean): RegExp {
+  if (/^\d\d?$/.test(words))
+    return new RegExp(`(?<![\\p{L}\\d]|\\d-)${words}(?![\\p{L}\\d]|-\\d)`, 'u')
+  // `x-ray` and `xray` find both, and `x-ray` also finds “x ray”.
+  const part = words.replace(/[\\^$.*+?()[\]{}|/]|-|(?<=\p{L})(?=\p{L})/gu, (found) => {
+    if (found === '') return '-?'
+    return found === '-' ? '[- ]?' : `\\${found}`
+  })
+  const other = words.replace(/(ies|y|ae|s)$/, (ending) => otherEnding[ending] ?? '')
+  const hasOther = !isPhrase && /^\p{L}{5,}$/u.test(words)
+  return new RegExp(hasOther ? `${part}|(?<!\\p{L})${other}(?!\\p{L})` : part, 'u')
 }
 
 const texts = new WeakMap<Bookmark, string>()

@@ -138,9 +138,15 @@ test('A player can’t leave its frame, nor act as the page', async ({ page, app
   expect(referrers).toEqual([`https://players.example/embed/x ${app.origin}/`])
   const player = byDate(page).card.locator('iframe')
   await expect(player).toHaveAttribute('sandbox', /allow-same-origin/)
-  const tooMuch = /allow-(top-navigation|forms|dialogs|downloads|pointer-lock)/
+  const tooMuch = /allow-(top-navigation|forms|dialogs|downloads|pointer-lock|popups)/
   await expect(player).not.toHaveAttribute('sandbox', tooMuch)
-  await expect(player).not.toHaveAttribute('allow', /camera|microphone|geolocation|display|payment/)
+  const tooRich = /camera|microphone|geolocation|payment|clipboard|play/
+  await expect(player).not.toHaveAttribute('allow', tooRich)
+  // YouTube's player opens its page, and starts by itself after a press on Play.
+  await answerWith(page, { media_type: 'video', url: 'https://www.youtube.com/embed/x' })
+  await byDate(page).lookUp('2024-01-08')
+  await expect(player).toHaveAttribute('sandbox', /popups/)
+  await expect(player).toHaveAttribute('allow', /autoplay/)
   // A page of this origin would be stronger than its sandbox.
   await answerWith(page, { media_type: 'video', url: `${app.origin}/icon.svg` })
   await byDate(page).lookUp('2024-01-07')

@@ -27,7 +27,10 @@ const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
 /** The names of the fields that an entry is read from. */
 export const entryFields: ReadonlySet<string> = new Set(
-  ['date', 'title', 'media_type', 'explanation', 'thumbnail_url'].concat(textFields, linkFields),
+  ['date', 'title', 'media_type', 'explanation', 'thumbnail_url', 'thumbnail'].concat(
+    textFields,
+    linkFields,
+  ),
 )
 
 export function readEntry(json: unknown): Entry | undefined {
@@ -52,9 +55,9 @@ export function readEntryLeniently(fields: JsonObject): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // NASA's own name for a film's poster, which this page doesn't ask for; other apps' files have it.
-  const { thumbnail_url: thumbnailUrl } = fields
-  if (typeof thumbnailUrl === 'string') entry.poster ??= thumbnailUrl
+  // Other apps' files have a film's poster under these names. The first is NASA's own.
+  const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
+  if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {
     const links = readLinks(fields[name])
     if (links.length > 0) entry[name] = links

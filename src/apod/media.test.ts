@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
 import { mediaOf, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
@@ -32,6 +33,9 @@ test.each([
   ['other', undefined, 'none'],
   ['image', 'javascript:alert(1)', 'none'],
   ['image', 'https://a.example/News-thumbnail.png?w=594', 'none'],
+  ['image', 'https://apod.nasa.gov/apod/ap260412.html', 'none'],
+  ['video', 'https://science.nasa.gov/image-article/a-shrimp/', 'none'],
+  ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'player'],
 ])('%s at %s is: %s', (media_type, url, kind) => {
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
@@ -55,7 +59,7 @@ test.each([
   expect(mediaOf({ ...film, poster: still })).toEqual({ kind: 'film', url: film.url, poster })
 })
 
-function picture(fields: { url?: string; hdurl?: string }) {
+function picture(fields: Partial<Entry>) {
   const media = mediaOf({ ...entry, ...fields })
   if (media.kind !== 'picture') throw new Error('no picture')
   return { ...media, urls: media.sources.map(({ url }) => url) }
@@ -71,6 +75,14 @@ test.each([
   const media = picture({ url: usual, hdurl })
   expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
 })
+
+test.each(['hdurl', 'poster'])(
+  'If the URL is the day’s page, the picture is that of %s',
+  (name) => {
+    const url = 'https://apod.nasa.gov/apod/ap260412.html'
+    expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
+  },
+)
 
 test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s stands for &', (and) => {
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')

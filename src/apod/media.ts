@@ -49,9 +49,13 @@ export function playableUrlOf(entry: Entry): string | undefined {
   return isImage(entry) ? undefined : httpsUrl(entry.url)
 }
 
-/** Other programs' files may have it in capitals. */
-function isImage({ media_type: type }: Entry) {
-  return type.toLowerCase() === 'image'
+/** Other programs' files may have the type in capitals, or as the URL the day's page, which is no film. */
+function isImage({ media_type: type, url }: Entry) {
+  return type.toLowerCase() === 'image' || isDayPage(url)
+}
+
+function isDayPage(url = '') {
+  return /\/ap\d{6}\.html?($|[?#])|\/image-article\//i.test(url) && !url.includes('/apod/image/')
 }
 
 /** Files that NASA has sent as pictures, but that browsers can't show as one. */
@@ -73,10 +77,13 @@ export function linkedPictureUrl(text: string | null | undefined): string | unde
 }
 
 /** The picture of an entry or post, or undefined. Where NASA has moved it, the new URL is tried first. */
-export function pictureOf(entry: Pick<Entry, 'date' | 'url' | 'hdurl'>): PictureMedia | undefined {
-  const givenUrl = httpsUrl(entry.url)
+export function pictureOf(
+  entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
+): PictureMedia | undefined {
+  const givenUrl = isDayPage(entry.url) ? undefined : httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
-  const url = givenUrl && !isStandInUrl(givenUrl) ? givenUrl : hdurl
+  const otherUrl = hdurl ?? pictureUrl(entry.poster)
+  const url = givenUrl && !isStandInUrl(givenUrl) ? givenUrl : otherUrl
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])

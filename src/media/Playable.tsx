@@ -53,19 +53,20 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const [offlineCount] = useState(navigator.onLine ? Infinity : reconnects)
   // Another site's page can't be paused from here.
   if (!isFront) return null
+  const isKnown = isKnownPlayer(url)
   return (
     <iframe
       key={String(reconnects > offlineCount)}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Before `src`: a sandbox applies to the next page.
-      sandbox={sandboxOf(url)}
+      sandbox={sandboxOf(url, isKnown)}
       src={autoPlay ? playingUrl(url) : url}
       title={titleOf(entry)}
       loading="lazy"
       // YouTube's player refuses to play without the referrer and these permissions.
       referrerPolicy="strict-origin-when-cross-origin"
-      allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
+      allow={`accelerometer; encrypted-media; gyroscope${isKnown ? '; autoplay; clipboard-write; picture-in-picture; web-share' : ''}`}
       allowFullScreen
     />
   )
@@ -78,14 +79,20 @@ function focusSoon(player: HTMLElement | null) {
 
 function playingUrl(url: string) {
   const player = new URL(url)
-  const canStart = /(^|\.)(youtube|youtube-nocookie|vimeo)\.com$/.test(player.hostname)
-  if (canStart) player.searchParams.set('autoplay', '1')
+  if (isKnownPlayer(url)) player.searchParams.set('autoplay', '1')
   return player.href
 }
 
-/** Players need scripts, their own origin's storage and pop-ups to their own pages. */
-function sandboxOf(url: string) {
-  const rights = 'allow-scripts allow-presentation allow-popups allow-popups-to-escape-sandbox'
+/** An imported file may name any other site's page, which gets only what it needs to play. */
+function isKnownPlayer(url: string) {
+  const known = /(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|nasa\.gov)$/
+  return known.test(new URL(url).hostname)
+}
+
+/** Players need scripts and their own origin's storage. Those of known sites open their own pages, too. */
+function sandboxOf(url: string, isKnown: boolean) {
+  const pages = 'allow-presentation allow-popups allow-popups-to-escape-sandbox'
+  const rights = isKnown ? `allow-scripts ${pages}` : 'allow-scripts'
   // A page of this origin could otherwise get out of its sandbox.
   return new URL(url).origin === location.origin ? rights : `${rights} allow-same-origin`
 }

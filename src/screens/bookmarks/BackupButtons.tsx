@@ -52,7 +52,6 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
       <input
         ref={field}
         type="file"
-        accept=".json,application/json"
         aria-label="File to import"
         hidden
         onChange={({ target }) => {

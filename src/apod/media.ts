@@ -54,7 +54,8 @@ function isImage({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
 
-function isDayPage(url = '') {
+/** Whether a URL leads to a day's page, and not to its media. */
+export function isDayPage(url = ''): boolean {
   return /\/ap\d{6}\.html?($|[?#])|\/image-article\//i.test(url) && !url.includes('/apod/image/')
 }
 

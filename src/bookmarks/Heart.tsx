@@ -5,15 +5,21 @@ import { Icon } from '../ui/Icon.tsx'
 import { announce, say, sayWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { addRecords } from './actions.ts'
+import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure, requestPersistence } from './database.ts'
 import styles from './Heart.module.css'
 import { forgetRemoval, recordToAdd, removeWithUndo } from './removals.ts'
 
+interface HeartProps {
+  entry: Entry
+  bookmarkKey?: BookmarkKey
+}
+
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
-export function Heart({ entry }: { entry: Entry }) {
+export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { bookmark, isRead, error: readError } = useBookmark(entry.date)
+  const { bookmark, isRead, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
   const isLoading = !isRead && !readError
   const [isAtWork, startWork] = useTransition()
@@ -26,7 +32,7 @@ export function Heart({ entry }: { entry: Entry }) {
     announce('')
     startWork(() =>
       isBookmarked
-        ? sayWhile('Removing…', removeWithUndo(entry.date))
+        ? sayWhile('Removing…', removeWithUndo(bookmarkKey))
         : sayWhile('Bookmarking…', add()),
     )
   }

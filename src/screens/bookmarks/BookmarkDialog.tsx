@@ -1,13 +1,11 @@
-import { Heart } from 'lucide'
 import { useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
+import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
-import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 
 /** The dialog of a bookmark, whose steps lead through the results. */
@@ -41,16 +39,7 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      heart={
-        <button
-          type="button"
-          className="ui-icon-button"
-          title="Remove bookmark"
-          onClick={() => void removeWithUndo(key)}
-        >
-          <Icon icon={Heart} className="ui-set" />
-        </button>
-      }
+      heart={<Heart entry={entry} bookmarkKey={key} />}
       actions={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
       visitorFields={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
     />

@@ -61,7 +61,7 @@ test('After a removal the next or last tile has the focus, unless the visitor mo
 
 test('After a removal in the last bookmark’s dialog the tile before has the focus', async () => {
   await screen.titleAt(3).click()
-  await screen.dialog.getByRole('button', { name: 'Remove bookmark' }).click()
+  await screen.dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect.poll(dates).toEqual(newestFirst.slice(0, 3))
   await expect.element(screen.titleAt(2)).toHaveFocus()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

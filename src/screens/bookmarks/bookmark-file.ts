@@ -2,7 +2,7 @@ import { type Day, dayIn } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
 import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
-import { linkedPictureUrl } from '../../apod/media.ts'
+import { isDayPage, linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
 import {
   type Bookmark,
@@ -93,7 +93,10 @@ function readExportedRecord(json: unknown, nextCreatedAt: () => Date): StoredRec
 function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day) {
   const date = dayIn(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
-  const entry = hasDayPageAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
+  const givenUrl = textOf(fields['url'])
+  // An export of this page has the media as the URL, beside a `permalink` of the successor's.
+  const isRaw = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
+  const entry = isRaw ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   // A day without media has no URL.
@@ -104,13 +107,6 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
     ...filledFieldsOf(fields),
     createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
   }
-}
-
-/** Whether the `url` is the day page, as the successor sends it. An export has a `permalink` beside its media. */
-function hasDayPageAsUrl(json: JsonObject) {
-  const { url } = json
-  const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
-  return isSuccessorResponse(json) && !isMedia
 }
 
 /** Undefined for a time at which nothing can have been bookmarked. */

@@ -25,7 +25,7 @@ export function useBookmarkResults(
   const { words, setWords, searched } = useSearchField(address)
   const { openKey, missingKey } = useOpenKey(all, isRead, address.openKey)
   const { order } = address
-  const ordered = useMemo(() => sorted(all, order), [all, order])
+  const ordered = useMemo(() => sorters[order](all), [all, order])
   const bookmarks = useMemo(() => {
     if (searched === '') return ordered
     const matches = matcherOf(searched)
@@ -95,22 +95,14 @@ export function changeAddress(changes: Partial<LinkParts['bookmarks']>) {
   if (path !== pathOf(here)) replacePath(path)
 }
 
-/** @param newestFirst all bookmarks, newest bookmarked first */
-function sorted(
-  newestFirst: readonly Bookmark[],
-  order: OrderOf<'bookmarks'>,
-): readonly Bookmark[] {
-  switch (order) {
-    case 'newest':
-      return newestFirst
-    case 'oldest':
-      return newestFirst.toReversed()
-    case 'date':
-      return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
-  }
+/** Sort all bookmarks, which come newest first. */
+const sorters: Record<OrderOf<'bookmarks'>, (all: readonly Bookmark[]) => readonly Bookmark[]> = {
+  newest: (all) => all,
+  oldest: (all) => all.toReversed(),
+  date: (all) => all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))),
 }
 
-/** Empty without one, so that it comes last. */
+/** Empty without a day, so that the bookmark comes last. */
 function dayOf({ entry }: Bookmark) {
   return isDay(entry.date) ? entry.date : ''
 }

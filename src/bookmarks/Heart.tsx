@@ -16,7 +16,7 @@ interface HeartProps {
   bookmarkKey?: BookmarkKey
 }
 
-/** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
+/** Adds or removes a bookmark, also with the key B. The heart is set only once the record is stored. */
 export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isRead, error: readError } = useBookmark(bookmarkKey)

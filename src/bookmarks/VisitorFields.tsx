@@ -8,20 +8,18 @@ import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure } from './database.ts'
 import styles from './VisitorFields.module.css'
 
-/** An unsaved draft is saved this often. */
 const saveIntervalMs = 500
-/** So long after the last save, 'Note saved.' is announced. */
+/** 'Note saved.' is announced so long after the last save. */
 const typingPauseMs = 3000
 
-/** What was typed and is not saved, by the bookmark's key. If saving fails, it outlives its field. */
-export const unsavedNotes = new Map<BookmarkKey, string>()
+/** Drafts that are not saved yet, by bookmark. If saving fails, a draft outlives its field. */
+export const unsavedNotes = new Map<BookmarkKey, { text: string; isSaved: boolean }>()
 
 interface VisitorFieldsProps {
   bookmarkKey: BookmarkKey
   noteRef: RefObject<HTMLTextAreaElement | null>
 }
 
-/** What a visitor adds to a bookmark, in both dialogs; nothing while there is no bookmark. */
 export function VisitorFields({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   const { bookmark } = useBookmark(bookmarkKey)
   return bookmark && <NoteField key={bookmarkKey} bookmark={bookmark} noteRef={noteRef} />
@@ -37,10 +35,7 @@ type NoteFieldProps = Pick<VisitorFieldsProps, 'noteRef'> & { bookmark: Bookmark
 function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const id = useId()
   /** What was typed last; undefined if the stored note shows. */
-  const [draft, setDraft] = useState(() => {
-    const unsaved = unsavedNotes.get(key)
-    return unsaved === undefined ? undefined : { text: unsaved, isSaved: false }
-  })
+  const [draft, setDraft] = useState(unsavedNotes.get(key))
   const [lastNote, setLastNote] = useState(note)
   /** The draft that is being saved, or is saved. */
   const sentDraft = useRef<typeof draft>(undefined)
@@ -48,7 +43,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const text = draft?.text ?? note ?? ''
   const isUnsaved = draft?.isSaved === false
 
-  // Another tab has changed the note: it shows, unless there is a draft to save here.
+  // A note that another tab has changed shows, unless there is an unsaved draft here.
   if (note !== lastNote) {
     setLastNote(note)
     if (!isUnsaved && note !== readNote(text)) setDraft(undefined)
@@ -60,7 +55,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
     try {
       await setVisitorField(key, 'note', readNote(draft.text))
       hasFailed.current = false
-      if (unsavedNotes.get(key) === draft.text) unsavedNotes.delete(key)
+      if (unsavedNotes.get(key) === draft) unsavedNotes.delete(key)
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
         if (sentDraft.current === draft) announce('Note saved.')
@@ -73,7 +68,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   }
 
   const saveNow = useEffectEvent((leaveEvent?: Event) => {
-    // Then the browser asks whether to leave.
+    // The browser then asks whether to leave.
     if (hasFailed.current) leaveEvent?.preventDefault()
     void saveDraft()
   })
@@ -88,7 +83,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
       clearInterval(timer)
       removeEventListener('beforeunload', saveNow)
       document.removeEventListener('visibilitychange', saveNow)
-      // Where the field goes away, its draft is saved once more, and an alert says if that fails.
+      // When the field unmounts, its draft is saved once more, and an alert says if that fails.
       hasFailed.current = false
       saveNow()
     }
@@ -108,12 +103,13 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
         placeholder="What do you want to remember?"
         value={text}
         onChange={({ target }) => {
-          unsavedNotes.set(key, target.value)
-          setDraft({ text: target.value, isSaved: false })
+          const typed = { text: target.value, isSaved: false }
+          unsavedNotes.set(key, typed)
+          setDraft(typed)
         }}
         onBlur={() => void saveDraft()}
       />
-      {/* Printed, a text field would show only the lines that fit into it. */}
+      {/* On paper a text field shows only the lines that fit into it. */}
       <p className="ui-paper-only" dir="auto">
         {text}
       </p>

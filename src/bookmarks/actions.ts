@@ -34,7 +34,6 @@ async function editRecords<Item extends { key: BookmarkKey }>(
   return changes
 }
 
-/** @returns the bookmark that was removed; undefined if there was none */
 export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undefined> {
   const [change] = await editRecords([{ key }], () => undefined)
   return change?.before && readBookmark(change.before)
@@ -54,7 +53,7 @@ export async function setVisitorField<Name extends keyof VisitorFieldValues>(
   })
 }
 
-/** Adds the records, of different keys, that are new; the others get the visitor fields that they lack. */
+/** Adds records of different keys. Records that are stored already get only the visitor fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record
@@ -65,7 +64,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
   )
 }
 
-/** Takes changes back, except for records that have changed again since. */
+/** Takes changes back, except of records that have changed again since. */
 export async function undoChanges(changes: readonly RecordChange[]) {
   await editRecords(changes, (stored, { before, after }) =>
     isSameRecord(stored, after) ? before : stored,

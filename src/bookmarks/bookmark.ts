@@ -6,18 +6,18 @@ export type StoredRecord = JsonObject
 /** What identifies a bookmark: its day, or the number that the database gave to a record without one. */
 export type BookmarkKey = string | number
 
-/** What visitors add to a bookmark; undefined where there is nothing that can be used. */
+/** What visitors add to a bookmark; undefined if there is no usable value. */
 export type VisitorFieldValues = { note: string | undefined }
 
 export interface Bookmark extends VisitorFieldValues {
   key: BookmarkKey
   record: StoredRecord
   entry: Entry
-  /** In milliseconds; -Infinity where the record has no usable one. */
+  /** In milliseconds; -Infinity if the record has no usable time. */
   createdAt: number
 }
 
-/** A record with any other key stays stored and is not shown. */
+/** Records with other keys stay stored, but are not shown. */
 export function isBookmarkKey(key: unknown): key is BookmarkKey {
   return typeof key === 'string' || Number.isFinite(key)
 }
@@ -39,7 +39,7 @@ export function visitorValuesIn(record: JsonObject): VisitorFieldValues {
   return { note: readNote(record['note']) }
 }
 
-/** A note as it is; none where it is blanks alone, or no text. */
+/** Undefined for a note of blanks alone, and for a value that is no text. */
 export function readNote(value: unknown): string | undefined {
   const text = textOf(value)
   return text.trim() === '' ? undefined : text
@@ -50,30 +50,29 @@ export function filledFieldsOf(record: JsonObject): JsonObject {
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** The record, with each visitor field that it lacks taken from the other; the same object if it lacks none. */
+/** Takes the visitor fields that a record lacks from the other one. Returns the same object if it lacks none. */
 export function fillMissingFields(record: JsonObject, other: JsonObject): JsonObject {
   const added = Object.entries(filledFieldsOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : record
 }
 
-/** A value of another type, which can't be used, is not blank: it stays. */
+/** A value of another type can't be used, but it is not blank, so it stays. */
 function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** False for times to come, as a time in a wrong unit may be. A clock may be a day ahead. */
+/** False for a future time, such as one in a wrong unit. A clock may be a day ahead. */
 export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }
 
-/** What became of one record; undefined where there is none. */
 export interface RecordChange {
   key: BookmarkKey
   before: StoredRecord | undefined
   after: StoredRecord | undefined
 }
 
-/** Whether two records are the same, field by field in one order. */
+/** Compares the fields in their order. */
 export function isSameRecord(a: StoredRecord | undefined, b: StoredRecord | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -13,7 +13,7 @@ import {
 } from './bookmark.ts'
 import { alertFailure, bookmarksKey, readAgain, transact } from './database.ts'
 
-/** By their keys, in the list's order: newest bookmarked first, those without a usable createdAt last. */
+/** By key, newest bookmarked first, those without a usable createdAt last. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
 
 const bookmarksQuery = queryOptions({
@@ -125,7 +125,7 @@ export function retryReading() {
   void readAgain()
 }
 
-/** Bookmarks of the same moment, or without one, stand in the order of their keys, the later key first. */
+/** Bookmarks of the same moment, or without one, are sorted by key, the later key first. */
 function inOrder(bookmarks: readonly Bookmark[]): Bookmarks {
   const sorted = bookmarks.toSorted(
     (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),

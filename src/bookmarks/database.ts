@@ -39,7 +39,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   try {
     // Strict: once a heart is set, it survives a power failure.
     transaction = (await opened).transaction('bookmarkedItems', mode, { durability: 'strict' })
-    // A failed action throws its own error, and nothing awaits this one.
+    // A failed action throws its own error, so nothing awaits this one.
     transaction.done.catch(() => {})
     const result = await act(transaction.store)
     await transaction.done
@@ -106,9 +106,8 @@ function readAgainSoon() {
   setTimeout(() => void readAgain(), 1_000)
 }
 
-/** Asks the browser never to delete the bookmarks when storage runs low, unless it would ask the visitor. */
+/** Asks the browser never to delete the bookmarks when storage runs low. Firefox would ask the visitor. */
 export async function requestPersistence(): Promise<void> {
-  // Firefox asks.
   if (CSS.supports('-moz-appearance', 'none')) return
   try {
     await navigator.storage.persist()

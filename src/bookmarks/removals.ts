@@ -22,7 +22,7 @@ export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
 
 function offerUndo(bookmark: Bookmark) {
   async function undo() {
-    // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.
+    // A day that was bookmarked again meanwhile gets only the visitor fields that it lacks.
     await addRecords([bookmark.record])
     forgetRemoval(bookmark.key)
   }
@@ -30,7 +30,7 @@ function offerUndo(bookmark: Bookmark) {
   removals.set(bookmark.key, { bookmark, message })
 }
 
-/** A new bookmark's record: the entry that is shown, and of a removed record what was not the entry's. */
+/** A new bookmark's record: the shown entry, and the fields of a removed record that belong to no entry. */
 export function recordToAdd(entry: Entry): StoredRecord {
   const removed = Object.entries(removals.get(entry.date)?.bookmark.record ?? {})
   const others = Object.fromEntries(removed.filter(([name]) => !entryFields.has(name)))

@@ -3,7 +3,7 @@ import { dayPathOf } from '../navigation/address.ts'
 import { say } from '../ui/messages.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The URL of a day's screen, to share; empty for a date that is no day. */
+/** The URL of a day's screen, to share; empty if the date is no day. */
 export function dayUrlOf(date: string) {
   const path = dayPathOf(date)
   return path ? location.origin + path : ''

@@ -12,7 +12,6 @@ import { exportJson, type FileContent, readBookmarkFile, ImportError } from './b
 
 export const exportAdvice = 'Bookmarks stay in this browser; a file takes them to another.'
 
-/** @param props.bookmarks all bookmarks */
 export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return (
     <>
@@ -65,7 +64,6 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
   )
 }
 
-/** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
 async function importFile(file: File) {
   try {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
@@ -96,7 +94,6 @@ function importSentence({ records, unusableCount }: FileContent, changes: readon
     .join(' ')
 }
 
-/** The names of the visitor fields that a record has got. */
 function gainedFields({ before = {}, after }: RecordChange) {
   const had = filledFieldsOf(before)
   return Object.keys(filledFieldsOf(after ?? {})).filter((name) => !(name in had))

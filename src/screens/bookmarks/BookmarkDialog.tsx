@@ -8,7 +8,6 @@ import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 
-/** The dialog of a bookmark, whose steps lead through the results. */
 export function BookmarkDialog({ results }: { results: BookmarkResults }) {
   const { bookmarks, openIndex: index } = results
   const noteRef = useRef<HTMLTextAreaElement>(null)

@@ -7,10 +7,9 @@ import styles from './BookmarkGrid.module.css'
 import type { BookmarkResults } from './bookmark-results.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 
-/** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results
-  // The film that plays: one at most, and none behind a dialog.
+  // At most one film plays, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
@@ -57,11 +56,7 @@ function yearOf({ entry }: Bookmark) {
   return parseDay(entry.date)?.slice(0, 4) ?? 'Without a date'
 }
 
-/**
- * Focuses a bookmark's title when its dialog has closed, or the title in its place if it was removed. A bookmark
- * without a tile has none. A step scrolls to its tile.
- * @returns a ref for the grid
- */
+/** Focuses the tile of a bookmark whose dialog has closed, or the tile in its place. A step scrolls to its tile. */
 function useTitleFocus(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpen = useRef(-1)
@@ -76,9 +71,8 @@ function useTitleFocus(openIndex: number, count: number) {
   return grid
 }
 
-/** Lets the grid grow when its end comes near. */
 function GridEnd({ showMore }: { showMore: () => void }) {
-  // Observed again after each render, because an end that is near already tells only a new observer.
+  // A new observer after each render, because an end that is near already tells only a new one.
   function observe(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -16,7 +16,6 @@ import { PlayableInTile } from './PlayableInTile.tsx'
 
 interface BookmarkTileProps {
   bookmark: Bookmark
-  /** The visitor has pressed play on its film. */
   isPlaying: boolean
   onPlay: (key: BookmarkKey) => void
 }
@@ -30,7 +29,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { media } = load
   const playable = 'url' in media ? media : undefined
 
-  /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
+  /** The next tile's button then has the focus, or that of the last tile. */
   async function remove(press: MouseEvent<HTMLButtonElement>) {
     const button = press.currentTarget
     const next = controlBeside(button, '[name=remove]')

@@ -27,7 +27,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <ScreenLayout
-      // The list comes with its head, which would else push what stood there.
+      // Remounted, so that the head does not push down what stood there.
       key={String(isRead)}
       title="Bookmarks"
       head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
@@ -63,7 +63,6 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return <Slideshow pictures={pictures} />
 }
 
-/** The tiles and the dialog, or why there are none. */
 function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof BookmarksHead>, 'all'>) {
   const { words, setWords, bookmarks, bookmarkCount, missingKey } = results
 

@@ -16,14 +16,13 @@ import {
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2
 
-/** The bookmarks' records as JSON: docs/export-format.md. */
 export function exportJson(all: readonly Bookmark[], exportedAt: Date): string {
   const bookmarks = all.map(({ record }) => record)
   return JSON.stringify({ format: exportFormat, version: exportVersion, exportedAt, bookmarks })
 }
 
 export interface FileContent {
-  /** No two with the same key. */
+  /** Each has a different key. */
   records: StoredRecord[]
   unusableCount: number
 }
@@ -33,7 +32,7 @@ export class ImportError extends Error {}
 
 /**
  * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
- * @param now the time of those without one, the first of the file as the newest
+ * @param now the time of records without one, of which the first in the file is the newest
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
@@ -81,7 +80,7 @@ function recordsIn(
     const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
-  // Where there is no entry at all, nothing counts as unusable.
+  // If there is no entry at all, nothing counts as unusable.
   return recordsInside.some(Boolean) ? recordsInside : []
 }
 
@@ -109,7 +108,7 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   }
 }
 
-/** Undefined for a time at which nothing can have been bookmarked. */
+/** Undefined for a time when nothing can have been bookmarked. */
 function createdAtFrom(value: unknown): Date | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
   const number = Number(text)

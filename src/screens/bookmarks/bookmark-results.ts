@@ -54,7 +54,7 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
     updateVisit({ pageCount: 1 })
   }
 
-  // Normalized without the blanks around them: a typed blank renders nothing again.
+  // Trimmed, so that typing a space does not filter the list again.
   return { words, setWords, searched: useDeferredValue(normalizeTyped(words)) }
 }
 
@@ -73,10 +73,10 @@ function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string 
   return { openKey, missingKey: keyOf(missingKey) === undefined ? missingKey : undefined }
 }
 
-/** How many tiles are shown at first: about a screenful. */
+/** About a screenful. */
 const firstTiles = 18
 
-/** How many more with each further page: about a row, since a slow device draws no more of them within a frame. */
+/** About a row, because a slow device draws no more of them within a frame. */
 const tilesPerPage = 6
 
 function useTileCount() {

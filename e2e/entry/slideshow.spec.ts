@@ -108,6 +108,8 @@ test('Shuffled bookmarks go on for weeks, each once in turn, with what another t
   await passDays(3)
   expect(new Set(shown)).toEqual(new Set(days.map(inWords)))
 
+  // The clock is that of all tabs, and the other tab needs one that runs.
+  await page.clock.resume()
   const other = await page.context().newPage()
   await other.goto('/bookmarks')
   await chooseFile(other, [makeAnswer('2024-02-29')])

@@ -1,19 +1,20 @@
-import { Frame, Search } from 'lucide'
+import { Copy, Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
+import { listLineOf } from '../../apod/text.ts'
+import { copy, dayUrlOf } from '../../entry/clipboard.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { maxSearchLength, type OrderOf, orders } from '../../navigation/routes.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
-import { QuietLink } from '../../ui/QuietButton.tsx'
+import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { SlideshowButton } from '../../viewer/Slideshow.tsx'
 import { BackupButtons, exportAdvice } from './BackupButtons.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
-import { CopyListButton } from './CopyListButton.tsx'
 import styles from './BookmarksHead.module.css'
 
 interface BookmarksHeadProps {
@@ -52,13 +53,22 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
         <BackupButtons bookmarks={all} />
         {bookmarks.length > 0 && (
           <>
-            <CopyListButton bookmarks={bookmarks} />
+            <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />
             <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words)} />
           </>
         )}
       </More>
     </div>
   )
+}
+
+/** Copies a line for each bookmark; in plain text the URL is at the end. */
+function copyList(bookmarks: readonly Bookmark[]) {
+  const lines = bookmarks.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note))
+  const texts = lines.map((parts) =>
+    [...parts.map(({ text }) => text), parts[0]?.url && ` · ${parts[0].url}`].join(''),
+  )
+  void copy('list', texts.join('\n'), lines)
 }
 
 function shuffledPath(words: string) {

@@ -101,6 +101,29 @@ test('The first picture stays in sight while the list still grows before it', as
   expect(page.getByLabelText('2 of 2')).toBeInTheDocument()
 })
 
+test('A step of a shuffled slideshow looks at no other pictures of its list', async () => {
+  goTo('/bookmarks?slideshow&shuffle')
+  let reads = 0
+  const pictures = Array.from({ length: 1000 }, (_, index) =>
+    Object.defineProperty(entryOf('icon.svg'), 'date', {
+      enumerable: true,
+      get: () => {
+        reads += 1
+        return `${index}`
+      },
+    }),
+  )
+  await render(<SlideshowViewer pictures={pictures} />)
+  const caption = () => document.querySelector('.yarl__slide_description')?.textContent
+  reads = 0
+  for (let step = 0; step < 5; step += 1) {
+    const before = caption()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(caption).not.toBe(before)
+  }
+  expect(reads).toBeLessThan(pictures.length)
+})
+
 test('Control+Z undoes a removal in a slideshow', async () => {
   const undo = vi.fn<() => Promise<void>>(async () => {})
   await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)

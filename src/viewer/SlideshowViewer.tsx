@@ -26,7 +26,7 @@ interface SlideshowViewerProps extends SlideshowOptions {
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { isShuffled = false } = useAddress()
-  const { index, current, next, step } = usePlaylist(pictures, isShuffled)
+  const { current, next, step } = usePlaylist(pictures, isShuffled)
   const [seen, setSeen] = useState<{ entry: Entry; ratio: number }>()
   const shown = seen?.entry ?? current
   const slide = useMemo(
@@ -45,6 +45,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   const isIdle = useIdle()
   const isPlaying = pictures.length > 1 && !isPaused && !isHidden
 
+  const index = pictures.findIndex((each) => each === current)
   const isLast = index === pictures.length - 1
   const askForMore = useEffectEvent(() => onLastPicture?.())
   useEffect(() => {

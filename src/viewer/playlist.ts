@@ -1,59 +1,71 @@
 import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { type ShuffleStart, shuffled } from './shuffle.ts'
 
-interface Place {
+interface Playlist {
+  pictures: readonly Entry[]
   isShuffled: boolean
-  /** Each picture comes once in a round; shuffled, each round has another order. */
-  round: number
-  start?: ShuffleStart | undefined
+  /** The list as it is or, shuffled, one round after another; each round has every picture once. */
+  order: readonly Entry[]
   index: number
-  /** Of the picture there. */
-  date: string | undefined
 }
+
+export const emptyPlaylist: Playlist = { pictures: [], isShuffled: false, order: [], index: 0 }
 
 /** A slideshow's current and next picture. @param pictures at least one */
 export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
-  const [seed] = useState(Math.random)
-  const [place, setPlace] = useState<Place>(() => {
-    const start = { isShuffled, round: 0, index: 0, date: undefined }
-    return { ...start, date: picturesOf(start)[0]?.date }
-  })
-  const index = indexOf(place)
-  const current = picturesOf(place)[index]
-  if (place.isShuffled !== isShuffled) {
-    // What is seen stays, and a shuffled round begins with it.
-    const round = place.round + 1
-    const date = current?.date
-    setPlace({ ...place, isShuffled, round, start: { round, date }, date })
-  }
-
-  function picturesOf({ isShuffled: isShuffledRound, round, start }: Place) {
-    return isShuffledRound ? shuffled(pictures, seed, round, start) : pictures
-  }
-
-  /** A changed list goes on with the same picture, or else at the same index. */
-  function indexOf(each: Place) {
-    const { index: last, date } = each
-    const order = picturesOf(each)
-    if (order[last]?.date === date) return last
-    const found = order.findIndex((entry) => entry.date === date)
-    return found < 0 ? last % order.length : found
-  }
-
-  function neighbourOf(each: Place, increment: number): Place {
-    const target = indexOf(each) + increment
-    const isInside = target >= 0 && target < pictures.length
-    const inRound = isInside ? each : { ...each, round: each.round + increment }
-    const inOrder = (target + pictures.length) % pictures.length
-    return { ...inRound, index: inOrder, date: picturesOf(inRound)[inOrder]?.date }
-  }
-
-  const next = neighbourOf(place, 1)
+  const [playlist, setPlaylist] = useState(emptyPlaylist)
+  if (playlist.pictures !== pictures || playlist.isShuffled !== isShuffled)
+    setPlaylist(updatePlaylist(playlist, pictures, isShuffled))
+  const { order, index } = playlist
   return {
-    index,
-    current,
-    next: picturesOf(next)[next.index],
-    step: (increment: number) => setPlace((last) => neighbourOf(last, increment)),
+    current: order[index],
+    next: order[(index + 1) % order.length],
+    step: (increment: number) => setPlaylist((last) => stepPlaylist(last, increment)),
   }
+}
+
+/** Stays with the current picture, or goes on to the next one that is still listed. */
+export function updatePlaylist(
+  before: Playlist,
+  pictures: readonly Entry[],
+  isShuffled: boolean,
+): Playlist {
+  const byDate = new Map(pictures.map((entry) => [entry.date, entry]))
+  const listed = (entries: readonly Entry[]) =>
+    entries.flatMap(({ date }) => byDate.get(date) ?? [])
+  const shown = listed(before.order.slice(0, before.index))
+  const coming = listed(before.order.slice(before.index))
+  if (!isShuffled) {
+    const index = pictures.findIndex((each) => each === coming[0])
+    return { pictures, isShuffled, order: pictures, index: Math.max(index, 0) }
+  }
+  const kept = before.isShuffled ? [...shown, ...coming] : coming.slice(0, 1)
+  const index = before.isShuffled ? shown.length : 0
+  const known = new Set(kept)
+  const added = pictures.filter((entry) => !known.has(entry))
+  const order = mixIn(added, kept, Math.min(index + 1, kept.length))
+  return stepPlaylist({ pictures, isShuffled, order, index }, 0)
+}
+
+/** How many pictures a shuffle keeps for steps back. */
+const maxShown = 1000
+
+/** Goes forwards or back, round and round. A shuffle always knows the next picture, so that it can load. */
+export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
+  const { pictures, isShuffled, order } = playlist
+  const index = (playlist.index + increment + order.length) % order.length
+  if (!isShuffled || index < order.length - 1) return { ...playlist, index }
+  const shown = order.slice(-maxShown)
+  const longer = mixIn(pictures, shown, shown.length)
+  // No picture comes twice in a row.
+  if (longer[shown.length] === order[index]) longer.push(...longer.splice(shown.length, 1))
+  return { ...playlist, order: longer, index: shown.length - 1 }
+}
+
+/** Puts each picture at a random place of an order, from an index on. */
+function mixIn(pictures: readonly Entry[], order: readonly Entry[], begin: number): Entry[] {
+  const mixed = [...order]
+  for (const picture of pictures)
+    mixed.splice(begin + Math.floor(Math.random() * (mixed.length - begin + 1)), 0, picture)
+  return mixed
 }

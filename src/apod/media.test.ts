@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
-import { mediaOf, pictureUrl, wallpaperUrl } from './media.ts'
+import { mediaOf, picturesIn, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -57,6 +57,15 @@ test.each([
   [resized('news-thumbnail.png', ''), undefined],
 ])('A film’s poster %s is asked for as %s', (still, poster) => {
   expect(mediaOf({ ...film, poster: still })).toEqual({ kind: 'film', url: film.url, poster })
+})
+
+test('A slideshow has pictures, and films by their posters, but no stand-ins', () => {
+  const image = { ...entry, url: 'https://a.example/a.jpg' }
+  const poster = 'https://a.example/still.jpg'
+  const standIn = 'https://a.example/News-thumbnail.png'
+  const none = [entry, film, { ...image, url: standIn }, { ...film, poster: standIn }]
+  const asPicture = { ...film, media_type: 'image', url: poster, poster }
+  expect(picturesIn([image, ...none, { ...film, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {

@@ -44,6 +44,16 @@ export function mediaOf(entry: Entry): Media {
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
+/** What a slideshow shows of entries: their pictures, and the posters of their films and players. */
+export function picturesIn(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry) => {
+    const media = mediaOf(entry)
+    if (media.kind === 'picture') return [entry]
+    const poster = media.kind !== 'none' && media.poster
+    return poster ? [{ ...entry, media_type: 'image', url: poster }] : []
+  })
+}
+
 /** The URL of an entry's film or player, also of a film that no browser plays; undefined for a picture. */
 export function playableUrlOf(entry: Entry): string | undefined {
   return isImage(entry) ? undefined : httpsUrl(entry.url)

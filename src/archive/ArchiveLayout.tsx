@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { picturesIn } from '../apod/media.ts'
 import { type ScreenProps, dayMoves, selectDate } from '../navigation/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
@@ -42,10 +43,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
 /** The slideshow of the pictures listed so far. Its button needs two, or that they are still loading. */
 export function ArchiveSlideshow({ list, ...others }: SlideshowOptions & { list: ListState }) {
   const { posts, status } = list
-  const pictures = useMemo(
-    () => posts.filter(({ picture }) => picture !== undefined).map(asEntry),
-    [posts],
-  )
+  const pictures = useMemo(() => picturesIn(posts.map(asEntry)), [posts])
   const isWaiting = pictures.length < 2 && status === 'loading'
   return (
     <>

@@ -28,9 +28,8 @@ export interface Post {
 const namers = ['old page', 'title', 'slug', 'filing date'] as const
 
 /** A post as an entry without explanation, for the slideshow, which shows entries. */
-export function asEntry({ day, title, picture, alt = '' }: Post): Entry {
-  const entry = { date: day, title, media_type: 'image', explanation: '', alt }
-  return picture === undefined ? entry : { ...entry, url: picture }
+export function asEntry({ day, title, picture = '', alt = '' }: Post): Entry {
+  return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
 }
 
 /** Leaves out what can't be read. @throws ServiceFailure where the response is no list */

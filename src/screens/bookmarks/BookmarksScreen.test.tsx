@@ -336,3 +336,13 @@ test('Bookmarks have a link to their pictures on a frame, those of a search too'
     .element(link)
     .toHaveAttribute('href', '/bookmarks?q=2024-01-03&slideshow&shuffle&every=3600')
 })
+
+test('The slideshow of Bookmarks shows a film by its poster', async () => {
+  const url = 'https://films.example/a.mp4'
+  const film = { media_type: 'video', url, poster: `${location.origin}/icon.svg` }
+  await replaceRecords([recordOf('2024-01-05', film)])
+  await expect.poll(dates).toEqual(['2024-01-05'])
+  goTo('/bookmarks?slideshow')
+  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  await expect.element(viewer.getByRole('img', { name: 'The Sky of 2024-01-05' })).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { mediaOf } from '../../apod/media.ts'
+import { picturesIn } from '../../apod/media.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
@@ -56,10 +56,10 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
 
 function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => {
-    const entries = isOn ? bookmarks.map(({ entry }) => entry) : []
-    return entries.filter((entry) => mediaOf(entry).kind === 'picture')
-  }, [isOn, bookmarks])
+  const pictures = useMemo(
+    () => picturesIn(isOn ? bookmarks.map(({ entry }) => entry) : []),
+    [isOn, bookmarks],
+  )
   return <Slideshow pictures={pictures} />
 }
 

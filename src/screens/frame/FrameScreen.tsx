@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { mediaOf } from '../../apod/media.ts'
+import { picturesIn } from '../../apod/media.ts'
 import { todayWhenOpened } from '../../navigation/today.ts'
 import { entryFor, ServiceFailure } from '../../service/answer.ts'
 import { FailureNotice } from '../../service/FailureNotice.tsx'
@@ -18,7 +18,7 @@ export function FrameScreen({ today }: { today: Day }) {
   // A frame's tab may count as hidden, as behind a screen saver.
   const lookUp = useQuery({ ...dayQuery(today), refetchIntervalInBackground: true })
   const entry = lookUp.data ? entryFor(today, lookUp.data) : undefined
-  const lastPictures = useLastDefined(useMemo(() => entry && picturesIn(entry), [entry]))
+  const lastPictures = useLastDefined(useMemo(() => entry && pictureIn(entry), [entry]))
   const needsEarlier = lookUp.data !== null && !lastPictures
   const earlier = useQuery({ ...earlierPicturesQuery(today), enabled: needsEarlier })
   const pictures = useLastDefined(lastPictures ?? earlier.data ?? undefined)
@@ -63,13 +63,11 @@ async function askPicturesBefore(day: Day, daysLeft: number): Promise<Entry[]> {
   const before = addDays(day, -1)
   const answer = await queryClient.fetchQuery({ ...dayQuery(before), staleTime: hourMs })
   const entry = answer ? entryFor(before, answer) : undefined
-  return (entry && picturesIn(entry)) ?? askPicturesBefore(before, daysLeft - 1)
+  return (entry && pictureIn(entry)) ?? askPicturesBefore(before, daysLeft - 1)
 }
 
-/** The entry's picture, or its film's poster; undefined if it has neither. */
-function picturesIn(entry: Entry): Entry[] | undefined {
-  const media = mediaOf(entry)
-  if (media.kind === 'picture') return [entry]
-  if (media.kind === 'none' || !media.poster) return undefined
-  return [{ ...entry, media_type: 'image', url: media.poster }]
+/** Undefined if the entry has no picture. */
+function pictureIn(entry: Entry): Entry[] | undefined {
+  const pictures = picturesIn([entry])
+  return pictures.length > 0 ? pictures : undefined
 }

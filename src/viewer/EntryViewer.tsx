@@ -13,12 +13,15 @@ interface EntryViewerProps {
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
   const notice = isLoading ? 'Loading...' : 'There is no picture to enlarge.'
-  const slide = useMemo((): PictureSlide => (entry ? slideOf(entry) : { type: 'picture' }), [entry])
+  const slides = useMemo(
+    (): PictureSlide[] => [entry ? slideOf(entry) : { type: 'picture' }],
+    [entry],
+  )
   return (
     <ViewerDialog
       aria-label="Image viewer"
       layer="viewer"
-      slide={slide}
+      slides={slides}
       picture={<EntrySlide key={entry?.date} entry={entry} notice={notice} />}
       onStep={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
     />

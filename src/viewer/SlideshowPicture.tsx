@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { usualRatio } from '../media/picture-box.ts'
@@ -13,55 +13,71 @@ interface SlideshowPictureProps {
   isShown: boolean
   isCurrent: boolean
   isPlaying: boolean
-  /** Called once the current picture of the playlist has loaded. */
-  onSeen: (ratio: number) => void
+  /** Whether the visitor has enlarged the shown picture, so that it stays. */
+  isZoomed: boolean
+  /** Called when the current picture has loaded, so that it can be shown. */
+  onReady: (ratio: number) => void
   /** Called when the current picture has had its time. */
   onEnd: () => void
 }
 
 /** A picture in the file that a tile has, loaded before it is shown. */
 export function SlideshowPicture(props: SlideshowPictureProps) {
-  const { entry, isShown, isCurrent, isPlaying, onSeen, onEnd } = props
+  const { entry, isShown, isCurrent, isPlaying, isZoomed, onReady, onEnd } = props
   const { every = usualSeconds } = useAddress()
   const load = useMediaLoad(entry)
   const { status } = load
   const [ratio, setRatio] = useState(usualRatio)
 
-  const see = useEffectEvent(() => onSeen(ratio))
+  const show = useEffectEvent(() => onReady(ratio))
+  const canShow = isCurrent && status === 'ready' && !isZoomed
   useEffect(() => {
-    if (isCurrent && status === 'ready') see()
-  }, [isCurrent, status])
+    if (canShow) show()
+  }, [canShow])
 
+  // A picture that can't be seen has its turn, too, because it may load later.
   const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
+  return (
+    <>
+      {isCurrent && (
+        <Turn key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onEnd={onEnd} />
+      )}
+      {status === 'failed' && <Turn seconds={60} isRunning onEnd={load.retry} />}
+      {(isShown || status !== 'failed') && (
+        <div className={isShown ? styles.shown : ''} hidden={!isShown}>
+          <MediaOrNotice entry={entry} load={load}>
+            <Picture
+              entry={entry}
+              load={load}
+              fit="whole"
+              decoding="sync"
+              onLoad={({ naturalWidth, naturalHeight }) => {
+                setRatio(naturalWidth / naturalHeight)
+                load.handleLoad()
+              }}
+            />
+          </MediaOrNotice>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Calls `onEnd` after a time. It looks at the clock, because timers stop while a computer sleeps. */
+function Turn(props: { seconds: number; isRunning: boolean; onEnd: () => void }) {
+  const { seconds, isRunning, onEnd } = props
+  const passedMs = useRef(0)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (!isPlaying || !isCurrent) return undefined
-    const timer = setInterval(end, seconds * 1000)
-    return () => clearInterval(timer)
-  }, [isPlaying, isCurrent, seconds])
-
-  const tryAgain = useEffectEvent(load.retry)
-  useEffect(() => {
-    if (status !== 'failed') return undefined
-    const timer = setInterval(tryAgain, 60_000)
-    return () => clearInterval(timer)
-  }, [status])
-
-  if (!isShown && status === 'failed') return null
-  return (
-    <div className={isShown ? styles.shown : ''} hidden={!isShown}>
-      <MediaOrNotice entry={entry} load={load}>
-        <Picture
-          entry={entry}
-          load={load}
-          fit="whole"
-          decoding="sync"
-          onLoad={({ naturalWidth, naturalHeight }) => {
-            setRatio(naturalWidth / naturalHeight)
-            load.handleLoad()
-          }}
-        />
-      </MediaOrNotice>
-    </div>
-  )
+    if (!isRunning) return undefined
+    const begin = Date.now() - passedMs.current
+    const timer = setInterval(() => {
+      if (Date.now() - begin >= seconds * 1000) end()
+    }, 1000)
+    return () => {
+      clearInterval(timer)
+      passedMs.current = Date.now() - begin
+    }
+  }, [isRunning, seconds])
+  return null
 }

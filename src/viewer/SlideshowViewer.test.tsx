@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
@@ -17,8 +17,14 @@ beforeEach(() => void goTo('/bookmarks?slideshow'))
 /** Notices each try of a picture that isn't there. */
 const triesOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
 
+/** The picture has loaded: its box has the shape of a square. */
+async function expectShown(picture: Locator) {
+  await expect.poll(() => picture.element().clientWidth - picture.element().clientHeight).toBe(0)
+  await expect.element(picture).toBeVisible()
+}
+
 test('A slideshow’s only picture is tried again a minute after it has failed', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const picture = entryOf('missing.png')
   await render(<SlideshowViewer pictures={[picture]} />)
   await expect.element(tryAgain).toBeVisible()
@@ -33,11 +39,10 @@ test('A slideshow’s only picture is tried again a minute after it has failed',
 })
 
 test('A slideshow keeps its last picture while the only new one can’t be loaded, and tries that again', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const { rerender } = await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
   const last = page.getByRole('img', { name: 'The Sky of 2024-01-05' })
-  // Once it has loaded, its box has its shape.
-  await expect.poll(() => last.element().clientWidth - last.element().clientHeight).toBe(0)
+  await expectShown(last)
   const failing = entryOf('missing-next.png', '2024-01-06')
   await rerender(<SlideshowViewer pictures={[failing]} />)
   await expect.poll(() => triesOf(failing)).toBe(1)
@@ -99,6 +104,78 @@ test('The first picture stays in sight while the list still grows before it', as
   // Before its eight seconds have passed: later it would come again.
   await expect.element(picture, { timeout: 2000 }).toBeVisible()
   expect(page.getByLabelText('2 of 2')).toBeInTheDocument()
+})
+
+/** What a press or a timer has changed is shown by then. */
+async function twoFrames() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+/** Renders a slideshow of two pictures, whose time is what the test lets pass. */
+async function renderTwo(every: number) {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  goTo(`/bookmarks?slideshow&every=${every}`)
+  const pictures = [entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]
+  const { rerender } = await render(<SlideshowViewer pictures={pictures} />)
+  const image = (day: number) => page.getByAltText(`The Sky of 2024-01-0${day}`)
+  await expectShown(image(5))
+  await expect.element(image(6)).toHaveProperty('complete', true)
+  return {
+    image,
+    rerender,
+    /** Lets time pass as on a computer that sleeps: its timers don't run, but its clock does. */
+    async sleep(seconds: number) {
+      await twoFrames()
+      vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
+      vi.advanceTimersByTime(1000)
+      await twoFrames()
+    },
+  }
+}
+
+test('A picture’s time passes while the computer sleeps, but not during a pause', async () => {
+  const day = 86_400
+  const { image, sleep } = await renderTwo(day)
+  await sleep(day / 2)
+  await userEvent.keyboard(' ')
+  await sleep(day)
+  await userEvent.keyboard(' ')
+  await sleep(day / 2 - 60)
+  expect(image(5).element()).toBeVisible()
+  await sleep(60)
+  expect(image(6).element()).toBeVisible()
+  // The next one has a time of its own.
+  await sleep(day - 60)
+  expect(image(6).element()).toBeVisible()
+  await sleep(60)
+  expect(image(5).element()).toBeVisible()
+})
+
+test.each([
+  [599, 5],
+  [600, 6],
+])('After a hidden page’s pace of %i seconds the picture of day %i shows', async (every, day) => {
+  const { image, sleep } = await renderTwo(every)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await sleep(every)
+  expect(image(day).element()).toBeVisible()
+})
+
+test('A picture stays while it is zoomed, also where a new list lacks it', async () => {
+  const { image, rerender, sleep } = await renderTwo(10)
+  const caption = page.getByRole('heading', { name: 'The Sky of' })
+  await userEvent.keyboard('+')
+  await expect.element(caption).not.toBeInTheDocument()
+  vi.advanceTimersByTime(11_000)
+  await sleep(10)
+  expect(image(5).element()).toBeVisible()
+  await rerender(<SlideshowViewer pictures={[entryOf('icon.svg', '2024-01-07')]} />)
+  await expect.element(image(7)).toHaveProperty('complete', true)
+  await sleep(10)
+  expect(image(5).element()).toBeVisible()
+  await userEvent.keyboard('-')
+  await expect.element(image(7)).toBeVisible()
 })
 
 test('A step of a shuffled slideshow looks at no other pictures of its list', async () => {

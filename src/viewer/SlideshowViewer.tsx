@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from
 import type { Entry } from '../apod/entry.ts'
 import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
+import { usualSeconds } from '../navigation/slideshow-play.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { usePlaylist } from './playlist.ts'
@@ -9,7 +10,7 @@ import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { type PictureSlide, slideOf } from './EntrySlide.tsx'
+import { slideOf } from './EntrySlide.tsx'
 
 export interface SlideshowOptions {
   /** Each caption begins with the year. */
@@ -25,25 +26,24 @@ interface SlideshowViewerProps extends SlideshowOptions {
 /** Shows pictures again and again until the visitor closes it. Each stays until the next has loaded. */
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const { isShuffled = false } = useAddress()
+  const { isShuffled = false, every = usualSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
-  const [seen, setSeen] = useState<{ entry: Entry; ratio: number }>()
-  const shown = seen?.entry ?? current
-  const slide = useMemo(
-    (): PictureSlide => (shown ? slideOf(shown, showsYears) : { type: 'picture' }),
-    [shown, showsYears],
-  )
+  const [last, setLast] = useState<{ entry: Entry; ratio: number }>()
+  const shown = last?.entry ?? current
+  const slides = useMemo(() => (shown ? [slideOf(shown, showsYears)] : []), [shown, showsYears])
   // Each once.
   const loaded = new Map(
     [shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
   )
 
+  const [isZoomed, setIsZoomed] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
   const isIdle = useIdle()
-  const isPlaying = pictures.length > 1 && !isPaused && !isHidden
+  // A wallpaper program or a screen saver may hide the page; a forgotten tab should load little.
+  const isPlaying = pictures.length > 1 && !isPaused && (!isHidden || every >= 600)
 
   const index = pictures.findIndex((each) => each === current)
   const isLast = index === pictures.length - 1
@@ -62,9 +62,9 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
-      slide={slide}
+      slides={slides}
       picture={
-        <div className={styles.slide} style={{ '--ratio': seen?.ratio ?? usualRatio }}>
+        <div className={styles.slide} style={{ '--ratio': last?.ratio ?? usualRatio }}>
           {[...loaded].map(([key, entry]) => (
             <SlideshowPicture
               key={key}
@@ -72,13 +72,15 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
               isShown={key === keyOf(shown)}
               isCurrent={key === keyOf(current)}
               isPlaying={isPlaying}
-              onSeen={(ratio) => setSeen({ entry, ratio })}
+              isZoomed={isZoomed}
+              onReady={(ratio) => setLast({ entry, ratio })}
               onEnd={() => step(1)}
             />
           ))}
         </div>
       }
       onStep={step}
+      onZoom={setIsZoomed}
       onKeyDown={handleKey}
       lightbox={{
         // Browsers refuse full screen to a slideshow that only its address has started.

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import {
   type CaptionsRef,
   cleanup,
@@ -33,26 +26,26 @@ import type { PictureSlide } from './EntrySlide.tsx'
 
 interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
-  /** The captions; the same object while nothing changes. */
-  slide: PictureSlide
+  /** One slide, with the captions; the same array while nothing changes. */
+  slides: PictureSlide[]
   picture: ReactNode
   /** Further properties for the library's component. */
   lightbox?: LightboxExternalProps
   /** Called for a step by arrow key or finger: 1 forwards, -1 back. */
   onStep: (increment: number) => void
+  onZoom?: (isZoomed: boolean) => void
 }
 
 const stepOf: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function ViewerDialog(props: ViewerDialogProps) {
-  const { layer, slide, picture, lightbox = {}, onStep, className = '', ...dialog } = props
+  const { layer, slides, picture, lightbox = {}, onStep, onZoom, className, ...dialog } = props
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const captionsRef = useRef<CaptionsRef>(null)
-  const slides = useMemo(() => [slide], [slide])
   const close = () => closeLayer(layer)
-  const date = slide.entry?.date
+  const date = slides[0]?.entry?.date
   useEffect(() => {
     if (date !== undefined) zoomRef.current?.changeZoom(1)
   }, [date])
@@ -61,7 +54,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
       kind={layer}
       {...dialog}
       // The entry or list beneath is printed.
-      className={`ui-screen-only ui-on-media ${styles.viewer} ${className}`}
+      className={`ui-screen-only ui-on-media ${styles.viewer} ${className ?? ''}`}
       onClose={close}
       // The library's timer loses quick presses, and a held arrow would ask for day after day.
       onKeyDownCapture={(event) => {
@@ -95,8 +88,13 @@ export function ViewerDialog(props: ViewerDialogProps) {
         // A carousel would show its only slide again beside it.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
         captions={{ ref: captionsRef }}
-        // Title and caption would lie on what the visitor has enlarged.
-        on={{ zoom: ({ zoom: factor }) => captionsRef.current?.[factor > 1 ? 'hide' : 'show']() }}
+        on={{
+          zoom({ zoom: factor }) {
+            // Title and caption would lie on what the visitor has enlarged.
+            captionsRef.current?.[factor > 1 ? 'hide' : 'show']()
+            onZoom?.(factor > 1)
+          },
+        }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         zoom={{

@@ -315,6 +315,19 @@ test('A slideshow keeps the screen awake, and pauses while hidden @rare', async 
   await expect.poll(locks).toBe(2)
 })
 
+test('The tools stay while the list of paces is open @firefox', async ({ page }) => {
+  await page.clock.install()
+  await seed(page)
+  await page.goto('/bookmarks?slideshow')
+  const { viewer, tools, expectDay } = slideshow(page)
+  await expectDay(dayAt(1))
+  await viewer.getByLabel('Each picture for').click()
+  await page.clock.fastForward(3000)
+  await expect(viewer).toHaveCSS('cursor', 'none')
+  await tools.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
+  await expect(tools).toHaveCSS('opacity', '1')
+})
+
 test('A slideshow shows no tools and loads no largest file; Escape ends it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

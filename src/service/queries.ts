@@ -29,16 +29,18 @@ export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
 /** Asks the services each time the date is chosen. Until they answer, it has the seen entry, or else null. */
 export function dayQuery(date: string) {
-  const isAwaited = ({ state: { data } }: Query<Answer | null>) =>
+  const isAwaited = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
     date === todayInNewYork() && !(data && entryFor(date, data))
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => askDay(date, signal),
     ...noDataYet,
     initialData: () => readSeen(date) ?? null,
+    // Today's slideshow has just asked for what the screen then shows.
+    staleTime: 1000,
     // Today's entry may come at any time.
     refetchInterval: (query) => isAwaited(query) && quarterHourMs,
-    refetchOnWindowFocus: isAwaited,
+    refetchOnWindowFocus: (query) => isAwaited(query) && 'always',
   })
 }
 

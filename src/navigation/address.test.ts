@@ -22,9 +22,9 @@ const map = `
 /dateview?date=2024-02-30.: day, date “2024-02-30.”
 /dateview?date=2024-01-05&date=2024-01-06: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?open: today, dialog
-/dateview?slideshow: frame, slideshow
-/dateview?slideshow&open: frame, slideshow -> /dateview?slideshow
-/dateview?slideshow&every=3600: frame, every “3600”, slideshow
+/dateview?slideshow: today, slideshow
+/dateview?slideshow&open: today, slideshow -> /dateview?slideshow
+/dateview?slideshow&every=3600: today, every “3600”, slideshow
 /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, dialog, viewer
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05

@@ -129,7 +129,7 @@ test('Without the Navigation API Close leaves nothing behind in the history', as
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Close of a frame leads back to the dialog that has its link, and Back from there to the day', async () => {
+test('Close of today’s slideshow leads back to the dialog that has its link, and Back from there to the day', async () => {
   const today = `/dateview?date=${todayInNewYork()}`
   goTo(today)
   openLayer('dialog')
@@ -183,7 +183,7 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   return isLeft
 }
 
-test('A step from a frame that loads leads to a day', () => {
+test('A step from a slideshow that waits for its picture leads to a day', () => {
   goTo('/dateview?slideshow')
   goTo(day)
   expect(here()).toBe(day)

@@ -102,7 +102,7 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
   const { isReplacing = false, isStep = false, pressedLink } = options
   const here = addressNow()
   const there = parseAddress(new URL(href, location.href))
-  if (there.screen === 'today' || there.screen === 'frame') todayWhenOpened.set(todayInNewYork())
+  if (there.screen === 'today') todayWhenOpened.set(todayInNewYork())
   const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
   const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
   const opened = isInDialog ? { ...there, layers: here.layers } : there

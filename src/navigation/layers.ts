@@ -33,8 +33,10 @@ What `closeLayer` does, by the history entry below:
 /** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  if (here.layers.at(-1) !== allLayers[layer].over) return
-  const opened = { ...here, layers: [...here.layers, layer] }
+  // A dialog takes the place of a slideshow that still waits for its pictures.
+  const below = here.layers.filter((each) => each === layer || each !== 'slideshow')
+  if (below.at(-1) !== allLayers[layer].over) return
+  const opened = { ...here, layers: [...below, layer] }
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }

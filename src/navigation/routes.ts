@@ -30,7 +30,6 @@ export interface LinkParts {
   search: { words: string; order?: OrderOf<'search'> }
   anniversary: { monthDay: string; order?: OrderOf<'anniversary'> }
   month: { month: string }
-  frame: object
   today: object
   bookmarks: { words?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
 }
@@ -95,19 +94,11 @@ export const routes: {
     write: ({ month }) => ({ month }),
     layers: ['slideshow'],
   },
-  // A slideshow without a date: today's picture, and each new day's. Closed, it is today's screen.
-  frame: {
-    path: '/dateview',
-    read: ({ slideshow }) => (slideshow === undefined ? undefined : {}),
-    write: () => ({}),
-    layers: ['slideshow'],
-    date: (_, today) => today(),
-  },
   today: {
     path: '/dateview',
     read: () => ({}),
     write: () => ({}),
-    layers: ['dialog', 'viewer'],
+    layers: ['slideshow', 'dialog', 'viewer'],
     date: (_, today) => today(),
   },
   bookmarks: {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
-import { FrameScreen } from './frame/FrameScreen.tsx'
 import type { ScreenProps } from '../navigation/selected-date.ts'
 import type { Address } from '../navigation/address.ts'
 import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
@@ -22,7 +21,6 @@ export const screens: {
 } = {
   today: { section: 'By Date', Component: DayScreen },
   day: { section: 'By Date', Component: DayScreen },
-  frame: { section: 'By Date', Component: FrameScreen },
   month: { section: 'Browse', Component: MonthScreen },
   anniversary: { section: 'Browse', Component: AnniversaryScreen },
   search: { section: 'Browse', Component: SearchScreen },

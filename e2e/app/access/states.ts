@@ -215,7 +215,7 @@ export const phoneStates: Record<string, State> = {
     shows: 'text=You have no bookmarks yet.',
     also: faults.standsInTheMiddle,
   },
-  'a frame': {
+  'today’s slideshow': {
     path: '/dateview?slideshow',
     script: refuseFullScreen,
     shows: 'role=dialog[name="Slideshow viewer"]',

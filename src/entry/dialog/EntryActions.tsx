@@ -12,7 +12,7 @@ import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, SiteLink } from '../../ui/QuietButton.tsx'
 import { copy, dayUrlOf } from '../clipboard.ts'
 
-const framePath = pathOf({ screen: 'frame', layers: ['slideshow'] })
+const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
 interface EntryActionsProps {
   entry: Entry
@@ -69,7 +69,7 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
-        {isToday && <QuietLink icon={Frame} label="On a frame" href={framePath} />}
+        {isToday && <QuietLink icon={Frame} label="On a frame" href={slideshowPath} />}
         <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
         <QuietButton
           icon={Copy}

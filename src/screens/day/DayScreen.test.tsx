@@ -9,6 +9,7 @@ import { renderAt } from '../../test/render-at.tsx'
 import { say } from '../../ui/messages.ts'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
+const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
 const alert = page.getByRole('alert')
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const loading = page.getByRole('button', { name: 'Loading...' })
@@ -45,17 +46,15 @@ beforeEach(() => {
 const day = '2024-03-10'
 const logo = { explanation: 'Discover the cosmos!' }
 
-test.each<[string, cards: number, keep: () => unknown, search?: string]>([
+test.each<[string, cards: number, keep: () => unknown]>([
   ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: makeEntry(day, picture) })],
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
-  ['no entry of a frame', 0, () => {}, '?slideshow'],
-])('The notice beside %s stays, and says that a new try loads', async (...row) => {
-  const [, cards, keep, search = `?date=${day}`] = row
+])('The notice beside %s stays, and says that a new try loads', async (_, cards, keep) => {
   await keep()
-  const answer = holdAnswers(search === '?slideshow' ? todayInNewYork() : day)
-  await open(search)
+  const answer = holdAnswers(day)
+  await open(`?date=${day}`)
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(0)
   const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
   answer(unavailable())
@@ -274,25 +273,35 @@ test('In a wide window a failure in a dialog stands in its middle', async () => 
   expect(Math.abs(top - 360)).toBeLessThan(90)
 })
 
-test('A frame keeps its picture while the services know no day', async () => {
+test('Today’s slideshow keeps its picture while the services know no day', async () => {
   const noon = new Date('2026-11-20T12:00:00-05:00')
   vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] })
   answers.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
   await open('?slideshow')
-  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
-  await expect.element(viewer).toBeVisible()
+  await expect.element(slideshow).toBeVisible()
   const asking = vi.mocked(fetch).mockImplementation(async () => notFound())
   asking.mockClear()
   vi.setSystemTime(new Date('2026-11-21T00:00:00-05:00'))
   vi.advanceTimersByTime(60_000)
   await expect.poll(() => asking.mock.calls.length).toBe(2)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
-  await expect.element(viewer).toHaveTextContent('The Sky of 2026-11-20')
+  await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
 })
 
-test('A frame that begins while the services know no day says so, and stays one', async () => {
-  vi.mocked(fetch).mockImplementation(async () => notFound())
+test('Today’s slideshow begins with the day before where today has no picture', async () => {
+  const yesterday = addDays(todayInNewYork(), -1)
+  answers.set(yesterday, () => json(makeEntry(yesterday, picture)))
   await open('?slideshow')
-  await expect.element(alert).toHaveTextContent('service is down')
+  await expect.element(slideshow).toHaveTextContent(`The Sky of ${yesterday}`)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(titleOf(todayInNewYork())).toBeVisible()
+})
+
+test('A day opens while its slideshow still waits for a picture', async () => {
+  await open('?slideshow')
+  await expect.element(titleOf(todayInNewYork())).toBeVisible()
   expect(location.search).toBe('?slideshow')
+  await titleOf(todayInNewYork()).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => location.search).toBe('?open')
 })

@@ -24,6 +24,7 @@ import {
   selectDate,
 } from '../../navigation/selected-date.ts'
 import styles from './DayScreen.module.css'
+import { TodaySlideshow } from './TodaySlideshow.tsx'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 /** A day: its card, with dialog and notices. */
@@ -38,7 +39,8 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
   const light = useLight(load, kind === 'loading')
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
-  const isOpen = useAddress().layers.includes('dialog')
+  const { layers } = useAddress()
+  const isOpen = layers.includes('dialog')
   const titleButton = useRef<HTMLButtonElement>(null)
   // Once the dialog has closed: a step in it may have replaced what had the focus before.
   const [hasOpened, setHasOpened] = useState(isOpen)
@@ -68,6 +70,7 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
             {notice}
           </div>
         )}
+        {layers.includes('slideshow') && <TodaySlideshow today={today} />}
         {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
         <div {...useSwipe(moves)}>
           {kind === 'loading' && <CardSkeleton date={date} />}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GenericSlide } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
@@ -13,7 +13,7 @@ import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
-  entry?: Entry
+  date: string
 }
 
 declare module 'yet-another-react-lightbox' {
@@ -27,32 +27,33 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** An entry's slide, with its captions; the title may begin with the year. */
-export function slideOf(entry: Entry, showsYear = false): PictureSlide {
-  const day = isDay(entry.date) ? formatDay(entry.date, 'long') : entry.date
-  const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')
-  const title = (showsYear ? `${entry.date.slice(0, 4)} · ` : '') + titleOf(entry)
-  return {
-    type: 'picture',
-    entry,
-    title: <span className="ui-clamped">{title}</span>,
-    description,
-  }
+/** One slide. Its captions name the entry, perhaps with its year, or the day if there is no entry. */
+export function useSlides(date: string, entry: Entry | undefined, showsYear = false) {
+  return useMemo((): PictureSlide[] => {
+    const day = isDay(date) ? formatDay(date, 'long') : date
+    if (!entry) return [{ type: 'picture', date, title: day }]
+    const title = (showsYear ? `${date.slice(0, 4)} · ` : '') + titleOf(entry)
+    const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')
+    return [
+      { type: 'picture', date, title: <span className="ui-clamped">{title}</span>, description },
+    ]
+  }, [date, entry, showsYear])
 }
 
 interface EntrySlideProps {
   entry: Entry | undefined
-  /** Said where there is no picture, or not yet. */
-  notice: string
+  /** Stands where there is no picture, or not yet. */
+  children: ReactNode
 }
 
 /** A picture: first the dialog's file, with which the picture transition begins, then its largest file. */
-export function EntrySlide({ entry, notice }: EntrySlideProps) {
+export function EntrySlide({ entry, children }: EntrySlideProps) {
   const load = useMediaLoad(entry)
   const { media } = load
   const loadedUrl = useLoadedFile(media.kind === 'picture' ? media.largestUrl : undefined)
   const [ratio, setRatio] = useState(() => ratioOf(media))
-  if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
+  if (!entry || media.kind === 'film' || media.kind === 'player')
+    return <div className="ui-empty-state">{children}</div>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.slide} style={{ '--ratio': ratio }}>

@@ -15,7 +15,7 @@ const entryOf = (file: string) =>
   makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
 
 const open = (file: string, fields: Partial<Entry> = {}) =>
-  render(<EntryViewer entry={{ ...entryOf(file), ...fields }} isLoading={false} steps={steps} />)
+  render(<EntryViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />)
 
 beforeEach(() => {
   go.mockClear()

@@ -1,28 +1,33 @@
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { type Steps, takeStep } from '../ui/steps.tsx'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { EntrySlide, type PictureSlide, slideOf } from './EntrySlide.tsx'
+import { EntrySlide, useSlides } from './EntrySlide.tsx'
 
 interface EntryViewerProps {
+  /** Names the slide if there is no entry. */
+  id: string
   entry: Entry | undefined
-  isLoading: boolean
+  isLoading?: boolean
+  /** Why there is no entry. */
+  notice?: ReactNode
   steps: Steps
 }
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
-export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
-  const notice = isLoading ? 'Loading...' : 'There is no picture to enlarge.'
-  const slides = useMemo(
-    (): PictureSlide[] => [entry ? slideOf(entry) : { type: 'picture' }],
-    [entry],
-  )
+export function EntryViewer({ id, entry, isLoading, notice, steps }: EntryViewerProps) {
   return (
     <ViewerDialog
       aria-label="Image viewer"
       layer="viewer"
-      slides={slides}
-      picture={<EntrySlide key={entry?.date} entry={entry} notice={notice} />}
+      slides={useSlides(entry?.date ?? id, entry)}
+      picture={
+        <EntrySlide key={entry?.date} entry={entry}>
+          {entry && <p>There is no picture to enlarge.</p>}
+          {isLoading && <p>Loading...</p>}
+          {!entry && notice}
+        </EntrySlide>
+      }
       onStep={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
     />
   )

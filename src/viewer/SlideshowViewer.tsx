@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/slideshow-play.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
+import { useSlides } from './EntrySlide.tsx'
 import { usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
-import { slideOf } from './EntrySlide.tsx'
 
 export interface SlideshowOptions {
   /** Each caption begins with the year. */
@@ -30,7 +30,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   const { current, next, step } = usePlaylist(pictures, isShuffled)
   const [last, setLast] = useState<{ entry: Entry; ratio: number }>()
   const shown = last?.entry ?? current
-  const slides = useMemo(() => (shown ? [slideOf(shown, showsYears)] : []), [shown, showsYears])
+  const slides = useSlides(shown?.date ?? '', shown, showsYears)
   // Each once.
   const loaded = new Map(
     [shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),

@@ -45,7 +45,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
   const zoomRef = useRef<ZoomRef>(null)
   const captionsRef = useRef<CaptionsRef>(null)
   const close = () => closeLayer(layer)
-  const date = slides[0]?.entry?.date
+  const date = slides[0]?.date
   useEffect(() => {
     if (date !== undefined) zoomRef.current?.changeZoom(1)
   }, [date])

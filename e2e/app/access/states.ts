@@ -175,6 +175,11 @@ export const phoneStates: Record<string, State> = {
     makesWay: coveredPage,
     also: faults.hasNoWordsUnderButtons,
   },
+  'a viewer without an entry': {
+    path: `${day('2024-01-05')}&open&picture`,
+    settings: { failure: 'notFound', successorFailure: 'notFound' },
+    shows: 'role=dialog[name="Image viewer"] >> text=Not found.',
+  },
   'About, with the keys': { presses: ['nav button'], shows: 'role=dialog[name="About"]' },
   'a month': {
     path: day('2010-05-17'),

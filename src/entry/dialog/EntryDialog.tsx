@@ -84,9 +84,7 @@ export function EntryDialog(props: EntryDialogProps) {
       </Dialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (
-        <LazyViewer layer="viewer">
-          {({ EntryViewer }) => <EntryViewer entry={entry} isLoading={isLoading} steps={steps} />}
-        </LazyViewer>
+        <LazyViewer layer="viewer">{({ EntryViewer }) => <EntryViewer {...props} />}</LazyViewer>
       )}
     </>
   )

@@ -273,6 +273,28 @@ test('In a wide window a failure in a dialog stands in its middle', async () => 
   expect(Math.abs(top - 360)).toBeLessThan(90)
 })
 
+const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+
+test('The viewer names a day that can’t be shown, says why, and tries again', async () => {
+  const answer = holdAnswers(day)
+  await open(`?date=${day}&open&picture`)
+  await expect.element(viewer).toHaveTextContent('Loading...March 10, 2024')
+  answer(unavailable())
+  await expect.element(viewer.getByRole('alert')).toHaveTextContent('down right now')
+  await expect.element(viewer.getByRole('heading')).toHaveTextContent('March 10, 2024')
+  await viewer.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(viewer.getByRole('button', { name: 'Loading...' })).toHaveFocus()
+  answer(json(makeEntry(day, picture)))
+  await expect.element(viewer.getByRole('img')).toBeVisible()
+  expect(viewer.element().contains(document.activeElement)).toBe(true)
+})
+
+test('For a code without words the viewer names the day and says no more', async () => {
+  answers.set(day, () => json({ code: 500 }, 500))
+  await open(`?date=${day}&open&picture`)
+  await expect.poll(() => viewer.element().textContent).toBe('March 10, 2024')
+})
+
 test('Today’s slideshow keeps its picture while the services know no day', async () => {
   const noon = new Date('2026-11-20T12:00:00-05:00')
   vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] })

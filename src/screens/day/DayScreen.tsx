@@ -98,13 +98,14 @@ interface DayDialogProps {
 }
 
 /** The dialog of the selected date. It stays open over steps, whatever their look-ups end in. */
-function DayDialog({ dayLookUp: { kind, date, entry }, moves, notice }: DayDialogProps) {
+function DayDialog({ dayLookUp, moves, notice }: DayDialogProps) {
+  const { kind, date, entry, isTryingAgain } = dayLookUp
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog
       id={date}
       entry={entry}
-      isLoading={kind === 'loading'}
+      isLoading={kind === 'loading' && !isTryingAgain}
       steps={moves}
       heart={entry && <Heart entry={entry} />}
       actions={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}

@@ -136,12 +136,12 @@ test('A zoomed picture is free of its title and caption, which come back', async
   await expect(words).toHaveCount(2)
 })
 
-test('In the viewer arrow keys go through the days @firefox', async ({ page }) => {
+test('In the viewer arrows and a remote’s keys go through the days @firefox', async ({ page }) => {
   const { viewer, picture } = await openViewer(page)
   for (const [key, date] of [
     ['ArrowRight', '2024-01-06'],
-    ['ArrowRight', '2024-01-07'],
-    ['ArrowLeft', '2024-01-06'],
+    ['PageDown', '2024-01-07'],
+    ['PageUp', '2024-01-06'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(viewer.getByText(inWords(date))).toBeVisible()

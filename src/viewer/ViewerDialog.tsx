@@ -36,7 +36,8 @@ interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCl
   onZoom?: (isZoomed: boolean) => void
 }
 
-const stepOf: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+/** A presenter's remote sends the keys of pages. */
+const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function ViewerDialog(props: ViewerDialogProps) {
@@ -58,15 +59,12 @@ export function ViewerDialog(props: ViewerDialogProps) {
       onClose={close}
       // The library's timer loses quick presses, and a held arrow would ask for day after day.
       onKeyDownCapture={(event) => {
-        const isForBrowser =
-          event.ctrlKey ||
-          event.altKey ||
-          event.metaKey ||
-          event.target instanceof HTMLSelectElement
-        const step = zoomRef.current?.zoom === 1 ? stepOf[event.key] : undefined
+        const { nativeEvent, key, target, ctrlKey, altKey, metaKey } = event
         // Close and Undo are heard outside of the library.
-        const isOurs = ['Escape', 'z'].includes(keyNameOf(event.nativeEvent))
-        if (step || (isForBrowser && !isOurs)) event.stopPropagation()
+        if (['Escape', 'z'].includes(keyNameOf(nativeEvent))) return
+        const isForBrowser = ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement
+        const step = zoomRef.current?.zoom === 1 ? stepOf[key] : undefined
+        if (isForBrowser || step) event.stopPropagation()
         if (step && !isForBrowser && !event.repeat) onStep(step)
       }}
       // Else the browser drags the image's file, and the zoomed picture stops.

@@ -93,15 +93,15 @@ test.each([
 })
 
 /** A film on the page, and the same one in a dialog. */
-function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean }) {
+function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean | 'sheet' }) {
   const url = `${location.origin}/mock-api/media/film.webm`
   const media = { kind, url, poster: undefined }
   const film = <Playable entry={entry} media={media} fit="whole" onError={() => {}} />
   return (
     <>
       {isOpen && (
-        <Dialog kind="dialog" onClose={() => {}}>
-          {film}
+        <Dialog kind={isOpen === 'sheet' ? 'sheet' : 'dialog'} onClose={() => {}}>
+          {isOpen === true && film}
         </Dialog>
       )}
       {film}
@@ -132,6 +132,14 @@ test('A player is gone while a dialog covers it, so that it can’t play on', as
   expect(places()).toEqual([expect.any(HTMLDialogElement)])
   await rerender(<Page kind="player" isOpen={false} />)
   expect(places()).toEqual([null])
+})
+
+test('A player plays on below a sheet, which leaves most of it in sight', async () => {
+  const { container, rerender } = await render(<Page kind="player" isOpen={false} />)
+  const before = container.querySelector('iframe')
+  await rerender(<Page kind="player" isOpen="sheet" />)
+  expect(container.querySelector('dialog')).toHaveAttribute('open')
+  expect(container.querySelector('iframe')).toBe(before)
 })
 
 test('A picture of 300 px grows to 450 px at most', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import type { PlayableMedia } from '../apod/media.ts'
 import { altOf, titleOf } from '../apod/text.ts'
-import { useIsFront } from '../ui/surface.ts'
+import { useIsCovered } from '../ui/surface.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { useReconnectCount } from '../ui/file-load.ts'
 import styles from './EntryMedia.module.css'
@@ -23,10 +23,10 @@ export function Playable(props: PlayableProps) {
 
 function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProps) {
   const film = useRef<HTMLVideoElement>(null)
-  const isFront = useIsFront()
+  const isCovered = useIsCovered()
   useEffect(() => {
-    if (!isFront) film.current?.pause()
-  }, [isFront])
+    if (isCovered) film.current?.pause()
+  }, [isCovered])
   useFocusWhen(film, autoPlay)
 
   return (
@@ -47,12 +47,12 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 }
 
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
-  const isFront = useIsFront()
+  const isCovered = useIsCovered()
   const reconnects = useReconnectCount()
   // An iframe does not tell that its page failed to load: one that began offline begins again, once.
   const [offlineCount] = useState(navigator.onLine ? Infinity : reconnects)
   // Another site's page can't be paused from here.
-  if (!isFront) return null
+  if (isCovered) return null
   const isKnown = isKnownPlayer(url)
   return (
     <iframe

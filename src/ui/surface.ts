@@ -1,18 +1,21 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
-const dialogChanges = createStore(0)
+/** The id of the dialog that covers all else, or empty. A sheet is too small to cover anything. */
+const coveringId = createStore('')
+
+// Read from the page, because a browser closes a sheet at once and fires its event later.
+const openDialogs = () =>
+  [...document.getElementsByTagName('dialog')].filter((dialog) => dialog.matches(':modal'))
 
 /** The dialog that nothing covers; undefined while none is open. */
 export const frontDialog = {
-  // Read from the page, because a browser closes a sheet at once and fires its event later.
-  get: () =>
-    [...document.getElementsByTagName('dialog')].findLast((dialog) => dialog.matches(':modal')),
-  subscribe: dialogChanges.subscribe,
+  get: () => openDialogs().at(-1),
+  subscribe: coveringId.subscribe,
 }
 
 export function updateFrontDialog() {
-  dialogChanges.set(dialogChanges.get() + 1)
+  coveringId.set(openDialogs().findLast(({ dataset }) => dataset['kind'] !== 'sheet')?.id ?? '')
   const front = frontDialog.get()
   // Style sheets read it, because `:root:has(dialog)` would restyle the page at every change.
   const { dataset } = document.documentElement
@@ -37,4 +40,9 @@ export function frontSurfaceId(): string {
 export function useIsFront(): boolean {
   const { id } = use(SurfaceContext)
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())
+}
+
+/** Whether a dialog covers the component's surface. */
+export function useIsCovered(): boolean {
+  return useStore(coveringId) !== use(SurfaceContext).id
 }

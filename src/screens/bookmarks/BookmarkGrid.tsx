@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
-import { useIsFront } from '../../ui/surface.ts'
+import { useIsCovered } from '../../ui/surface.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 import type { BookmarkResults } from './bookmark-results.ts'
@@ -11,7 +11,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results
   // At most one film plays, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
-  const canPlay = useIsFront() && bookmarks.some(({ key }) => key === playingKey)
+  const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
   const gridRef = useTitleFocus(openIndex, bookmarks.length)
 

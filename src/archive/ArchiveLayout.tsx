@@ -1,11 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
-import { picturesIn } from '../apod/media.ts'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { type ScreenProps, dayMoves, selectDate } from '../navigation/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
-import type { SlideshowOptions } from '../viewer/SlideshowViewer.tsx'
 import styles from './ArchiveLayout.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'
@@ -40,21 +38,26 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   )
 }
 
+interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof Slideshow>, 'entries'> {
+  list: ListState
+}
+
 /** The slideshow of the pictures listed so far. Its button needs two, or that they are still loading. */
-export function ArchiveSlideshow({ list, ...others }: SlideshowOptions & { list: ListState }) {
+export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
   const { posts, status } = list
-  const pictures = useMemo(() => picturesIn(posts.map(asEntry)), [posts])
-  const isWaiting = pictures.length < 2 && status === 'loading'
+  const entries = useMemo(() => posts.map(asEntry), [posts])
+  const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
+  const isWaiting = pictureCount < 2 && status === 'loading'
   return (
     <>
-      {(pictures.length > 1 || isWaiting) && (
+      {(pictureCount > 1 || isWaiting) && (
         <SlideshowButton
           disabledReason={isWaiting ? 'The pictures are still loading.' : undefined}
           isShort
         />
       )}
       <Slideshow
-        pictures={pictures.length > 0 || status === 'ready' ? pictures : undefined}
+        entries={pictureCount > 0 || status === 'ready' ? entries : undefined}
         {...others}
       />
     </>

@@ -1,28 +1,30 @@
 import { Play } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { picturesIn } from '../apod/media.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { say } from '../ui/messages.ts'
 import { LazyViewer } from './LazyViewer.tsx'
-import type { SlideshowOptions } from './SlideshowViewer.tsx'
+import type { SlideshowViewerProps } from './SlideshowViewer.tsx'
 
-interface SlideshowProps extends SlideshowOptions {
-  /** The list's pictures in its order, the same array while nothing changes; undefined before they are known. */
-  pictures: readonly Entry[] | undefined
+interface SlideshowProps extends Omit<SlideshowViewerProps, 'pictures'> {
+  /** The list in its order, the same array while nothing changes; undefined before it is known. */
+  entries: readonly Entry[] | undefined
 }
 
 /** The slideshow of a list, while the address asks for it and there is a picture. */
-export function Slideshow({ pictures, ...others }: SlideshowProps) {
+export function Slideshow({ entries, ...others }: SlideshowProps) {
   const isOn = useAddress().layers.includes('slideshow')
-  const isEmpty = pictures?.length === 0
+  const pictures = useMemo(() => isOn && entries && picturesIn(entries), [isOn, entries])
+  const isEmpty = pictures && pictures.length === 0
   useEffect(() => {
-    if (!isOn || !isEmpty) return
+    if (!isEmpty) return
     closeLayer('slideshow')
     say('No pictures to show.')
-  }, [isOn, isEmpty])
-  if (!isOn || !pictures || isEmpty) return null
+  }, [isEmpty])
+  if (!pictures || isEmpty) return null
   return (
     <LazyViewer layer="slideshow">
       {({ SlideshowViewer }) => <SlideshowViewer pictures={pictures} {...others} />}

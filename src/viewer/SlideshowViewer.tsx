@@ -12,15 +12,12 @@ import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Viewer.module.css'
 import { ViewerDialog } from './ViewerDialog.tsx'
 
-export interface SlideshowOptions {
+export interface SlideshowViewerProps {
+  /** At least one. */
+  pictures: readonly Entry[]
   /** Each caption begins with the year. */
   showsYears?: boolean
   onLastPicture?: (() => void) | undefined
-}
-
-interface SlideshowViewerProps extends SlideshowOptions {
-  /** At least one. */
-  pictures: readonly Entry[]
 }
 
 /** Shows pictures again and again until the visitor closes it. Each stays until the next has loaded. */

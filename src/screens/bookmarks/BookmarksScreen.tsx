@@ -2,16 +2,13 @@ import { Heart } from 'lucide'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { picturesIn } from '../../apod/media.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
-import { useAddress } from '../../navigation/history.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { Slideshow } from '../../viewer/Slideshow.tsx'
-import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { ImportButton } from './BackupButtons.tsx'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
@@ -24,6 +21,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
   const { bookmarks, isRead, error } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const results = useBookmarkResults(all, isRead, address)
+  const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <ScreenLayout
@@ -45,22 +43,13 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
         )}
         {isRead && (
           <>
-            <BookmarkSlideshow bookmarks={results.bookmarks} />
+            <Slideshow entries={entries} />
             <BookmarkList results={results} fieldRef={fieldRef} />
           </>
         )}
       </div>
     </ScreenLayout>
   )
-}
-
-function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
-  const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(
-    () => picturesIn(isOn ? bookmarks.map(({ entry }) => entry) : []),
-    [isOn, bookmarks],
-  )
-  return <Slideshow pictures={pictures} />
 }
 
 function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof BookmarksHead>, 'all'>) {

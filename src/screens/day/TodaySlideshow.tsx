@@ -19,7 +19,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
     if (hasNew) todayWhenOpened.set(today)
   }, [hasNew, today])
   // A picture may still come, so that an empty list is no reason to close.
-  return <Slideshow pictures={pictures?.length === 0 ? undefined : pictures} />
+  return <Slideshow entries={pictures?.length === 0 ? undefined : pictures} />
 }
 
 /** A day's picture, if it has one; undefined until there is an answer. */

@@ -54,7 +54,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
         {bookmarks.length > 0 && (
           <>
             <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />
-            <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words)} />
+            <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words, order)} />
           </>
         )}
       </More>
@@ -71,9 +71,9 @@ function copyList(bookmarks: readonly Bookmark[]) {
   void copy('list', texts.join('\n'), lines)
 }
 
-function shuffledPath(words: string) {
+function shuffledPath(words: string, order: OrderOf<'bookmarks'>) {
   const play = { isShuffled: true, every: 3600 }
-  return pathOf({ screen: 'bookmarks', words, layers: ['slideshow'], ...play })
+  return pathOf({ screen: 'bookmarks', words, order, layers: ['slideshow'], ...play })
 }
 
 /** How many bookmarks there are, and how many of them are results, or on paper. */

@@ -16,6 +16,7 @@ const screen = {
   dialog: page.getByRole('dialog'),
 }
 
+const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
 const tiles = page.getByRole('article')
 const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
 
@@ -328,13 +329,18 @@ test('A list is copied as plain text if the browser refuses more, or selected to
   await expect.element(copyList).toHaveFocus()
 })
 
-test('Bookmarks have a link to their pictures on a frame, those of a search too', async () => {
-  await screen.search.fill('2024-01-03')
+test('On a frame keeps a search’s words and order, and Close leads back to them', async () => {
+  const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
+  await replaceRecords(newestFirst.map((date) => recordOf(date, picture)))
+  goTo('/bookmarks?q=2024-01&order=oldest')
   await more.click()
-  const link = page.getByRole('link', { name: 'On a frame' })
-  await expect
-    .element(link)
-    .toHaveAttribute('href', '/bookmarks?q=2024-01-03&slideshow&shuffle&every=3600')
+  await page.getByRole('link', { name: 'On a frame' }).click()
+  await expect.element(slideshow).toBeVisible()
+  expect(location.search).toBe('?q=2024-01&order=oldest&slideshow&shuffle&every=3600')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => location.search).toBe('?q=2024-01&order=oldest')
+  history.back()
+  await expect.poll(() => location.search).toBe('')
 })
 
 test('The slideshow of Bookmarks shows a film by its poster', async () => {
@@ -343,6 +349,5 @@ test('The slideshow of Bookmarks shows a film by its poster', async () => {
   await replaceRecords([recordOf('2024-01-05', film)])
   await expect.poll(dates).toEqual(['2024-01-05'])
   goTo('/bookmarks?slideshow')
-  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
-  await expect.element(viewer.getByRole('img', { name: 'The Sky of 2024-01-05' })).toBeVisible()
+  await expect.element(slideshow.getByRole('img', { name: 'The Sky of 2024-01-05' })).toBeVisible()
 })

@@ -295,21 +295,6 @@ test('For a code without words the viewer names the day and says no more', async
   await expect.poll(() => viewer.element().textContent).toBe('March 10, 2024')
 })
 
-test('Today’s slideshow keeps its picture while the services know no day', async () => {
-  const noon = new Date('2026-11-20T12:00:00-05:00')
-  vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] })
-  answers.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
-  await open('?slideshow')
-  await expect.element(slideshow).toBeVisible()
-  const asking = vi.mocked(fetch).mockImplementation(async () => notFound())
-  asking.mockClear()
-  vi.setSystemTime(new Date('2026-11-21T00:00:00-05:00'))
-  vi.advanceTimersByTime(60_000)
-  await expect.poll(() => asking.mock.calls.length).toBe(2)
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
-  await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
-})
-
 test('Today’s slideshow begins with the day before where today has no picture', async () => {
   const yesterday = addDays(todayInNewYork(), -1)
   answers.set(yesterday, () => json(makeEntry(yesterday, picture)))

@@ -111,30 +111,50 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('A wall whose pictures fail says so, and Try again asks for them alone', async () => {
-  const contentOf = (...slugs: string[]) =>
-    slugs.map((slug) => postWithContent(slug, `<img src="${location.origin}/icon.svg">`))
-  let hasContent = false
-  const asked: string[] = []
-  vi.mocked(fetch).mockImplementation(async (input) => {
-    const slugs = new URL(new Request(input).url).searchParams.get('slug')
-    asked.push(slugs ?? 'posts')
-    if (slugs && !hasContent) return new Response('', { status: 503 })
-    const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
-    return Response.json(slugs ? contentOf(...slugs.split(',')) : posts)
-  })
-  await open('?month=1998-05')
-  const alert = page.getByRole('alert')
-  await expect.element(alert).toHaveTextContent('Some pictures could not be loaded.')
-  await expect.element(slideshow).not.toBeInTheDocument()
-  expect(titled('Lamp').elements()).toHaveLength(31)
-  asked.length = 0
-  hasContent = true
-  await tryAgain.click()
-  await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
-  expect(alert).not.toBeInTheDocument()
-  expect(asked).toEqual([expect.stringMatching(/^01,02,.*31$/)])
-})
+test.each([
+  ['wall', '?month=1998-05', 0],
+  ['search', '?find=lamp', 1],
+])(
+  'A %s whose pictures fail says so, and Try again asks for them alone',
+  async (_, search, moreButtons) => {
+    const contentOf = (slug: string) =>
+      postWithContent(slug, `<img src="${location.origin}/icon.svg">`)
+    let contents = held()
+    let hasFailed = false
+    const asked: string[] = []
+    vi.mocked(fetch).mockImplementation(async (input) => {
+      const slugs = new URL(new Request(input).url).searchParams.get('slug')
+      asked.push(slugs ?? 'posts')
+      const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
+      if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
+      await contents.coming
+      if (!hasFailed) return new Response('', { status: 503 })
+      return Response.json(slugs.split(',').map(contentOf))
+    })
+    await open(search)
+    await expect.element(titled('Lamp 1998-05-01')).toBeVisible()
+    const reason = 'The pictures are still loading.'
+    await expect.element(slideshow).toHaveAccessibleDescription(reason)
+    contents.letCome()
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('Some pictures could not be loaded.')
+    await expect.element(slideshow).not.toBeInTheDocument()
+    expect(titled('Lamp').elements()).toHaveLength(31)
+    expect(more.elements()).toHaveLength(moreButtons)
+    asked.length = 0
+    hasFailed = true
+    contents = held()
+    await tryAgain.click()
+    await expect.element(slideshow).toHaveAccessibleDescription(reason)
+    slideshow.element().focus()
+    contents.letCome()
+    await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
+    await expect.element(slideshow).toHaveFocus()
+    await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
+    expect(alert).not.toBeInTheDocument()
+    expect(asked).toEqual([expect.stringMatching(/^01,02,.*31$/)])
+  },
+)
 
 test('Days go on over the year’s end; a shorter month leads to its last day', async () => {
   await open('?day=12-31')

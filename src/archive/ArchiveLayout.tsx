@@ -38,16 +38,21 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   )
 }
 
+/** Said of a list that has come without all of its titles and pictures. */
+export const fillingSentence = 'Some pictures could not be loaded.'
+
 interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof Slideshow>, 'entries'> {
-  list: ListState
+  listed: ListState
 }
 
 /** The slideshow of the pictures listed so far. Its button needs two, or that they are still loading. */
-export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
-  const { posts, status } = list
+export function ArchiveSlideshow({ listed, ...others }: ArchiveSlideshowProps) {
+  const { posts, list, filling } = listed
   const entries = useMemo(() => posts.map(asEntry), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
-  const isWaiting = pictureCount < 2 && status === 'loading'
+  const isComing = list.isComing || filling.isComing
+  const isWaiting = pictureCount < 2 && isComing
+  const isWhole = !isComing && !list.error && !filling.error
   return (
     <>
       {(pictureCount > 1 || isWaiting) && (
@@ -56,10 +61,7 @@ export function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
           isShort
         />
       )}
-      <Slideshow
-        entries={pictureCount > 0 || status === 'ready' ? entries : undefined}
-        {...others}
-      />
+      <Slideshow entries={pictureCount > 0 || isWhole ? entries : undefined} {...others} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import { windows } from '../ui/windows.ts'
-import { ArchiveLayout, ArchiveSlideshow } from './ArchiveLayout.tsx'
+import { ArchiveLayout, ArchiveSlideshow, fillingSentence } from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
@@ -46,15 +46,17 @@ interface WallProps extends ScreenProps {
 /** A screen of days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const { name, path: wallPath, days, steps, numberOf, hasWeekdays } = wall
-  const list = useWallList(wall, today)
-  const { posts, status, error, isTryingAgain } = list
+  const listed = useWallList(wall, today)
+  const { posts, list, filling } = listed
+  const failed = [list, filling].find(({ error }) => error)
+  const isListed = !list.isComing && !list.error && !filling.isComing
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const hasColumns = !useMediaQuery(windows.narrow) && hasWeekdays
   const first = firstWeekday(visitorLocale())
-  const sentence = status === 'failed' ? '' : `${name} is shown.`
-  useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading...' : sentence)
+  const sentence = failed ? '' : `${name} is shown.`
+  useAnnouncement(list.isComing || failed?.isTryingAgain ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
       title={name}
@@ -62,18 +64,18 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       tools={
         <>
           <SearchForm />
-          <ArchiveSlideshow key={wallPath} list={list} showsYears={!hasWeekdays} />
+          <ArchiveSlideshow key={wallPath} listed={listed} showsYears={!hasWeekdays} />
         </>
       }
       today={today}
       selectedDate={selectedDate}
     >
       {advice && <p className="ui-notice">{advice}</p>}
-      {status === 'failed' && (
+      {failed && (
         <FailureNotice
-          error={error}
-          sentence={posts.length > 0 ? 'Some pictures could not be loaded.' : listSentence}
-          isTryingAgain={isTryingAgain}
+          error={failed.error}
+          sentence={list.error ? listSentence : fillingSentence}
+          isTryingAgain={failed.isTryingAgain}
           onTryAgain={askListAgain}
         />
       )}
@@ -100,9 +102,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
             >
               <DayTile
                 post={postByDay.get(day)}
-                fallbackTitle={
-                  status === 'ready' && !postByDay.has(day) ? formatDay(day, 'long') : undefined
-                }
+                fallbackTitle={isListed && !postByDay.has(day) ? formatDay(day, 'long') : undefined}
                 path={path}
                 number={number}
                 weekday={hasWeekdays ? formatDay(day, 'weekday') : undefined}

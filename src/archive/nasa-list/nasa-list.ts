@@ -40,11 +40,27 @@ export function askListAgain() {
   )
 }
 
-/** How far a request has come. What is only asked for again is not missing. */
-export interface Progress extends Pick<UseQueryResult, 'error' | 'isFetching'> {
-  isMissing: boolean
+/** How far a request has come that has no answer yet, or several of them. */
+export interface Progress {
+  isComing: boolean
+  /** Why it failed, also while it is tried again. */
+  error: Error | null
+  isTryingAgain: boolean
 }
 
 export function progressOf({ data, error, isFetching }: UseQueryResult): Progress {
-  return { isMissing: data === null, error, isFetching }
+  const isMissing = data === null
+  return {
+    isComing: isMissing && isFetching,
+    error: isMissing ? error : null,
+    isTryingAgain: isMissing && isFetching && error !== null,
+  }
+}
+
+export function joinProgress(all: readonly Progress[]): Progress {
+  return {
+    isComing: all.some(({ isComing }) => isComing),
+    error: all.find(({ error }) => error)?.error ?? null,
+    isTryingAgain: all.some(({ isTryingAgain }) => isTryingAgain),
+  }
 }

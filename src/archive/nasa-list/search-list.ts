@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { OrderOf } from '../../navigation/routes.ts'
 import { updateVisit, usePageCount } from '../../navigation/visits.ts'
-import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
+import { askListAgain, askPosts, joinProgress, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
 import { usePosts } from './use-posts.ts'
@@ -54,25 +54,27 @@ export type SearchList = ReturnType<typeof useSearchList>
 export function useSearchList({ words, order }: Search) {
   const pageCount = usePageCount()
   const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)
-  const { lists, isEnd, total, progress } = useQueries({
+  const { lists, isEnd, total, list } = useQueries({
     queries: pages.map((page) => searchQuery({ words, order }, page)),
     combine: joinPages,
   })
-  const list = usePosts({ lists, progress })
-  const repeatedCount = lists.flat().length - list.posts.length
+  const { posts, filling } = usePosts({ lists, list })
+  const repeatedCount = lists.flat().length - posts.length
 
   /** Asks for the next page, or again for what has failed. */
   function showMore() {
-    if (list.status === 'failed') askListAgain()
-    else if (!isEnd && list.status !== 'loading') updateVisit({ pageCount: pageCount + 1 })
+    if (list.error) askListAgain()
+    else if (!isEnd && !list.isComing) updateVisit({ pageCount: pageCount + 1 })
   }
 
   return {
-    ...list,
+    posts,
+    list,
+    filling,
     isEnd,
-    isWithoutResults: isEnd && list.posts.length === 0,
+    isWithoutResults: isEnd && posts.length === 0,
     /** How many days there are with the words, as far as NASA and what has come say it. */
-    total: isEnd ? list.posts.length : total && total - repeatedCount,
+    total: isEnd ? posts.length : total && total - repeatedCount,
     showMore,
   }
 }
@@ -87,6 +89,6 @@ function joinPages(results: UseQueryResult<SearchPage | null>[]) {
     lists: pages.map(({ posts }) => posts),
     isEnd: pages.some(({ isEnd }) => isEnd),
     total: pages[0]?.total,
-    progress: results.map(progressOf),
+    list: joinProgress(results.map(progressOf)),
   }
 }

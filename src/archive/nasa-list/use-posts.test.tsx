@@ -8,6 +8,7 @@ import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './nasa-list.ts'
 import { useSearchList } from './search-list.ts'
+import type { ListState } from './use-posts.ts'
 import { useWallList } from './wall-list.ts'
 
 /** What a list has asked for: posts, posts by their titles, or the contents of some. */
@@ -44,6 +45,8 @@ beforeEach(() => {
 
 const wall = { request: { month }, days }
 
+const isComing = ({ list, filling }: ListState) => list.isComing || filling.isComing
+
 /** Shows a wall until it is closed. */
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
@@ -51,7 +54,7 @@ async function open() {
   })
   return {
     list: () => result.current,
-    isDone: () => /ready|failed/.test(result.current.status) && queryClient.isFetching() === 0,
+    isDone: () => !isComing(result.current) && queryClient.isFetching() === 0,
     listed: () => result.current.posts,
     async close() {
       await unmount()
@@ -93,7 +96,9 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
-  await expect.poll(list).toMatchObject({ status: 'failed', isTryingAgain: false })
+  await expect
+    .poll(list)
+    .toMatchObject({ filling: { error: { reason: 'unreachable' }, isTryingAgain: false } })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -101,7 +106,7 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   const again = await open()
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
-  expect(again.list()).toMatchObject({ status: 'failed', isTryingAgain: true })
+  expect(again.list()).toMatchObject({ list: { error: null }, filling: { isTryingAgain: true } })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
@@ -122,7 +127,10 @@ test('A part that fails hides nothing, is told, and is asked for again at the ne
   answers = { posts: whole.slice(1, 30), titles: 'failure', contents: [] }
   const { list, listed, close } = await openWhole()
   expect(listed()).toHaveLength(29)
-  expect(list()).toMatchObject({ status: 'failed', error: { reason: 'unreachable' } })
+  expect(list()).toMatchObject({
+    list: { error: null },
+    filling: { error: { reason: 'unreachable' } },
+  })
   await close()
   answers.titles = [postOf(days[0])]
   const again = await openWhole()
@@ -132,7 +140,7 @@ test('A part that fails hides nothing, is told, and is asked for again at the ne
   vi.setSystemTime(Date.now() + 3_600_001)
   await queryClient.refetchQueries()
   await expect.poll(again.listed).toHaveLength(31)
-  expect(again.list().status).toBe('ready')
+  expect(again.list().filling.error).toBeNull()
 })
 
 test('Results stay with their failure while a visitor tries again', async () => {
@@ -140,16 +148,14 @@ test('Results stay with their failure while a visitor tries again', async () => 
   const { result } = await renderHook(() => useSearchList({ words: 'lamp', order: 'best' }), {
     wrapper: WithProviders,
   })
-  expect(result.current.status).toBe('loading')
-  await expect.poll(() => result.current.status).toBe('ready')
+  await expect.poll(() => result.current.posts).toHaveLength(24)
   answers.posts = 'failure'
   result.current.showMore()
-  await expect.poll(() => result.current.status).toBe('failed')
+  await expect.poll(() => result.current.list.error).not.toBeNull()
   answers.posts = 'never'
   askListAgain()
-  await expect.poll(() => result.current.isTryingAgain).toBe(true)
-  expect(result.current).toMatchObject({ status: 'failed', isEnd: false })
-  expect(result.current.error).toBeDefined()
+  await expect.poll(() => result.current.list.isTryingAgain).toBe(true)
+  expect(result.current).toMatchObject({ list: { error: { reason: 'unreachable' } }, isEnd: false })
   expect(result.current.posts).toHaveLength(24)
 })
 
@@ -160,10 +166,10 @@ test('One more post without a picture hides no other’s, also where its content
   expect(listed()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().status).toBe('failed')
+  await expect.poll(() => list().filling.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
   answers.contents = [postWithPicture(days[1] ?? '')]
   askListAgain()
-  await expect.poll(() => list().status).toBe('ready')
+  await expect.poll(() => list().filling.error).toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

@@ -90,7 +90,7 @@ export function useWallList(
     const posts = listed ?? []
     return [posts, titled.posts?.filter(({ day }) => !hasDay(posts, day)) ?? []]
   }, [listed, titled.posts])
-  return usePosts({ lists, progress: [progressOf(list)], filling: titled.progress, days })
+  return usePosts({ lists, list: progressOf(list), titles: titled.progress, days })
 }
 
 function hasDay(posts: readonly Post[], day: Day) {

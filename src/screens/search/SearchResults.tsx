@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { fillingSentence } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
+import { askListAgain } from '../../archive/nasa-list/nasa-list.ts'
 import type { SearchList } from '../../archive/nasa-list/search-list.ts'
 import { useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import tile from '../../entry/Tile.module.css'
@@ -26,7 +28,8 @@ interface SearchResultsProps {
 /** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate, wall } = props
-  const { posts, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
+  const { posts, list, filling, isEnd, isWithoutResults, showMore } = results
+  const failed = [list, filling].find(({ error }) => error)
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const isEmpty = posts.length === 0
@@ -43,7 +46,7 @@ export function SearchResults(props: SearchResultsProps) {
   }
 
   useAnnouncement(isEmpty ? '' : `${countOf(posts.length, 'picture is', 'pictures are')} shown.`)
-  const isLoading = status === 'loading'
+  const isLoading = list.isComing
   return (
     <>
       <ul role="list" className={tile.grid}>
@@ -65,14 +68,14 @@ export function SearchResults(props: SearchResultsProps) {
           )
         })}
       </ul>
-      {status === 'failed' && (
+      {failed && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice
-            error={error}
-            sentence="NASA’s list can’t be reached."
-            isTryingAgain={isTryingAgain}
-            onTryAgain={askForMore}
-            takesFocus={awaitedIndex !== undefined}
+            error={failed.error}
+            sentence={list.error ? 'NASA’s list can’t be reached.' : fillingSentence}
+            isTryingAgain={failed.isTryingAgain}
+            onTryAgain={list.error ? askForMore : askListAgain}
+            takesFocus={list.error !== null && awaitedIndex !== undefined}
           />
         </div>
       )}
@@ -86,7 +89,7 @@ export function SearchResults(props: SearchResultsProps) {
           </a>
         </div>
       )}
-      {!isEnd && status !== 'failed' && !(isEmpty && isLoading) && (
+      {!isEnd && !list.error && !(isEmpty && isLoading) && (
         <button
           type="button"
           className={`ui-button ui-outlined ${styles.showMore}`}

@@ -38,7 +38,7 @@ export function SearchScreen({
           <SearchForm words={words} order={order} />
           <ArchiveSlideshow
             key={key}
-            list={results}
+            listed={results}
             showsYears={order !== 'best'}
             onLastPicture={results.showMore}
           />
@@ -58,8 +58,8 @@ type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
 function SearchHead({ words, order, wall, results }: SearchHeadProps) {
-  const { total = 0, status, posts, isWithoutResults } = results
-  const isNothing = isWithoutResults || (status === 'failed' && posts.length === 0)
+  const { total = 0, list, posts, isWithoutResults } = results
+  const isNothing = isWithoutResults || (list.error && posts.length === 0)
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <>

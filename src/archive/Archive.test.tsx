@@ -156,6 +156,24 @@ test.each([
   },
 )
 
+test('At each round of its slideshow a wall asks again for pictures that failed', async () => {
+  let asked = 0
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const isForContents = new URL(new Request(input).url).searchParams.has('slug')
+    if (isForContents) asked += 1
+    if (isForContents) throw new TypeError('offline')
+    const days = daysOf(monthOf('1998-05-01'))
+    const picture = { featured_image_url: `${location.origin}/icon.svg` }
+    return Response.json(days.map((day, index) => postOf(day, index < 2 ? picture : { slug: day })))
+  })
+  await open('?month=1998-05&slideshow')
+  await expect.element(page.getByRole('heading', { name: 'Lamp 1998-05-01' })).toBeVisible()
+  await expect.poll(() => asked).toBe(1)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('heading', { name: 'Lamp 1998-05-02' })).toBeVisible()
+  await expect.poll(() => asked).toBe(2)
+})
+
 test('Days go on over the year’s end; a shorter month leads to its last day', async () => {
   await open('?day=12-31')
   await page.getByRole('button', { name: 'Next day' }).click()

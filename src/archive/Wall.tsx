@@ -64,7 +64,12 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       tools={
         <>
           <SearchForm />
-          <ArchiveSlideshow key={wallPath} listed={listed} showsYears={!hasWeekdays} />
+          <ArchiveSlideshow
+            key={wallPath}
+            listed={listed}
+            showsYears={!hasWeekdays}
+            onLastPicture={askListAgain}
+          />
         </>
       }
       today={today}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../ui/Dialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 
 test('A press on “Try again” does nothing more while it is being tried', async () => {
@@ -13,4 +14,24 @@ test('A press on “Try again” does nothing more while it is being tried', asy
   await rerender(noticeWith(true))
   await page.getByRole('button', { name: 'Loading...' }).click({ force: true })
   expect(onTryAgain).toHaveBeenCalledOnce()
+})
+
+test('A failure that came behind a dialog is announced once, when that closes', async () => {
+  const alert = page.getByRole('alert', { includeHidden: true })
+  const pageWith = (hasDialog: boolean, hasFailed = true) => (
+    <>
+      {hasFailed && <FailureNotice error={undefined} isTryingAgain={false} onTryAgain={() => {}} />}
+      {hasDialog && <Dialog kind="sheet" onClose={() => {}} />}
+    </>
+  )
+  const { rerender } = await render(pageWith(true, false))
+  await rerender(pageWith(true))
+  await expect.element(page.getByText('Something went wrong.')).toBeInTheDocument()
+  expect(alert).not.toBeInTheDocument()
+  await rerender(pageWith(false))
+  await expect.element(alert).toBeVisible()
+  const before = alert.element()
+  await rerender(pageWith(true))
+  await rerender(pageWith(false))
+  expect(alert.element()).toBe(before)
 })

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useFocusWhen } from '../ui/hooks.ts'
+import { useIsFront } from '../ui/surface.ts'
 import { ServiceFailure, type FailureReason } from './answer.ts'
 
 interface FailureNoticeProps {
@@ -17,11 +18,16 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { error, sentence, isTryingAgain, onTryAgain, takesFocus = false, children } = props
   const button = useRef<HTMLButtonElement>(null)
   useFocusWhen(button, takesFocus)
+  // An alert behind a dialog is not heard: it comes when the dialog closes.
+  const isFront = useIsFront()
+  const [canBeHeard, setCanBeHeard] = useState(isFront)
+  if (isFront && !canBeHeard) setCanBeHeard(true)
+  const isAlert = canBeHeard && !isTryingAgain
   return (
     <div className="ui-notice">
       <p>
         {/* A new element after each try, since screen readers announce only those. */}
-        <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
+        <span key={String(isAlert)} role={isAlert ? 'alert' : undefined}>
           {sentence ?? failureSentence(error)}
         </span>
         {children}

@@ -61,10 +61,10 @@ export function useSearchList({ words, order }: Search) {
   const { posts, filling } = usePosts({ lists, list })
   const repeatedCount = lists.flat().length - posts.length
 
-  /** Asks for the next page, or again for what has failed. */
+  /** Asks again for what has failed, and for the next page unless one is missing. */
   function showMore() {
-    if (list.error) askListAgain()
-    else if (!isEnd && !list.isComing) updateVisit({ pageCount: pageCount + 1 })
+    askListAgain()
+    if (!isEnd && !list.isComing && !list.error) updateVisit({ pageCount: pageCount + 1 })
   }
 
   return {

@@ -214,6 +214,11 @@ test.each<[string, string, object]>([
     { ...none, isPlayable: true },
   ],
   ['a still', `<video poster="${still}"></video>`, { ...none, picture: still, isPlayable: true }],
+  [
+    'a still beside a stand-in',
+    `<video poster="${still}"></video><img src="${standIn}">`,
+    { ...none, picture: still, isPlayable: true },
+  ],
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s content shows %s', (_, html, media) => {

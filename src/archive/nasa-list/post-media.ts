@@ -36,7 +36,7 @@ function mediaInContent(html: string): PostMedia {
   const film = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    picture: pictureUrl(image?.getAttribute('src')) ?? pictureUrl(film?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
     isPlayable: Boolean(film),
   }

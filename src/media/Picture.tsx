@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** A picture that only decorates. One that fails is gone until the network comes back. */
+/** A picture that only decorates. One that fails is gone until it is tried again. */
 export function Decoration({ src, className }: { src: string; className: string }) {
   const { status, handleError } = useFileLoad([src])
   const isOnPaper = useMediaQuery('print')

@@ -4,7 +4,7 @@ import type { PlayableMedia } from '../apod/media.ts'
 import { altOf, titleOf } from '../apod/text.ts'
 import { useIsCovered } from '../ui/surface.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
-import { useReconnectCount } from '../ui/file-load.ts'
+import { useRetryCount } from '../ui/file-load.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
@@ -48,15 +48,15 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isCovered = useIsCovered()
-  const reconnects = useReconnectCount()
+  const retries = useRetryCount()
   // An iframe does not tell that its page failed to load: one that began offline begins again, once.
-  const [offlineCount] = useState(navigator.onLine ? Infinity : reconnects)
+  const [offlineCount] = useState(navigator.onLine ? Infinity : retries)
   // Another site's page can't be paused from here.
   if (isCovered) return null
   const isKnown = isKnownPlayer(url)
   return (
     <iframe
-      key={String(reconnects > offlineCount)}
+      key={String(retries > offlineCount)}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Before `src`: a sandbox applies to the next page.

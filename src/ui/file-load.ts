@@ -1,27 +1,35 @@
 import { useState } from 'react'
 import { createStore, useStore } from './store.ts'
 
-const reconnectCount = createStore(0)
-addEventListener('online', () => reconnectCount.set(reconnectCount.get() + 1))
+const retries = createStore({ count: 0, time: Date.now() })
 
-/** How often the network has come back: a change says that what has failed is worth another try. */
-export function useReconnectCount(): number {
-  return useStore(reconnectCount)
+function retryFailed() {
+  retries.set({ count: retries.get().count + 1, time: Date.now() })
+}
+
+addEventListener('online', retryFailed)
+addEventListener('visibilitychange', () => {
+  const isSoon = Date.now() < retries.get().time + 60_000
+  if (!document.hidden && navigator.onLine && !isSoon) retryFailed()
+})
+
+/** Rises when what has failed is worth another try: online again, and at most once a minute as the tab is seen. */
+export function useRetryCount(): number {
+  return useStore(retries).count
 }
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** The first of some files that loads stays; what has failed is tried again when the network is back. */
+/** The first of some files that loads stays; what has failed is tried again as `useRetryCount` rises. */
 export function useFileLoad(files: readonly string[]) {
   const initial = {
     id: files.join(' '),
-    reconnects: useReconnectCount(),
+    retries: useRetryCount(),
     failureCount: 0,
     isReady: false,
   }
   const [last, setLoad] = useState(initial)
-  const isOutdated =
-    last.id !== initial.id || (!last.isReady && last.reconnects !== initial.reconnects)
+  const isOutdated = last.id !== initial.id || (!last.isReady && last.retries !== initial.retries)
   const { failureCount, isReady } = isOutdated ? initial : last
 
   function status(): 'none' | 'loading' | 'ready' | 'failed' {

@@ -4,7 +4,7 @@ import { closeLayer } from '../navigation/layers.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
-import { useReconnectCount } from '../ui/file-load.ts'
+import { useRetryCount } from '../ui/file-load.ts'
 import type * as ViewerFile from './viewers.ts'
 
 type ViewerFile = typeof ViewerFile
@@ -16,20 +16,20 @@ const timeoutMs = 20_000
 /** Loads the viewer's program file with its library; renders again once it is there or has failed. */
 export function useViewerFile() {
   const file = useStore(viewerFile)
-  const reconnects = useReconnectCount()
+  const retries = useRetryCount()
   const [failedAt, setFailedAt] = useState<number>()
-  const hasFailed = failedAt === reconnects
+  const hasFailed = failedAt === retries
   useEffect(() => {
     if (file || hasFailed) return undefined
-    const fail = () => setFailedAt(reconnects)
+    const fail = () => setFailedAt(retries)
     import('./viewers.ts').then(viewerFile.set, fail)
     const timer = setTimeout(fail, timeoutMs)
     return () => clearTimeout(timer)
-  }, [file, hasFailed, reconnects])
+  }, [file, hasFailed, retries])
   return { file, hasFailed }
 }
 
-/** A viewer; until its file is there, a dialog that says so. The network's return and the next opening try again. */
+/** A viewer; until its file is there, a dialog that says so. `useRetryCount` and the next opening try again. */
 export function LazyViewer(props: { layer: Layer; children: (file: ViewerFile) => ReactNode }) {
   const { layer, children } = props
   const { file, hasFailed } = useViewerFile()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
+import { holdRequests } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.use({
@@ -156,6 +157,22 @@ test('Enter in a search hides a phone’s keyboard', async ({ page }) => {
     await expect(field).not.toBeFocused()
     await expect(field).toHaveValue('comet')
   }
+})
+
+test.describe('On a laptop with a touch screen', () => {
+  test.use({ hasTouch: false })
+
+  test('A wall’s titles show until its pictures come', async ({ page }) => {
+    const letCome = await holdRequests(page, /\.webp/)
+    await page.goto('/dateview?month=2010-05')
+    const tiles = page.getByRole('main').getByRole('listitem')
+    const tile = tiles.filter({ has: page.locator('img') }).first()
+    const caption = tile.locator('[class*=caption]')
+    await expect(caption).toHaveCSS('opacity', '1')
+    letCome()
+    await expectLoaded(tile.locator('img'))
+    await expect(caption).toHaveCSS('opacity', '0')
+  })
 })
 
 test.describe('On a phone, which has no mouse', () => {

@@ -36,7 +36,9 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { post, path, number, weekday, showsWeekday, subtitle, sizes } = props
   const { isSelected, isToday, isBookmarked, fallbackTitle = '', takesFocus } = props
   const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
-  const { failureCount, handleLoad, handleError } = useFileLoad(sources.map(({ url }) => url))
+  const { status, failureCount, handleLoad, handleError } = useFileLoad(
+    sources.map(({ url }) => url),
+  )
   const source = sources[failureCount]
   // What is seen stands together in the name.
   const label = [number, showsWeekday && weekday].filter(Boolean).join(' ')
@@ -45,7 +47,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     <a
       ref={takesFocus ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${styles.tile}`}
+      className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${status === 'ready' ? tile.loaded : ''} ${styles.tile}`}
       aria-label={[
         label,
         title,

@@ -13,6 +13,10 @@ import { storeVisitsOnHide } from './navigation/visits.ts'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
 
+// For style sheets: the main pointer of a laptop with a touch screen is its mouse.
+addEventListener('pointerdown', ({ pointerType }) => {
+  if (pointerType === 'touch') document.documentElement.dataset['touched'] = ''
+})
 void unregisterServiceWorkers()
 keepFocus()
 ignoreRepeatedPresses()

@@ -162,7 +162,9 @@ test('Enter in a search hides a phone’s keyboard', async ({ page }) => {
 test.describe('On a laptop with a touch screen', () => {
   test.use({ hasTouch: false })
 
-  test('A wall’s titles show until its pictures come', async ({ page }) => {
+  test('A wall’s titles show until its pictures come, and once it was touched', async ({
+    page,
+  }) => {
     const letCome = await holdRequests(page, /\.webp/)
     await page.goto('/dateview?month=2010-05')
     const tiles = page.getByRole('main').getByRole('listitem')
@@ -172,6 +174,9 @@ test.describe('On a laptop with a touch screen', () => {
     letCome()
     await expectLoaded(tile.locator('img'))
     await expect(caption).toHaveCSS('opacity', '0')
+    const { swipe } = await fingerOn(page)
+    await swipe(5, 5)
+    await expect(caption).toHaveCSS('opacity', '1')
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { todayInNewYork } from '../apod/calendar.ts'
+import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
@@ -326,6 +326,31 @@ test('Show more that brings nothing new leaves the focus on the last picture', a
   await pressByKey(more)
   await expect.element(more).not.toBeInTheDocument()
   await expect.element(titled('Lamp 2012-07-02')).toHaveFocus()
+})
+
+test('A reload deep in a search asks for page after page, up to the scroll position', async () => {
+  const asked: (string | null)[] = []
+  const { coming, letCome } = held()
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const { searchParams } = new URL(new Request(input).url)
+    asked.push(searchParams.get('page'))
+    if (asked.length === 2) await coming
+    const first = 24 * (asked.length - 1)
+    return listOf(
+      Array.from({ length: 24 }, (_, index) => addDays('2012-01-01', first + index)),
+      20,
+    )
+  })
+  await renderAt('/dateview?find=deep', { pageCount: 20, scrollTop: 3000 })
+  await expect.element(titled('Lamp 2012-01-01')).toBeVisible()
+  expect(asked).toEqual(['1', '2'])
+  letCome()
+  await expect.poll(() => scrollY).toBe(3000)
+  await expect.element(more).toBeEnabled()
+  const before = asked.length
+  expect(before).toBeLessThan(5)
+  await more.click()
+  await expect.poll(() => asked.length).toBe(before + 1)
 })
 
 test('After a failed search Enter and the button ask for the same words again', async () => {

@@ -1,6 +1,8 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { OrderOf } from '../../navigation/routes.ts'
-import { updateVisit, usePageCount } from '../../navigation/visits.ts'
+import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
+import { queryClient } from '../../service/queries.ts'
 import { askListAgain, askPosts, joinProgress, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
@@ -44,27 +46,25 @@ export async function askSearch(
   return { posts, total, isEnd: isLast || sentCount === 0 }
 }
 
-function searchQuery(search: Search, page: number) {
-  return listQuery(['search', search, page], (signal) => askSearch(search, page, signal))
+function searchQuery({ words, order }: Search, page: number) {
+  return listQuery(['search', words, order, page], (signal) =>
+    askSearch({ words, order }, page, signal),
+  )
 }
 
 export type SearchList = ReturnType<typeof useSearchList>
 
 /** The results of a search, as many pages as the history entry has. Without words nothing is asked. */
-export function useSearchList({ words, order }: Search) {
-  const pageCount = usePageCount()
-  const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)
-  const { lists, isEnd, total, list } = useQueries({
-    queries: pages.map((page) => searchQuery({ words, order }, page)),
-    combine: joinPages,
-  })
+export function useSearchList(search: Search) {
+  const pages = usePages(search)
+  const { lists, isEnd, total, list } = useQueries({ queries: pages, combine: joinPages })
   const { posts, filling } = usePosts({ lists, list })
   const repeatedCount = lists.flat().length - posts.length
 
   /** Asks again for what has failed, and for the next page unless one is missing. */
   function showMore() {
     askListAgain()
-    if (!isEnd && !list.isComing && !list.error) updateVisit({ pageCount: pageCount + 1 })
+    if (!isEnd && !list.isComing && !list.error) updateVisit({ pageCount: pages.length + 1 })
   }
 
   return {
@@ -79,12 +79,23 @@ export function useSearchList({ words, order }: Search) {
   }
 }
 
-/** Pages that follow each other. What is behind one that is missing waits for it. */
+/** The queries of a search's pages: after a reload one after the other, until the scroll position is reached. */
+function usePages(search: Search) {
+  const pageCount = usePageCount()
+  const isAtItsPlace = useVisit('scrollTop') === undefined
+  const wanted = Array.from({ length: search.words ? pageCount : 0 }, (_, index) =>
+    searchQuery(search, index + 1),
+  )
+  const missing = wanted.findIndex(({ queryKey }) => !queryClient.getQueryData(queryKey))
+  const pages = missing < 0 ? wanted : wanted.slice(0, missing + 1)
+  useEffect(() => {
+    if (isAtItsPlace && pages.length > 0) updateVisit({ pageCount: pages.length })
+  }, [isAtItsPlace, pages.length])
+  return pages
+}
+
 function joinPages(results: UseQueryResult<SearchPage | null>[]) {
-  const missing = results.findIndex(({ data }) => !data)
-  const pages = results
-    .slice(0, missing < 0 ? undefined : missing)
-    .flatMap(({ data }) => data ?? [])
+  const pages = results.flatMap(({ data }) => data ?? [])
   return {
     lists: pages.map(({ posts }) => posts),
     isEnd: pages.some(({ isEnd }) => isEnd),

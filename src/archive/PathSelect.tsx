@@ -22,13 +22,18 @@ export const monthOptions = monthNames.map((label, index) => {
   return { value: String(index + 1).padStart(2, '0'), label }
 })
 
-const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+const orderLabels = {
+  best: 'Best match',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  date: 'By date',
+}
 
-export function orderSelectOf<Order extends keyof typeof orderLabels>(
+/** The props of a select that sorts a list. */
+export function orderSelect<Order extends keyof typeof orderLabels>(
   listOrders: readonly Order[],
   value: Order,
-  pathTo: (order: Order) => string,
-): PathSelectProps<Order> {
+) {
   const options = listOrders.map((each) => ({ value: each, label: orderLabels[each] }))
-  return { className: 'ui-screen-only ui-field', label: 'Sort', value, options, pathTo }
+  return { className: 'ui-screen-only ui-field', label: 'Sort', value, options }
 }

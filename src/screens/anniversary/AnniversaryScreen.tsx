@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, isDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
-import { monthOptions, orderSelectOf } from '../../archive/PathSelect.tsx'
+import { monthOptions, orderSelect } from '../../archive/PathSelect.tsx'
 import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
@@ -67,6 +67,9 @@ function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversa
       next: stepTo(addDays(day, 1)),
     },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
-    orderSelect: orderSelectOf(orders.anniversary, order, (each) => pathTo(day, each)),
+    orderSelect: {
+      ...orderSelect(orders.anniversary, order),
+      pathTo: (each) => pathTo(day, each),
+    },
   }
 }

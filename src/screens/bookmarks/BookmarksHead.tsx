@@ -2,6 +2,7 @@ import { Copy, Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
 import { listLineOf } from '../../apod/text.ts'
 import { copy, dayUrlOf } from '../../entry/clipboard.ts'
+import { orderSelect } from '../../archive/PathSelect.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { maxSearchLength, type OrderOf, orders } from '../../navigation/routes.ts'
 import { countOf } from '../../text/plain-text.ts'
@@ -24,12 +25,6 @@ interface BookmarksHeadProps {
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-const orderLabels: Record<OrderOf<'bookmarks'>, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  date: 'By date',
-}
-
 /** How many bookmarks there are, their order and slideshow, the search, and under More what copies them. */
 export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
   const { words, order, bookmarks, bookmarkCount } = results
@@ -39,10 +34,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       <Count results={results} />
       {hasSearch && (
         <Select
-          className="ui-screen-only ui-field"
-          label="Sort"
-          value={order}
-          options={orders.bookmarks.map((value) => ({ value, label: orderLabels[value] }))}
+          {...orderSelect(orders.bookmarks, order)}
           onChange={(chosen) => changeAddress({ words, order: chosen })}
         />
       )}

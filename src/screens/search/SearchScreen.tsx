@@ -5,7 +5,7 @@ import { type Day, parseDay } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
 import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
-import { orderSelectOf, PathSelect } from '../../archive/PathSelect.tsx'
+import { orderSelect, PathSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -74,7 +74,7 @@ function SearchHead({ words, order, wall, results }: SearchHeadProps) {
           {total > 0 && countOf(total, 'picture') + placeOf(order)}
         </span>
       </h2>
-      {words && !isNothing && <PathSelect {...orderSelectOf(orders.search, order, pathTo)} />}
+      {words && !isNothing && <PathSelect {...orderSelect(orders.search, order)} pathTo={pathTo} />}
     </>
   )
 }

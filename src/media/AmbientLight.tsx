@@ -1,4 +1,4 @@
-import { useLastDefined } from '../ui/hooks.ts'
+import { useState } from 'react'
 import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
@@ -9,9 +9,9 @@ import type { MediaLoad } from './use-media-load.ts'
  */
 export function useLight(load: MediaLoad, isLoading: boolean): string | undefined {
   const own = sourceOf(load)
-  const last = useLastDefined(own)
-  const isLit = own !== undefined || isLoading || load.status === 'loading'
-  return isLit ? last : undefined
+  const [last, setLast] = useState(own)
+  if (own !== undefined && own !== last) setLast(own)
+  return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
 /** A blurred copy of a picture, behind the page or its dialog. */

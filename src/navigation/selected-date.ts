@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   earliestDay,
   neighbourDay,
@@ -9,13 +10,16 @@ import type { Day } from '../apod/day.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { goTo, useAddress } from './history.ts'
 import { todayWhenOpened } from './today.ts'
-import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
+/** The date in the address, or the last one before it on a screen without a date. */
 export function useSelectedDate(): string | undefined {
   const today = useStore(todayWhenOpened)
-  return useLastDefined(dateOf(useAddress(), () => today))
+  const date = dateOf(useAddress(), () => today)
+  const [lastDate, setLastDate] = useState(date)
+  if (date !== undefined && date !== lastDate) setLastDate(date)
+  return date ?? lastDate
 }
 
 /** Shows a date. One that is in the address already is looked up again (`useDayLookUp`). */
@@ -24,7 +28,7 @@ export function selectDate(date: string) {
   goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })
 }
 
-/** What each screen of By Date gets. */
+/** What each screen but Bookmarks gets. */
 export interface ScreenProps {
   today: Day
   /** The date in the address, or the last one before a wall or a search; perhaps no day. */

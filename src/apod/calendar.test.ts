@@ -6,7 +6,8 @@ import {
   randomDay,
   anniversariesOf,
   todayInNewYork,
-  visitorLocale,
+  englishOf,
+  visitorLanguage,
 } from './calendar.ts'
 import { type Day, parseDay, requireDay } from './day.ts'
 import {
@@ -116,10 +117,12 @@ test('Weeks begin on the region’s day, or on Monday where that is unknown', ()
 })
 
 test.each([
-  [['en-US', 'de'], 'en-US'],
-  [['de-DE', 'de', 'en-AU', 'en'], 'en-AU'],
-  [['de-DE', 'fr'], 'en-GB'],
-  [['en-US@posix'], 'en-GB'],
-])('Where the browser prefers %j, dates are in %s', (languages, english) => {
-  expect(visitorLocale(languages)).toBe(english)
+  [['en-US', 'de'], 'en-US', 'en-US'],
+  [['de', 'en-US'], 'de', 'en-DE'],
+  [['pt-BR', 'en-US'], 'pt-BR', 'en-GB'],
+  [['tlh'], 'tlh', 'en-GB'],
+  [['en-US@posix'], 'en-GB', 'en-GB'],
+])('Of a visitor with %j the language is %s, and dates are in %s', (languages, first, english) => {
+  expect(visitorLanguage(languages)).toBe(first)
+  expect(englishOf(first)).toBe(english)
 })

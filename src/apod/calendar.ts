@@ -80,8 +80,17 @@ export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
-export function visitorLocale(languages = globalThis.navigator?.languages ?? []): string {
-  return languages.find((language) => /^en(-[a-z\d]+)*$/i.test(language)) ?? 'en-GB'
+/** The visitor's first language. Chromium may name `en-US@posix`, which is none. */
+export function visitorLanguage(languages = globalThis.navigator?.languages ?? []): string {
+  return languages.find((each) => /^[a-z]{2,3}(-[a-z\d]+)*$/i.test(each)) ?? 'en-GB'
+}
+
+/** English as in the region of a language, or as in Britain if browsers know none of that region. */
+export function englishOf(language: string): string {
+  if (/^en\b/i.test(language)) return language
+  const english = `en-${new Intl.Locale(language).maximize().region ?? 'GB'}`
+  const { locale } = new Intl.DateTimeFormat(english).resolvedOptions()
+  return locale === english ? english : 'en-GB'
 }
 
 const dayFormats = {
@@ -96,6 +105,9 @@ const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateT
 
 export function formatDay(day: Day, format: keyof typeof dayFormats): string {
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }
-  const formatter = (formatters[format] ??= new Intl.DateTimeFormat(visitorLocale(), options))
+  const formatter = (formatters[format] ??= new Intl.DateTimeFormat(
+    englishOf(visitorLanguage()),
+    options,
+  ))
   return formatter.format(new Date(day))
 }

@@ -68,23 +68,32 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('In columns a tile of a month stands below its weekday, and names it, and today', async () => {
-  await page.viewport(1280, 768)
-  const month = todayInNewYork().slice(0, 7)
-  await open(`?month=${month}`)
-  const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
-  await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
-  const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
-  const headAt = (left: number) => heads.find((head) => head.getBoundingClientRect().left === left)
-  const expected = tiles.elements().map((tile, index) => {
-    const head = headAt(tile.getBoundingClientRect().left)
-    const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
-    const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
-    expect(head).toHaveTextContent(weekday)
-    return `${index + 1}, ${weekday}`
-  })
-  expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
-})
+test.each([
+  ['de', 'Mon'],
+  ['pt-BR', 'Sun'],
+])(
+  'With %s as first language columns begin on %s; a tile names its weekday, and today',
+  async (language, first) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en-US'])
+    await page.viewport(1280, 768)
+    const month = todayInNewYork().slice(0, 7)
+    await open(`?month=${month}`)
+    const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
+    await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
+    const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
+    expect(heads[0]).toHaveTextContent(first)
+    const headAt = (left: number) =>
+      heads.find((head) => head.getBoundingClientRect().left === left)
+    const expected = tiles.elements().map((tile, index) => {
+      const head = headAt(tile.getBoundingClientRect().left)
+      const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
+      const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
+      expect(head).toHaveTextContent(weekday)
+      return `${index + 1}, ${weekday}`
+    })
+    expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
+  },
+)
 
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')

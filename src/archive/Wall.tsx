@@ -1,4 +1,4 @@
-import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
+import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useBookmarks } from '../bookmarks/bookmarks-query.ts'
@@ -54,7 +54,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const hasColumns = !useMediaQuery(windows.narrow) && hasWeekdays
-  const first = firstWeekday(visitorLocale())
+  const first = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
   useAnnouncement(list.isComing || failed?.isTryingAgain ? 'Loading...' : sentence)
   return (

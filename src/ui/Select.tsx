@@ -5,7 +5,7 @@ export interface SelectProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string; isDisabled?: boolean }[]
-  /** @param isByKey an arrow key chooses one value after the other */
+  /** @param isByKey a key chooses one value after the other in a closed list */
   onChange: (value: Value, isByKey: boolean) => void
 }
 
@@ -17,8 +17,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       className={className}
       aria-label={label}
       value={value}
-      onKeyDown={() => (isByKey.current = true)}
-      onPointerDown={() => (isByKey.current = false)}
+      onKeyDown={() => {
+        isByKey.current = true
+        // A key changes a closed list at once. What is chosen in an open list comes later.
+        setTimeout(() => (isByKey.current = false))
+      }}
       onChange={({ target }) =>
         onChange(options[target.selectedIndex]?.value ?? value, isByKey.current)
       }

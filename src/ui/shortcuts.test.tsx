@@ -111,6 +111,13 @@ test('With the letters switched off, only a key that types nothing is a shortcut
   expect(press.mock.calls).toEqual([['←'], ['?']])
 })
 
+test('The key ؟ of Arabic and Persian keyboards is the shortcut ?', async () => {
+  await renderHook(() => useShortcut('?', () => press('?')))
+  const init = { key: '؟', code: 'Slash', shiftKey: true, bubbles: true }
+  document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+  expect(press).toHaveBeenCalledOnce()
+})
+
 test.each<[KeyboardEventInit, string]>([
   [{ key: 'b', code: 'KeyB' }, 'b'],
   [{ key: 'и', code: 'KeyB' }, 'b'],

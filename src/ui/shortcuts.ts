@@ -91,18 +91,19 @@ export function isForPage({ key, target }: KeyboardEvent): boolean {
 
 /** The key's name, or undefined if the press is for a control or for the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
-  const { key } = event
   if (event.defaultPrevented || event.repeat || !isForPage(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  // Some keyboards need Shift for these two; with any other key Shift is a modifier.
-  if (event.shiftKey && !['?', '/'].includes(key)) return undefined
-  return keyNameOf(event)
+  // Some keyboards need Shift for these two. With any other key Shift is a modifier.
+  const name = keyNameOf(event)
+  return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
 }
 
 /** The key in lower case. In another script it is the key's Latin letter, and during a composition it is empty. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
+  // Arabic and Persian keyboards have this one.
+  if (key === '؟') return '?'
   const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined
   const typed = letter ?? key

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { goTo } from './history.ts'
-import { currentVisit, updateVisit, useVisit } from './visits.ts'
+import { currentVisit, enterVisit, newVisit, updateVisit, useVisit } from './visits.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -94,10 +94,12 @@ test('A scroll, and a list that grows, write nothing to the history', async () =
   expect(write).not.toHaveBeenCalled()
 })
 
-test('What a list has shown is stored as soon as nobody sees its tab, which the browser may end', () => {
+test('The newest hundred visits are stored as soon as nobody sees the tab, which the browser may end', () => {
+  for (let step = 0; step < 150; step += 1) enterVisit(newVisit(0))
   updateVisit({ pageCount: 3 })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   const { id } = currentVisit.get()
   const stored: [number, object][] = JSON.parse(Object.values(sessionStorage).join(''))
+  expect(stored).toHaveLength(100)
   expect(new Map(stored).get(id)).toMatchObject({ pageCount: 3 })
 })

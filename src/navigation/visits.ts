@@ -51,7 +51,7 @@ export function newVisit(scrollTop: number): number {
   return id
 }
 
-/** Stores all visits for a reload and for Back from another site, whenever the tab is hidden. */
+/** Stores the newest hundred visits for a reload and for Back from another site, whenever the tab is hidden. */
 export function storeVisitsOnHide() {
   // A browser may end a hidden tab without a `pagehide`.
   addEventListener('visibilitychange', storeVisits)
@@ -59,7 +59,7 @@ export function storeVisitsOnHide() {
 
 function storeVisits() {
   const { id, ...memory } = currentVisit.get()
-  const visits = [...leftVisits, [id, atItsPlace(memory)]]
+  const visits = [...leftVisits, [id, atItsPlace(memory)]].slice(-100)
   ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(visits)))
 }
 

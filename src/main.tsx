@@ -9,6 +9,7 @@ import { App } from './app/App.tsx'
 import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow, pathOf } from './navigation/address.ts'
 import { followLinksAndBack, replacePath } from './navigation/history.ts'
+import { typedDatePath } from './navigation/typed-search-path.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
@@ -25,8 +26,10 @@ storeVisitsOnHide()
 followOtherTabs()
 // The browser would restore the scroll position before the page is long enough; `useScrollPosition` does it later.
 history.scrollRestoration = 'manual'
-// Spells the address as the page writes it, such as `/dateview` for the root.
-replacePath(pathOf(addressNow()))
+// Spells the address as the page writes it, such as `/dateview` for the root. A search for a date leads to the date.
+const address = addressNow()
+const datePath = address.screen === 'search' ? typedDatePath(address.words) : undefined
+replacePath(datePath ?? pathOf(address))
 
 const root = document.getElementById('root')
 if (root) {

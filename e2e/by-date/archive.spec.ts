@@ -171,24 +171,6 @@ test('Early days have their pictures, and films their badge @rare', async ({ pag
   await expectLoaded(tiles.locator('img'))
 })
 
-test('A wall is asked for as the button goes down on Browse, and on its arrows', async ({
-  page,
-}) => {
-  await page.goto('/dateview?date=2010-05-17')
-  const { browse, seeWall } = archive(page)
-  for (const [button, month] of [
-    [browse, 'May 2010'],
-    [page.getByRole('button', { name: 'Next month' }), 'June 2010'],
-  ] as const) {
-    const asked = page.waitForRequest(/image-article/)
-    await button.hover()
-    await page.mouse.down()
-    await asked
-    await page.mouse.up()
-    await seeWall(month)
-  }
-})
-
 test('M leads to a day’s month and back, / to a search field with the focus', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
   const { browse, field, seeWall } = archive(page)

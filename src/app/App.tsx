@@ -3,7 +3,6 @@ import { Calendar, Heart, Info, LayoutGrid } from 'lucide'
 import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
-import { askWallAhead } from '../archive/nasa-list/wall-list.ts'
 import { type Address, addressNow, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeComingLayer } from '../navigation/layers.ts'
@@ -88,7 +87,6 @@ function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
             label: 'Browse',
             href: pathOf({ screen: 'month', month }),
             icon: LayoutGrid,
-            onPointerDown: () => askWallAhead({ month }),
           },
         ]
       : []),

@@ -4,9 +4,7 @@ import { Icon } from './Icon.tsx'
 import { say } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
-export type Step =
-  | { go: () => void; onPointerDown?: () => void; disabledReason?: undefined }
-  | { disabledReason: string; onPointerDown?: undefined }
+export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }
 
 export interface Steps {
   previous: Step
@@ -54,7 +52,6 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
       className={variant}
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
-      onPointerDown={step.onPointerDown}
       onClick={() => takeStep(step)}
     >
       <Icon icon={icon} />

@@ -4,7 +4,7 @@ import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceFailure } from '../../service/answer.ts'
-import { hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
+import { hourMs, quarterHourMs } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
@@ -61,11 +61,6 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
     refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
     refetchOnWindowFocus: isAwaiting,
   })
-}
-
-/** Asks for a wall as the finger goes down on what leads to it: its pictures come so much sooner. */
-export function askWallAhead(request: WallRequest) {
-  if (hasNasaList) void queryClient.prefetchQuery(wallQuery(request, undefined))
 }
 
 function titlesQuery(month: Month) {

@@ -3,7 +3,6 @@ import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, isDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { monthOptions, orderSelect } from '../../archive/PathSelect.tsx'
-import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -29,10 +28,7 @@ function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversa
   const day = requireDay(`2000-${monthDay}`)
   const pathTo = (other: Day, itsOrder = order) =>
     pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
-  const stepTo = (other: Day) => ({
-    go: () => goTo(pathTo(other)),
-    onPointerDown: () => askWallAhead({ monthDay: other.slice(5) }),
-  })
+  const stepTo = (other: Day) => ({ go: () => goTo(pathTo(other)) })
   const days = anniversariesOf(day, today)
   const [, month = '', number = ''] = day.split('-')
   const daySelect = {

@@ -1,6 +1,5 @@
 import { LayoutGrid, Search, Shuffle } from 'lucide'
 import { monthAround } from '../../apod/month.ts'
-import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { hasNasaList } from '../../settings.ts'
@@ -19,8 +18,7 @@ interface DayLinksProps extends DayProps {
 
 /** Leads to a random day, the day's month and the search. */
 export function DayLinks({ date, today, moves, hasBrowse }: DayLinksProps) {
-  const month = monthAround(date, today)
-  const monthPath = pathOf({ screen: 'month', month })
+  const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
   useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
@@ -39,14 +37,7 @@ export function DayLinks({ date, today, moves, hasBrowse }: DayLinksProps) {
         <span className="ui-from-40rem">Random</span>
         <span className="ui-visually-hidden"> day</span>
       </button>
-      {hasNasaList && hasBrowse && (
-        <QuietLink
-          icon={LayoutGrid}
-          label="Browse"
-          href={monthPath}
-          onPointerDown={() => askWallAhead({ month })}
-        />
-      )}
+      {hasNasaList && hasBrowse && <QuietLink icon={LayoutGrid} label="Browse" href={monthPath} />}
       {hasNasaList && (
         <a href={searchPath} className="ui-quiet-button" title="Search all years">
           <Icon icon={Search} />

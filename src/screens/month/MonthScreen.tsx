@@ -12,7 +12,6 @@ import {
   parseMonth,
 } from '../../apod/month.ts'
 import { monthOptions } from '../../archive/PathSelect.tsx'
-import { askWallAhead } from '../../archive/nasa-list/wall-list.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -29,10 +28,7 @@ export function MonthScreen({ address, ...props }: ScreenProps & { address: Addr
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
-const stepTo = (month: Month) => ({
-  go: () => goTo(pathTo(month)),
-  onPointerDown: () => askWallAhead({ month }),
-})
+const stepTo = (month: Month) => ({ go: () => goTo(pathTo(month)) })
 
 /** The steps stay between the first month and the current one. */
 function monthWall(month: Month, today: Day): WallOfDays {

@@ -56,7 +56,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const hasColumns = !useMediaQuery(windows.narrow) && hasWeekdays
   const first = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
-  useAnnouncement(list.isComing || failed?.isTryingAgain ? 'Loading...' : sentence)
+  useAnnouncement(list.isComing || failed?.isComing ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
       title={name}
@@ -80,7 +80,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
         <FailureNotice
           error={failed.error}
           sentence={list.error ? listSentence : fillingSentence}
-          isTryingAgain={failed.isTryingAgain}
+          isTryingAgain={failed.isComing}
           onTryAgain={askListAgain}
         />
       )}

@@ -40,27 +40,16 @@ export function askListAgain() {
   )
 }
 
-/** How far a request has come that has no answer yet, or several of them. */
+/** How far requests have come that have no answer yet. A failed one that is coming is tried again. */
 export interface Progress {
   isComing: boolean
-  /** Why it failed, also while it is tried again. */
   error: Error | null
-  isTryingAgain: boolean
 }
 
-export function progressOf({ data, error, isFetching }: UseQueryResult): Progress {
-  const isMissing = data === null
+export function progressOf(results: readonly UseQueryResult[]): Progress {
+  const missing = results.filter(({ data }) => data === null)
   return {
-    isComing: isMissing && isFetching,
-    error: isMissing ? error : null,
-    isTryingAgain: isMissing && isFetching && error !== null,
-  }
-}
-
-export function joinProgress(all: readonly Progress[]): Progress {
-  return {
-    isComing: all.some(({ isComing }) => isComing),
-    error: all.find(({ error }) => error)?.error ?? null,
-    isTryingAgain: all.some(({ isTryingAgain }) => isTryingAgain),
+    isComing: missing.some(({ isFetching }) => isFetching),
+    error: missing.find(({ error }) => error)?.error ?? null,
   }
 }

@@ -5,7 +5,7 @@ import type { RawResponse } from '../../service/answer.ts'
 import { parseInertly } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
-import { fetchList, joinProgress, listQuery, progressOf } from './nasa-list.ts'
+import { fetchList, listQuery, progressOf } from './nasa-list.ts'
 import { type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
 
 /** Of a film the picture is its poster. */
@@ -64,7 +64,7 @@ function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // With those of earlier requests: one more post without a picture makes another request for all.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, progress: joinProgress(results.map(progressOf)) }
+  return { bySlug, filling: progressOf(results) }
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { OrderOf } from '../../navigation/routes.ts'
 import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
 import { queryClient } from '../../service/queries.ts'
-import { askListAgain, askPosts, joinProgress, listQuery, progressOf } from './nasa-list.ts'
+import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
 import { usePosts } from './use-posts.ts'
@@ -58,7 +58,7 @@ export type SearchList = ReturnType<typeof useSearchList>
 export function useSearchList(search: Search) {
   const pages = usePages(search)
   const { lists, isEnd, total, list } = useQueries({ queries: pages, combine: joinPages })
-  const { posts, filling } = usePosts({ lists, list })
+  const { posts, filling } = usePosts(lists)
   const repeatedCount = lists.flat().length - posts.length
 
   /** Asks again for what has failed, and for the next page unless one is missing. */
@@ -100,6 +100,6 @@ function joinPages(results: UseQueryResult<SearchPage | null>[]) {
     lists: pages.map(({ posts }) => posts),
     isEnd: pages.some(({ isEnd }) => isEnd),
     total: pages[0]?.total,
-    list: joinProgress(results.map(progressOf)),
+    list: progressOf(results),
   }
 }

@@ -98,7 +98,7 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   await expect.poll(listed).toHaveLength(4)
   await expect
     .poll(list)
-    .toMatchObject({ filling: { error: { reason: 'unreachable' }, isTryingAgain: false } })
+    .toMatchObject({ filling: { error: { reason: 'unreachable' }, isComing: true } })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -106,7 +106,7 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   const again = await open()
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
-  expect(again.list()).toMatchObject({ list: { error: null }, filling: { isTryingAgain: true } })
+  expect(again.list()).toMatchObject({ list: { error: null }, filling: { isComing: true } })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
@@ -154,7 +154,7 @@ test('Results stay with their failure while a visitor tries again', async () => 
   await expect.poll(() => result.current.list.error).not.toBeNull()
   answers.posts = 'never'
   askListAgain()
-  await expect.poll(() => result.current.list.isTryingAgain).toBe(true)
+  await expect.poll(() => result.current.list.isComing).toBe(true)
   expect(result.current).toMatchObject({ list: { error: { reason: 'unreachable' } }, isEnd: false })
   expect(result.current.posts).toHaveLength(24)
 })

@@ -1,10 +1,9 @@
-import { type Query, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type Query, queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceFailure } from '../../service/answer.ts'
-import { hourMs, quarterHourMs } from '../../service/queries.ts'
+import { hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
@@ -73,19 +72,23 @@ export function useWallList(
   today: Day,
 ): ListState {
   const awaitedDay = days.includes(today) ? today : undefined
-  const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList })
-  const listed = list.data
+  const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
+  const listed = queryClient.getQueryData(wall.queryKey)
   const hasGap = listed && days.some((day) => day !== today && !hasDay(listed, day))
-  const monthsWithGap = hasGap && 'month' in request ? [request.month] : []
-  const titled = useQueries({
-    queries: monthsWithGap.map(titlesQuery),
-    combine: (results) => ({ posts: results[0]?.data, progress: results.map(progressOf) }),
-  })
-  const lists = useMemo(() => {
-    const posts = listed ?? []
-    return [posts, titled.posts?.filter(({ day }) => !hasDay(posts, day)) ?? []]
-  }, [listed, titled.posts])
-  return usePosts({ lists, list: progressOf(list), titles: titled.progress, days })
+  const titles = hasGap && 'month' in request ? [titlesQuery(request.month)] : []
+  const { lists, list, titled } = useQueries({ queries: [wall, ...titles], combine: joinLists })
+  const { posts, filling } = usePosts(lists, days)
+  const isComing = filling.isComing || titled.isComing
+  return { posts, list, filling: { isComing, error: filling.error ?? titled.error } }
+}
+
+function joinLists(results: UseQueryResult<Post[] | null>[]) {
+  const [listed = [], titled = []] = results.map(({ data }) => data ?? [])
+  return {
+    lists: [listed, titled.filter(({ day }) => !hasDay(listed, day))],
+    list: progressOf(results.slice(0, 1)),
+    titled: progressOf(results.slice(1)),
+  }
 }
 
 function hasDay(posts: readonly Post[], day: Day) {

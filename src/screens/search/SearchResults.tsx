@@ -73,7 +73,7 @@ export function SearchResults(props: SearchResultsProps) {
           <FailureNotice
             error={failed.error}
             sentence={list.error ? 'NASA’s list can’t be reached.' : fillingSentence}
-            isTryingAgain={failed.isTryingAgain}
+            isTryingAgain={failed.isComing}
             onTryAgain={list.error ? askForMore : askListAgain}
             takesFocus={list.error !== null && awaitedIndex !== undefined}
           />

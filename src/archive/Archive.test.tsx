@@ -329,15 +329,6 @@ test.each([
   },
 )
 
-test('Show more that brings nothing new leaves the focus on the last picture', async () => {
-  vi.mocked(fetch).mockImplementation(async () => listOf(['2012-07-03', '2012-07-02'], 2))
-  await open('?find=more')
-  await expect.element(more).toBeVisible()
-  await pressByKey(more)
-  await expect.element(more).not.toBeInTheDocument()
-  await expect.element(titled('Lamp 2012-07-02')).toHaveFocus()
-})
-
 test('A reload deep in a search asks for page after page, up to the scroll position', async () => {
   const asked: (string | null)[] = []
   const { coming, letCome } = held()

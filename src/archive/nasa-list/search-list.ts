@@ -59,7 +59,6 @@ export function useSearchList(search: Search) {
   const pages = usePages(search)
   const { lists, isEnd, total, list } = useQueries({ queries: pages, combine: joinPages })
   const { posts, filling } = usePosts(lists)
-  const repeatedCount = lists.flat().length - posts.length
 
   /** Asks again for what has failed, and for the next page unless one is missing. */
   function showMore() {
@@ -72,9 +71,8 @@ export function useSearchList(search: Search) {
     list,
     filling,
     isEnd,
-    isWithoutResults: isEnd && posts.length === 0,
     /** How many days there are with the words, as far as NASA and what has come say it. */
-    total: isEnd ? posts.length : total && total - repeatedCount,
+    total: isEnd ? posts.length : total,
     showMore,
   }
 }

@@ -28,7 +28,7 @@ interface SearchResultsProps {
 /** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate, wall } = props
-  const { posts, list, filling, isEnd, isWithoutResults, showMore } = results
+  const { posts, list, filling, isEnd, showMore } = results
   const failed = [list, filling].find(({ error }) => error)
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
@@ -36,9 +36,6 @@ export function SearchResults(props: SearchResultsProps) {
   /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
   useDocumentEvent('focusin', () => setAwaitedIndex(undefined))
-  // The last page may bring none: then the last one there is.
-  const focusedIndex =
-    isEnd && awaitedIndex ? Math.min(awaitedIndex, posts.length - 1) : awaitedIndex
 
   function askForMore() {
     setAwaitedIndex(posts.length)
@@ -61,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
                 subtitle={day}
                 isSelected={day === selectedDate}
                 isBookmarked={bookmarks.has(day)}
-                takesFocus={index === focusedIndex || path === pressedLink}
+                takesFocus={index === awaitedIndex || path === pressedLink}
                 sizes={`${windows.phone} 50vw, 24rem`}
               />
             </li>
@@ -80,7 +77,7 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
       )}
       {isEmpty && isLoading && <Loading />}
-      {isWithoutResults && (
+      {isEmpty && isEnd && (
         <div className="ui-empty-state">
           <p role="alert">{`No pictures found for “${words}”${placeOf(order)}.`}</p>
           <SuggestedSearches label="Try a single word, or" />

@@ -58,8 +58,7 @@ type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
 function SearchHead({ words, order, wall, results }: SearchHeadProps) {
-  const { total = 0, list, posts, isWithoutResults } = results
-  const isNothing = isWithoutResults || (list.error && posts.length === 0)
+  const { total = 0 } = results
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <>
@@ -74,7 +73,7 @@ function SearchHead({ words, order, wall, results }: SearchHeadProps) {
           {total > 0 && countOf(total, 'picture') + placeOf(order)}
         </span>
       </h2>
-      {words && !isNothing && <PathSelect {...orderSelect(orders.search, order)} pathTo={pathTo} />}
+      {words && <PathSelect {...orderSelect(orders.search, order)} pathTo={pathTo} />}
     </>
   )
 }

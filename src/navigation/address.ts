@@ -5,33 +5,35 @@ import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 /** The path that the build is for, without a slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-type ScreenName = keyof LinkParts
+type Screen = keyof LinkParts
 
-/** What the address of a screen says. */
-export type AddressOf<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each; layers: readonly Layer[] } & Required<LinkParts[Each]> &
-    SlideshowPlay
-}[Name]
-
-type LinkTo<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each; layers?: readonly Layer[] } & LinkParts[Each] & SlideshowPlay
-}[Name]
-
-interface NotFound extends SlideshowPlay {
-  screen: 'not found'
-  path: string
+/** What every address says. */
+interface Shown extends SlideshowPlay {
   layers: readonly Layer[]
 }
 
-export type Address = AddressOf<ScreenName> | NotFound
+type LinkTo<Name extends Screen> = {
+  [Each in Name]: { screen: Each } & LinkParts[Each] & Partial<Shown>
+}[Name]
+
+/** The address of a screen. */
+export type AddressOf<Name extends Screen> = {
+  [Each in Name]: { screen: Each } & Required<LinkParts[Each]> & Shown
+}[Name]
+
+type NotFound = { screen: 'not found'; path: string } & Shown
+
+export type Address = AddressOf<Screen> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
   // Of parameters with the same name the first counts.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
-  for (const screen of Object.keys(routes).filter(isScreenName)) {
-    const address = routes[screen].path === path && readAs(screen, parameters)
-    if (address) return address
+  for (const route of Object.values(routes)) {
+    const named = route.path === path ? route.read(parameters) : undefined
+    const layers = layersIn(parameters, route.layers)
+    const play = layers.includes('slideshow') ? readPlay(parameters) : {}
+    if (named) return { ...named, layers, ...play }
   }
   // As a link, `//other` would lead to another host.
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
@@ -43,26 +45,11 @@ export function addressNow(): Address {
 }
 
 /** The path and query of a link, without default values; `parseAddress` reads the same again. */
-export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
-  return link.screen === 'not found' ? link.path : screenPath(link)
-}
-
-function readAs<Name extends ScreenName>(
-  screen: Name,
-  parameters: QueryParameters,
-): AddressOf<Name> | undefined {
-  const { read, layers: allowed } = routes[screen]
-  const named = read(parameters)
-  const layers = layersIn(parameters, allowed)
-  const play = layers.includes('slideshow') ? readPlay(parameters) : {}
-  return named && { screen, ...named, layers, ...play }
-}
-
-function screenPath<Name extends ScreenName>(link: LinkTo<Name>) {
-  const { path, write } = routes[link.screen]
+export function pathOf(link: LinkTo<Screen> | NotFound): string {
+  if (link.screen === 'not found') return link.path
   const { layers = [] } = link
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(write({ ...link, layers })))
+  for (const [name, value] of Object.entries(parametersOf(link)))
     if (value !== undefined) parameters.set(name, value)
   // On Bookmarks `open` is a parameter already, with the bookmark's key.
   const flags = layers
@@ -70,7 +57,12 @@ function screenPath<Name extends ScreenName>(link: LinkTo<Name>) {
     .filter((name) => !parameters.has(name))
   const play = layers.includes('slideshow') ? writePlay(link) : []
   const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...play].join('&')
-  return basePath + path + (query && `?${query}`)
+  return basePath + routes[link.screen].path + (query && `?${query}`)
+}
+
+/** Generic, so that the compiler knows each screen's own link. */
+function parametersOf<Name extends Screen>(link: LinkTo<Name>) {
+  return routes[link.screen].write(link)
 }
 
 function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer[] {
@@ -82,10 +74,6 @@ function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer
   return open
 }
 
-function isScreenName(name: string): name is ScreenName {
-  return name in routes
-}
-
 function pathInBase(pathname: string) {
   const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
   return isInside ? pathname.slice(basePath.length) : pathname
@@ -93,12 +81,8 @@ function pathInBase(pathname: string) {
 
 /** The date that the screen of an address looks up, if it does. Today is worked out only where it counts. */
 export function dateOf(address: Address, today: () => string): string | undefined {
-  return address.screen === 'not found' ? undefined : screenDate(address, today)
-}
-
-function screenDate<Name extends ScreenName>(address: AddressOf<Name>, today: () => string) {
-  const { date } = routes[address.screen]
-  return date?.(address, today)
+  if (address.screen === 'today') return today()
+  return address.screen === 'day' ? address.date : undefined
 }
 
 export function dayPathOf(date: string): string | undefined {

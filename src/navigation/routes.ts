@@ -36,37 +36,36 @@ export interface LinkParts {
 
 export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
-interface Route<Link> {
+interface Route<Screen extends keyof LinkParts> {
   path: string
   /** @returns what the address names; undefined where it is another screen's */
-  read: (parameters: QueryParameters) => Required<Link> | undefined
-  write: (link: Link & { layers: readonly Layer[] }) => Record<string, string | undefined>
+  read: (
+    parameters: QueryParameters,
+  ) => ({ screen: Screen } & Required<LinkParts[Screen]>) | undefined
+  write: (
+    link: LinkParts[Screen] & { layers?: readonly Layer[] },
+  ) => Record<string, string | undefined>
   layers: readonly Layer[]
-  /** The date that the screen looks up at once. */
-  date?: (named: Required<Link>, today: () => string) => string
 }
 
 /** The addresses of all screens. Of those with the same path, the first that can read an address has it. */
-export const routes: {
-  readonly [Name in keyof LinkParts]: Route<LinkParts[Name]>
-} = {
+export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
   day: {
     path: '/dateview',
     read({ date: text = '' }) {
       const date = text.trim()
       // A day that exists has one spelling; any other date goes to the legacy service as it is.
-      return date ? { date: dayIn(date) ?? date } : undefined
+      return date ? { screen: 'day', date: dayIn(date) ?? date } : undefined
     },
     write: ({ date }) => ({ date }),
     layers: ['dialog', 'viewer'],
-    date: ({ date }) => date,
   },
   search: {
     path: '/dateview',
     read({ find, order }) {
       if (find === undefined || !hasNasaList) return undefined
       const words = truncate(find.trim(), maxSearchLength)
-      return { words, order: readOrder(order, orders.search) }
+      return { screen: 'search', words, order: readOrder(order, orders.search) }
     },
     write: ({ words, order }) => ({ find: words, order: writeOrder(order, orders.search) }),
     layers: ['slideshow'],
@@ -77,7 +76,7 @@ export const routes: {
       if (day === undefined) return undefined
       // The year 2000 has every day.
       const monthDay = dayIn(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
-      return { monthDay, order: readOrder(order, orders.anniversary) }
+      return { screen: 'anniversary', monthDay, order: readOrder(order, orders.anniversary) }
     },
     write: ({ monthDay, order }) => ({
       day: monthDay,
@@ -89,26 +88,26 @@ export const routes: {
     path: '/dateview',
     read({ month }) {
       if (month === undefined || !hasNasaList) return undefined
-      return { month: monthIn(month.trim()) ?? month.trim() }
+      return { screen: 'month', month: monthIn(month.trim()) ?? month.trim() }
     },
     write: ({ month }) => ({ month }),
     layers: ['slideshow'],
   },
   today: {
     path: '/dateview',
-    read: () => ({}),
+    read: () => ({ screen: 'today' }),
     write: () => ({}),
     layers: ['slideshow', 'dialog', 'viewer'],
-    date: (_, today) => today(),
   },
   bookmarks: {
     path: '/bookmarks',
     read: ({ q = '', order, open }) => ({
+      screen: 'bookmarks',
       words: truncate(q, maxSearchLength),
       order: readOrder(order, orders.bookmarks),
       openKey: open,
     }),
-    write: ({ words, order, openKey, layers }) => ({
+    write: ({ words, order, openKey, layers = [] }) => ({
       q: words || undefined,
       order: writeOrder(order, orders.bookmarks),
       open: layers.includes('dialog') ? openKey : undefined,

@@ -17,8 +17,7 @@ const allowed = {
   entry: 'viewer media navigation apod ui settings.ts',
   viewer: 'media navigation apod text ui',
   media: 'apod ui',
-  service: `apod text ui/Dialog.tsx ui/hooks.ts ui/surface.ts ui/web-storage.ts settings.ts
-    default-urls.ts`,
+  service: 'apod text ui/web-storage.ts settings.ts default-urls.ts',
   navigation: 'apod text ui settings.ts',
   apod: 'text',
   'settings.ts': 'default-urls.ts',

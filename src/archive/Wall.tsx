@@ -6,7 +6,7 @@ import type { ScreenProps } from '../navigation/selected-date.ts'
 import { pathOf } from '../navigation/address.ts'
 import type { OrderOf } from '../navigation/routes.ts'
 import { useVisit } from '../navigation/visits.ts'
-import { FailureNotice } from '../service/FailureNotice.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
@@ -78,7 +78,6 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       {advice && <p className="ui-notice">{advice}</p>}
       {failed && (
         <FailureNotice
-          error={failed.error}
           sentence={list.error ? listSentence : fillingSentence}
           isTryingAgain={failed.isComing}
           onTryAgain={askListAgain}

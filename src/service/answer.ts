@@ -20,15 +20,20 @@ export function isFinalCode(outcome: Answer | { kind: 'failure' }): boolean {
   return outcome.kind === 'code' && (outcome.code === 404 || outcome.code === 400)
 }
 
-// 'network': offline, or no service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
-export type FailureReason =
-  | 'network'
-  | 'unreachable'
-  | 'limit'
-  | 'refused'
-  | 'unavailable'
-  | 'moved'
-  | 'invalid'
+/** Why there is no answer, and what visitors read of it. */
+const reasonSentences = {
+  // Offline, or none of several services can be reached.
+  network: 'NASA’s picture service can’t be reached. Check your connection.',
+  unreachable: 'NASA’s picture service can’t be reached right now.',
+  limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
+  refused: 'NASA does not answer this page at the moment.',
+  unavailable: 'NASA’s picture service is down right now.',
+  // NASA's logo, or a 404 or 410 without a code.
+  moved: 'NASA’s picture service has moved.',
+  invalid: 'NASA sent something that is no picture.',
+}
+
+export type FailureReason = keyof typeof reasonSentences
 
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
@@ -38,6 +43,10 @@ export class ServiceFailure extends Error {
     super(`NASA’s service failed: ${reason}`, options)
     this.reason = reason
   }
+}
+
+export function failureSentence(error: unknown) {
+  return error instanceof ServiceFailure ? reasonSentences[error.reason] : 'Something went wrong.'
 }
 
 const timeoutMs = 20_000

@@ -1,7 +1,8 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
-import { FailureNotice } from '../../service/FailureNotice.tsx'
+import { failureSentence } from '../../service/answer.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { takeStep } from '../../ui/steps.tsx'
 import type { DayProps } from '../../navigation/selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
@@ -19,7 +20,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
     <>
       {error && (
         <FailureNotice
-          error={error}
+          sentence={failureSentence(error)}
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >

@@ -8,7 +8,7 @@ import tile from '../../entry/Tile.module.css'
 import { pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/routes.ts'
 import { useVisit } from '../../navigation/visits.ts'
-import { FailureNotice } from '../../service/FailureNotice.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { countOf } from '../../text/plain-text.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -68,7 +68,6 @@ export function SearchResults(props: SearchResultsProps) {
       {failed && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice
-            error={failed.error}
             sentence={list.error ? 'NASA’s list can’t be reached.' : fillingSentence}
             isTryingAgain={failed.isComing}
             onTryAgain={list.error ? askForMore : askListAgain}

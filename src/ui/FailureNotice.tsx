@@ -1,12 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useFocusWhen } from '../ui/hooks.ts'
-import { useIsFront } from '../ui/surface.ts'
-import { ServiceFailure, type FailureReason } from './answer.ts'
+import { useFocusWhen } from './hooks.ts'
+import { useIsFront } from './surface.ts'
 
 interface FailureNoticeProps {
-  error: unknown
-  /** Says what could not be had, in place of the reason. */
-  sentence?: string
+  sentence: string
   isTryingAgain: boolean
   onTryAgain: () => void
   /** A press has led to the failure: the button has the focus. */
@@ -15,7 +12,7 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, sentence, isTryingAgain, onTryAgain, takesFocus = false, children } = props
+  const { sentence, isTryingAgain, onTryAgain, takesFocus = false, children } = props
   const button = useRef<HTMLButtonElement>(null)
   useFocusWhen(button, takesFocus)
   // An alert behind a dialog is not heard: it comes when the dialog closes.
@@ -28,7 +25,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       <p>
         {/* A new element after each try, since screen readers announce only those. */}
         <span key={String(isAlert)} role={isAlert ? 'alert' : undefined}>
-          {sentence ?? failureSentence(error)}
+          {sentence}
         </span>
         {children}
       </p>
@@ -43,18 +40,4 @@ export function FailureNotice(props: FailureNoticeProps) {
       </button>
     </div>
   )
-}
-
-function failureSentence(error: unknown) {
-  return error instanceof ServiceFailure ? reasonSentences[error.reason] : 'Something went wrong.'
-}
-
-const reasonSentences: Record<FailureReason, string> = {
-  network: 'NASA’s picture service can’t be reached. Check your connection.',
-  unreachable: 'NASA’s picture service can’t be reached right now.',
-  limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  refused: 'NASA does not answer this page at the moment.',
-  unavailable: 'NASA’s picture service is down right now.',
-  moved: 'NASA’s picture service has moved.',
-  invalid: 'NASA sent something that is no picture.',
 }

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 
 test('A press on “Try again” does nothing more while it is being tried', async () => {
   const onTryAgain = vi.fn<() => void>()
   const noticeWith = (isTryingAgain: boolean) => (
-    <FailureNotice error={undefined} isTryingAgain={isTryingAgain} onTryAgain={onTryAgain} />
+    <FailureNotice sentence="Nothing came." isTryingAgain={isTryingAgain} onTryAgain={onTryAgain} />
   )
   const { rerender } = await render(noticeWith(false))
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -20,13 +20,15 @@ test('A failure that came behind a dialog is announced once, when that closes', 
   const alert = page.getByRole('alert', { includeHidden: true })
   const pageWith = (hasDialog: boolean, hasFailed = true) => (
     <>
-      {hasFailed && <FailureNotice error={undefined} isTryingAgain={false} onTryAgain={() => {}} />}
+      {hasFailed && (
+        <FailureNotice sentence="Nothing came." isTryingAgain={false} onTryAgain={() => {}} />
+      )}
       {hasDialog && <Dialog kind="sheet" onClose={() => {}} />}
     </>
   )
   const { rerender } = await render(pageWith(true, false))
   await rerender(pageWith(true))
-  await expect.element(page.getByText('Something went wrong.')).toBeInTheDocument()
+  await expect.element(page.getByText('Nothing came.')).toBeInTheDocument()
   expect(alert).not.toBeInTheDocument()
   await rerender(pageWith(false))
   await expect.element(alert).toBeVisible()

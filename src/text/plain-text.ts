@@ -1,9 +1,6 @@
-/** The beginning of a text, of so many UTF-16 units at most; an emoji at its end is whole or left out. */
+/** The beginning of a text, of so many UTF-16 units at most, and no half of a character. */
 export function truncate(text: string, length: number): string {
-  if (text.length <= length) return text
-  const end = new Intl.Segmenter().segment(text).containing(length)?.index
-  // A letter with hundreds of accents counts as one character: it is cut between two of them.
-  return end ? text.slice(0, end) : text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** The text on one line: NASA's titles and names contain newlines and repeated spaces. */

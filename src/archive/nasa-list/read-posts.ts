@@ -33,13 +33,10 @@ export function asEntry({ day, title, picture = '', alt = '' }: Post): Entry {
 }
 
 /** Leaves out what can't be read. @throws ServiceFailure where the response is no list */
-export function readPosts({ status, headers, body }: RawResponse, today: Day) {
-  const json = parseJson(body)
-  const isPastEnd =
-    status === 400 && isObject(json) && json['code'] === 'rest_post_invalid_page_number'
-  const sent = isPastEnd ? [] : postsIn({ status, body })
+export function readPosts(response: RawResponse, today: Day) {
+  const sent = postsIn(response)
   const posts = sent.flatMap((post) => readPost(post) ?? [])
-  const total = headers.get('X-WP-Total') ?? ''
+  const total = response.headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
     /** Also those that can't be read. */

@@ -84,8 +84,8 @@ async function callService(
 ): Promise<[ServiceName, Outcome]> {
   try {
     const answer = readAnswer(await fetchRaw(url, signal))
-    const known = knownCodes[service]
-    if (answer.kind === 'code' && known !== 'all' && !known.includes(answer.code))
+    // The successor's other codes say that it is down.
+    if (service === 'successor' && answer.kind === 'code' && answer.code !== 404)
       throw new ServiceFailure('unavailable')
     return [service, answer]
   } catch (error) {
@@ -94,18 +94,11 @@ async function callService(
   }
 }
 
-/** The codes that a service answers with; any other means that the service is down. */
-const knownCodes: Record<ServiceName, readonly number[] | 'all'> = {
-  legacy: 'all',
-  // "There is none."
-  successor: [404],
-}
-
 /** The rule is the list in docs/services.md. */
 function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
   const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
   const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
-  const [best] = answers.toSorted((a, b) => rankOf(date, a) - rankOf(date, b))
+  const [best] = answers.toSorted((a, b) => rankOf(a) - rankOf(b))
   if (best) return best
   const failures = inOrder.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
   const reason = reasonToShow(failures.map((failure) => failure.reason))
@@ -114,9 +107,10 @@ function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): 
   throw new ServiceFailure(reason, { cause: failures })
 }
 
-function rankOf(date: string, answer: Answer) {
-  if (answer.kind === 'entry') return entryFor(date, answer) ? 1 : 2
-  return isFinalCode(answer) ? 3 : 4
+/** An entry, here that of another day, comes before codes. */
+function rankOf(answer: Answer) {
+  if (answer.kind === 'entry') return 1
+  return isFinalCode(answer) ? 2 : 3
 }
 
 /** With these a service has not judged the date. */

@@ -22,14 +22,11 @@ import styles from './Wall.module.css'
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
 export interface WallOfDays {
   name: string
-  path: string
   request: WallRequest
   /** In the order of their tiles. */
   days: readonly Day[]
-  /** What a tile's badge says: a day's number in its month, or its year. */
-  numberOf: (day: Day) => string
-  /** A month's tiles have weekdays, and in a wide window columns. */
-  hasWeekdays: boolean
+  /** A month's tiles have numbers and weekdays, and in a wide window columns; others have years. */
+  isMonth: boolean
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
   nameSelects: readonly PathSelectProps[]
@@ -45,7 +42,7 @@ interface WallProps extends ScreenProps {
 
 /** A screen of days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, advice, today, selectedDate }: WallProps) {
-  const { name, path: wallPath, days, steps, numberOf, hasWeekdays } = wall
+  const { name, days, steps, isMonth } = wall
   const listed = useWallList(wall, today)
   const { posts, list, filling } = listed
   const failed = [list, filling].find(({ error }) => error)
@@ -53,7 +50,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
-  const hasColumns = !useMediaQuery(windows.narrow) && hasWeekdays
+  const hasColumns = !useMediaQuery(windows.narrow) && isMonth
   const first = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
   useAnnouncement(list.isComing || failed?.isComing ? 'Loading...' : sentence)
@@ -65,9 +62,9 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
         <>
           <SearchForm />
           <ArchiveSlideshow
-            key={wallPath}
+            key={name}
             listed={listed}
-            showsYears={!hasWeekdays}
+            showsYears={!isMonth}
             onLastPicture={askListAgain}
           />
         </>
@@ -97,20 +94,20 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       <ul role="list" {...useSwipe(steps)} className={styles.wall}>
         {days.map((day) => {
           const path = pathOf({ screen: 'day', date: day })
-          const number = numberOf(day)
+          const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           return (
             <li
               // A step to another wall changes the tiles in place.
               key={number}
-              style={{ '--weekday': hasWeekdays ? weekColumn(day, first) : undefined }}
+              style={{ '--weekday': isMonth ? weekColumn(day, first) : undefined }}
             >
               <DayTile
                 post={postByDay.get(day)}
                 fallbackTitle={isListed && !postByDay.has(day) ? formatDay(day, 'long') : undefined}
                 path={path}
                 number={number}
-                weekday={hasWeekdays ? formatDay(day, 'weekday') : undefined}
-                showsWeekday={hasWeekdays && !hasColumns}
+                weekday={isMonth ? formatDay(day, 'weekday') : undefined}
+                showsWeekday={isMonth && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 isBookmarked={bookmarks.has(day)}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
-import { type Day, isDay, requireDay } from '../../apod/day.ts'
+import { type Day, parseDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { monthOptions, orderSelect } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
@@ -15,17 +15,16 @@ type AnniversaryScreenProps = ScreenProps & { address: AddressOf<'anniversary'> 
 export function AnniversaryScreen({ address, ...props }: AnniversaryScreenProps) {
   const { today } = props
   const { order } = address
-  const monthDay = isDay(`2000-${address.monthDay}`) ? address.monthDay : today.slice(5)
-  const wall = useMemo(() => anniversaryWall(monthDay, today, order), [monthDay, today, order])
-  const isKnown = monthDay === address.monthDay
+  // The year 2000 has every day.
+  const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
+  const wall = useMemo(() => anniversaryWall(day, today, order), [day, today, order])
+  const isKnown = day.slice(5) === address.monthDay
   const advice = isKnown ? undefined : 'Choose a day from 1 January to 31 December.'
   return <Wall {...props} wall={wall} advice={advice} />
 }
 
-/** The steps go on over the year's ends. @param monthDay one that exists, as `07-14` */
-function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
-  // The year 2000 has every day.
-  const day = requireDay(`2000-${monthDay}`)
+/** The steps go on over the year's ends. */
+function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
   const pathTo = (other: Day, itsOrder = order) =>
     pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
   const stepTo = (other: Day) => ({ go: () => goTo(pathTo(other)) })
@@ -52,11 +51,9 @@ function anniversaryWall(monthDay: string, today: Day, order: OrderOf<'anniversa
   const name = formatDay(day, 'day and month')
   return {
     name,
-    path: pathTo(day),
-    request: { monthDay },
+    request: { monthDay: day.slice(5) },
     days: order === 'newest' ? days : days.toReversed(),
-    numberOf: (each) => each.slice(0, 4),
-    hasWeekdays: false,
+    isMonth: false,
     steps: {
       noun: 'day',
       previous: stepTo(addDays(day, -1)),

@@ -37,11 +37,9 @@ function monthWall(month: Month, today: Day): WallOfDays {
   const next = neighbourMonth(month, 1, today)
   return {
     name: formatMonth(month),
-    path: pathTo(month),
     request: { month },
     days: archiveDaysOf(month, today),
-    numberOf: (day) => String(Number(day.slice(8))),
-    hasWeekdays: true,
+    isMonth: true,
     steps: {
       noun: 'month',
       previous: previous

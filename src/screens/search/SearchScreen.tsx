@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide'
 import { type ComponentProps, useState } from 'react'
-import { formatDay } from '../../apod/calendar.ts'
-import { type Day, parseDay } from '../../apod/day.ts'
+import type { Day } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
 import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
@@ -78,14 +77,9 @@ function SearchHead({ words, order, wall, results }: SearchHeadProps) {
   )
 }
 
-/** The wall that the visitor has come from, else the month of the selected date. */
+/** The month that the visitor has come from, or else that of the selected date. */
 function wallToGoBackTo(selectedDate: string | undefined, today: Day) {
   const below = addressBelow()
-  if (below?.screen === 'anniversary') {
-    const day = parseDay(`2000-${below.monthDay}`)
-    const path = pathOf({ ...below, layers: [] })
-    if (day) return { name: formatDay(day, 'day and month'), path }
-  }
   const monthBelow = below?.screen === 'month' ? parseArchiveMonth(below.month, today) : undefined
   const month = monthBelow ?? monthAround(selectedDate ?? today, today)
   return { name: formatMonth(month), path: pathOf({ screen: 'month', month }) }

@@ -13,7 +13,7 @@ const broken = 'data:image/png,broken'
 function renderTile(...urls: readonly string[]) {
   const day = requireDay('2024-01-05')
   const sources = urls.map((url) => ({ url }))
-  const post = { day, title: 'A Lamp', picture: good, sources, slug: '', namedBy: 'title' } as const
+  const post = { day, title: 'A Lamp', picture: good, sources, slug: '', dayRank: 1 } as const
   const flags = { isSelected: false, isBookmarked: false, takesFocus: false }
   return render(<DayTile post={post} path="/" {...flags} sizes="9rem" />)
 }

@@ -124,7 +124,7 @@ test('A post is a day with its title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture).slice(0, 1)]
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, namedBy: 'title' }],
+    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, dayRank: 1 }],
     sentCount: 1,
     total: 61,
   })

@@ -18,14 +18,12 @@ export interface Post {
   /** Worked out once for all tiles that show the picture. */
   sources: readonly PictureSource[]
   slug: string
-  namedBy: (typeof namers)[number]
+  /** How surely its day is known: 0 by its old page, 1 by its title, 2 by its slug, 3 by its date. */
+  dayRank: number
   /** Known only of posts whose content was asked for (`needsContent`). */
   alt?: string
   isPlayable?: boolean
 }
-
-/** What can name a post's day, the surest first: its date may also be that of another post. */
-const namers = ['old page', 'title', 'slug', 'filing date'] as const
 
 /** A post as an entry without explanation, for the slideshow, which shows entries. */
 export function asEntry({ day, title, picture = '', alt = '' }: Post): Entry {
@@ -59,17 +57,13 @@ function readPost(post: unknown): Post | undefined {
   const { title, day: titleDay } = readTitle(renderedOf(post['title']))
   const oldUrl = webUrl(text('migration_source_url'))
   const slug = text('slug')
-  const filedDay = parseDay(text('date').slice(0, 10))
-  const days: Record<Post['namedBy'], Day | undefined> = {
-    'old page': oldUrl === undefined ? undefined : linkedDay(oldUrl),
-    title: titleDay,
-    slug: dayOfSlug(slug),
-    'filing date': filedDay,
-  }
-  const namedBy = namers.find((namer) => days[namer])
-  const day = namedBy && days[namedBy]
+  const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)
+  // Its date may also be that of another post.
+  const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
+  const dayRank = days.findIndex(Boolean)
+  const day = days[dayRank]
   const picture = pictureUrl(text('featured_image_url'))
-  return day && { day, title, picture, sources: tileSourcesOf(day, picture), slug, namedBy }
+  return day && { day, title, picture, sources: tileSourcesOf(day, picture), slug, dayRank }
 }
 
 export function renderedOf(field: unknown) {
@@ -93,6 +87,6 @@ export function oncePerDay(posts: readonly Post[]): Map<Day, Post> {
   return byDay
 }
 
-function rankOf({ picture, namedBy }: Post) {
-  return (picture === undefined ? namers.length : 0) + namers.indexOf(namedBy)
+function rankOf({ picture, dayRank }: Post) {
+  return picture === undefined ? dayRank + 4 : dayRank
 }

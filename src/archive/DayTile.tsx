@@ -11,7 +11,7 @@ interface DayTileProps {
   post: Post | undefined
   /** Leads to the day. */
   path: string
-  /** Badges, with which the tile's name begins. */
+  /** Only a wall's tiles have a number, with which their names begin. */
   number?: string
   weekday?: string | undefined
   /** Else it stands above the tile. */
@@ -40,14 +40,16 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     sources.map(({ url }) => url),
   )
   const source = sources[failureCount]
+  const isOnWall = number !== undefined
+  const kind = isOnWall ? `${tile.wall} ${source ? tile.covered : ''}` : ''
   // What is seen stands together in the name.
   const label = [number, showsWeekday && weekday].filter(Boolean).join(' ')
-  const hasBadges = number !== undefined || isPlayable || isBookmarked
+  const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
       ref={takesFocus ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${number ? tile.wall : ''} ${number && source ? tile.covered : ''} ${status === 'ready' ? tile.loaded : ''} ${styles.tile}`}
+      className={`${tile.tile} ${styles.tile} ${kind} ${status === 'ready' ? tile.loaded : ''}`}
       aria-label={[
         label,
         title,
@@ -80,7 +82,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       )}
       {hasBadges && (
         <span className={`ui-on-media ${styles.badges} ${isToday ? styles.today : ''}`}>
-          {number && <b>{number}</b>}
+          {isOnWall && <b>{number}</b>}
           {/* The blank keeps number and weekday apart where the tile is read out. */}
           {showsWeekday && ' '}
           {showsWeekday && <small>{weekday}</small>}
@@ -90,7 +92,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       )}{' '}
       {(title || subtitle) && (
         <span className={`${tile.words} ${styles.caption}`}>
-          <span className={`ui-clamped ${number ? '' : tile.title}`}>{title}</span>{' '}
+          <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
           {subtitle && <time>{subtitle}</time>}
         </span>
       )}

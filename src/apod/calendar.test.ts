@@ -48,16 +48,16 @@ test.each([
 test.each<[string, string, string, now?: string]>([
   ['2024-03-01', '2024-02-29', '2024-03-02'],
   ['1995-06-18', '1995-06-16', '1995-06-20'],
-  ['1995-06-16', 'first', '1995-06-20'],
-  ['1990-01-01', 'first', '1995-06-16'],
-  ['2026-11-20', '2026-11-19', 'last'],
-  ['9999-12-31', '2026-11-20', 'last'],
-  ['2024-02-30', 'no day', 'no day'],
+  ['1995-06-16', 'none', '1995-06-20'],
+  ['1990-01-01', 'none', '1995-06-16'],
+  ['2026-11-20', '2026-11-19', 'none'],
+  ['9999-12-31', '2026-11-20', 'none'],
+  ['2024-02-30', 'none', 'none'],
   // Today has no entry.
-  ['2020-06-09', '2020-06-08', 'last', '2020-06-10'],
+  ['2020-06-09', '2020-06-08', 'none', '2020-06-10'],
 ])('Beside %s the days with an entry are %s and %s', (date, before, after, now = today) => {
-  const results = ([-1, 1] as const).map((way) => neighbourDay(date, way, requireDay(now)))
-  expect(results.flatMap((result) => Object.values(result))).toEqual([before, after])
+  const dayTo = (way: 1 | -1) => neighbourDay(date, way, requireDay(now)) ?? 'none'
+  expect([dayTo(-1), dayTo(1)]).toEqual([before, after])
 })
 
 test.each([

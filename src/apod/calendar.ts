@@ -19,22 +19,17 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? requireDay(earliestDay) : today
 }
 
-export type NoNeighbourReason = 'no day' | 'first' | 'last'
-
-type Neighbour = { day?: Day; reason?: NoNeighbourReason }
-
 const dayMs = 24 * 60 * 60 * 1000
 
-/** From a date outside the archive, the nearest day. */
-export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neighbour {
+/** From a date outside the archive, the nearest day; undefined at the archive's ends, and where the date is no day. */
+export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day | undefined {
   let day = parseDay(date)
-  if (!day) return { reason: 'no day' }
+  if (!day) return undefined
   if (day < earliestDay) day = addDays(earliestDay, -1)
   if (day > today) day = addDays(today, 1)
   do day = addDays(day, direction)
   while (daysWithoutEntry.has(day))
-  if (day < earliestDay) return { reason: 'first' }
-  return day > today ? { reason: 'last' } : { day }
+  return day < earliestDay || day > today ? undefined : day
 }
 
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
@@ -42,7 +37,7 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
   if (drawn !== date && !daysWithoutEntry.has(drawn)) return drawn
   const after = neighbourDay(drawn, 1, today)
-  return after.day && after.day !== date ? after.day : requireDay(earliestDay)
+  return after && after !== date ? after : requireDay(earliestDay)
 }
 
 export function addDays(day: string, days: number): Day {

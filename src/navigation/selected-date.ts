@@ -1,12 +1,6 @@
 import { useState } from 'react'
-import {
-  earliestDay,
-  neighbourDay,
-  type NoNeighbourReason,
-  randomDay,
-  todayInNewYork,
-} from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
+import { earliestDay, neighbourDay, randomDay, todayInNewYork } from '../apod/calendar.ts'
+import { type Day, isDay } from '../apod/day.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { goTo, useAddress } from './history.ts'
 import { todayWhenOpened } from './today.ts'
@@ -50,15 +44,15 @@ export interface DayMoves extends Steps {
 
 /** The moves from the selected date, between the first day and today; where no step is possible, with the reason. */
 export function dayMoves(date: string, today: Day): DayMoves {
-  function stepBy(direction: 1 | -1) {
-    const { reason } = neighbourDay(date, direction, today)
-    const go = () => stepFromAddress((from) => neighbourDay(from, direction, today).day)
-    return reason ? { disabledReason: noNeighbourSentences[reason] } : { go }
+  function stepBy(direction: 1 | -1, atTheEnd: string) {
+    const go = () => stepFromAddress((from) => neighbourDay(from, direction, today))
+    if (neighbourDay(date, direction, today)) return { go }
+    return { disabledReason: isDay(date) ? atTheEnd : 'That is not a calendar date.' }
   }
   return {
     noun: 'day',
-    previous: stepBy(-1),
-    next: stepBy(1),
+    previous: stepBy(-1, `The first picture is from ${earliestDay}.`),
+    next: stepBy(1, 'A new picture comes at midnight in New York.'),
     goToRandomDay: () => stepFromAddress((from) => randomDay(from, today)),
     goToToday: () => stepFromAddress(() => today),
   }
@@ -70,10 +64,4 @@ function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const dateHere = dateOf(addressNow(), todayWhenOpened.get)
   const day = stepFrom(dateHere ?? today)
   if (day) selectDate(day)
-}
-
-const noNeighbourSentences: Record<NoNeighbourReason, string> = {
-  'no day': 'That is not a calendar date.',
-  first: `The first picture is from ${earliestDay}.`,
-  last: 'A new picture comes at midnight in New York.',
 }

@@ -21,13 +21,11 @@ interface SearchResultsProps {
   order: OrderOf<'search'>
   results: SearchList
   selectedDate: string | undefined
-  /** The wall to go back to. */
-  wall: { name: string; path: string }
 }
 
 /** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
-  const { words, order, results, selectedDate, wall } = props
+  const { words, order, results, selectedDate } = props
   const { posts, list, filling, isEnd, showMore } = results
   const failed = [list, filling].find(({ error }) => error)
   const { bookmarks } = useBookmarks()
@@ -80,9 +78,6 @@ export function SearchResults(props: SearchResultsProps) {
         <div className="ui-empty-state">
           <p role="alert">{`No pictures found for “${words}”${placeOf(order)}.`}</p>
           <SuggestedSearches label="Try a single word, or" />
-          <a className="ui-button ui-outlined" href={wall.path}>
-            {`Back to ${wall.name}`}
-          </a>
         </div>
       )}
       {!isEnd && !list.error && !(isEmpty && isLoading) && (

@@ -53,7 +53,9 @@ export function SearchScreen({
   )
 }
 
-type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
+type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'> & {
+  wall: ReturnType<typeof wallToGoBackTo>
+}
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
 function SearchHead({ words, order, wall, results }: SearchHeadProps) {

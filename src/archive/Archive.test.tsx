@@ -68,32 +68,25 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test.each([
-  ['de', 'Mon'],
-  ['pt-BR', 'Sun'],
-])(
-  'With %s as first language columns begin on %s; a tile names its weekday, and today',
-  async (language, first) => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en-US'])
-    await page.viewport(1280, 768)
-    const month = todayInNewYork().slice(0, 7)
-    await open(`?month=${month}`)
-    const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
-    await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
-    const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
-    expect(heads[0]).toHaveTextContent(first)
-    const headAt = (left: number) =>
-      heads.find((head) => head.getBoundingClientRect().left === left)
-    const expected = tiles.elements().map((tile, index) => {
-      const head = headAt(tile.getBoundingClientRect().left)
-      const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
-      const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
-      expect(head).toHaveTextContent(weekday)
-      return `${index + 1}, ${weekday}`
-    })
-    expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
-  },
-)
+test('A month’s columns begin as in the first language’s region; a tile names its weekday, and today', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en-US'])
+  await page.viewport(1280, 768)
+  const month = todayInNewYork().slice(0, 7)
+  await open(`?month=${month}`)
+  const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
+  await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
+  const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
+  expect(heads[0]).toHaveTextContent('Mon')
+  const headAt = (left: number) => heads.find((head) => head.getBoundingClientRect().left === left)
+  const expected = tiles.elements().map((tile, index) => {
+    const head = headAt(tile.getBoundingClientRect().left)
+    const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
+    const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
+    expect(head).toHaveTextContent(weekday)
+    return `${index + 1}, ${weekday}`
+  })
+  expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
+})
 
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')
@@ -297,6 +290,7 @@ test('Show more focuses the first new result or Try again, unless the visitor mo
   await expect.element(more).toBeVisible()
   await pressByKey(more)
   await expect.element(tryAgain).toHaveFocus()
+  expect(titled('Lamp').elements()).toHaveLength(2)
   fails = false
   // As in Safari, where a click gives a button no focus.
   tryAgain.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -349,7 +343,7 @@ test('A reload deep in a search asks for page after page, up to the scroll posit
   await expect.poll(() => scrollY).toBe(3000)
   await expect.element(more).toBeEnabled()
   const before = asked.length
-  expect(before).toBeLessThan(5)
+  expect(before).toBeLessThan(10)
   await more.click()
   await expect.poll(() => asked.length).toBe(before + 1)
 })

@@ -7,7 +7,6 @@ import { queryClient } from '../../service/queries.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './nasa-list.ts'
-import { useSearchList } from './search-list.ts'
 import type { ListState } from './use-posts.ts'
 import { useWallList } from './wall-list.ts'
 
@@ -123,40 +122,14 @@ test('Where an earlier day is missing, titles bring today’s post, too', async 
   await expect.poll(() => result.current.posts).toHaveLength(31)
 })
 
-test('A part that fails hides nothing, is told, and is asked for again at the next opening', async () => {
-  answers = { posts: whole.slice(1, 30), titles: 'failure', contents: [] }
-  const { list, listed, close } = await openWhole()
-  expect(listed()).toHaveLength(29)
-  expect(list()).toMatchObject({
-    list: { error: null },
-    filling: { error: { reason: 'unreachable' } },
-  })
-  await close()
-  answers.titles = [postOf(days[0])]
-  const again = await openWhole()
-  await expect.poll(again.listed).toHaveLength(30)
-  expect(asked).toEqual(['titles'])
+test('Titles that failed are missed no more once the list has all days', async () => {
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
+  const { list } = await openWhole()
+  expect(list()).toMatchObject({ list: { error: null }, filling: { error: expect.anything() } })
+  answers.posts = whole
   vi.setSystemTime(Date.now() + 3_600_001)
   await queryClient.refetchQueries()
-  await expect.poll(again.listed).toHaveLength(31)
-  expect(again.list().filling.error).toBeNull()
-})
-
-test('Results stay with their failure while a visitor tries again', async () => {
-  answers.posts = Array.from({ length: 24 }, (_, index) => postOf(days[index]))
-  const { result } = await renderHook(() => useSearchList({ words: 'lamp', order: 'best' }), {
-    wrapper: WithProviders,
-  })
-  await expect.poll(() => result.current.posts).toHaveLength(24)
-  answers.posts = 'failure'
-  result.current.showMore()
-  await expect.poll(() => result.current.list.error).not.toBeNull()
-  answers.posts = 'never'
-  askListAgain()
-  await expect.poll(() => result.current.list.isComing).toBe(true)
-  expect(result.current).toMatchObject({ list: { error: { reason: 'unreachable' } }, isEnd: false })
-  expect(result.current.posts).toHaveLength(24)
+  await expect.poll(() => list().filling.error).toBeNull()
 })
 
 test('One more post without a picture hides no other’s, also where its content fails', async () => {

@@ -32,13 +32,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** A value, or while it is undefined the last one that was not. */
-export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value)
-  if (value !== undefined && value !== last) setLast(value)
-  return value ?? last
-}
-
 /** State that the visitor can change, and that is reset when the given value changes. */
 export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(value)

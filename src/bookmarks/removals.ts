@@ -1,5 +1,5 @@
 import { type Entry, entryFields } from '../apod/entry.ts'
-import { titleOf } from '../apod/text.ts'
+import { titleOf } from '../apod/entry-text.ts'
 import { endMessage, type Message, say } from '../ui/messages.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
-import { altOf } from '../apod/text.ts'
+import { altOf } from '../apod/entry-text.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { transitionClass } from '../ui/picture-transition.ts'
 import { useFileLoad } from '../ui/file-load.ts'

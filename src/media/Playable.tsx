@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import type { PlayableMedia } from '../apod/media.ts'
-import { altOf, titleOf } from '../apod/text.ts'
+import { altOf, titleOf } from '../apod/entry-text.ts'
 import { useIsCovered } from '../ui/surface.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { useRetryCount } from '../ui/file-load.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { copyrightLineOf } from '../../apod/text.ts'
+import { copyrightLineOf } from '../../apod/entry-text.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'

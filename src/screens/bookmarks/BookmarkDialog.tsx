@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { titleOf } from '../../apod/text.ts'
+import { titleOf } from '../../apod/entry-text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'

@@ -1,6 +1,6 @@
 import { Copy, Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
-import { listLineOf } from '../../apod/text.ts'
+import { listLineOf } from '../../apod/entry-text.ts'
 import { copy, dayUrlOf } from '../../entry/clipboard.ts'
 import { orderSelect } from '../../archive/PathSelect.tsx'
 import { pathOf } from '../../navigation/address.ts'

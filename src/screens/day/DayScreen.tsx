@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { titleOf } from '../../apod/text.ts'
+import { titleOf } from '../../apod/entry-text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'

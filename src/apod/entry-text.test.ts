@@ -15,7 +15,7 @@ import {
   citationPartsOf,
   paragraphsOf,
   titleOf,
-} from './text.ts'
+} from './entry-text.ts'
 
 const url = 'https://a.example/'
 const lamp = { at: 2, text: 'lamp', url }

@@ -4,7 +4,7 @@ import { pictureSizes } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { startEarlyLookUp } from '../service/look-up.ts'
-import { readSeen } from '../service/seen-entries.ts'
+import { readCachedEntry } from '../service/cached-entries.ts'
 import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // The first script file starts the look-up and the first picture while the program is still loading.
@@ -12,7 +12,7 @@ import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   // The cached entry's picture, then the answer's. The program shows a failure.
-  preloadPicture(readSeen(date))
+  preloadPicture(readCachedEntry(date))
   startEarlyLookUp(date).answer.then(preloadPicture, () => {})
 }
 

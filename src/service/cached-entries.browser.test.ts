@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import type { Answer } from './answer.ts'
-import { readSeen, updateSeen } from './seen-entries.ts'
+import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
@@ -12,7 +12,7 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   entry: makeEntry(dayOf(number), { ...pictureFields, ...fields }),
 })
 const keep = (number: number, fields: Partial<Entry> = {}) =>
-  updateSeen(dayOf(number), answerOf(number, fields))
+  updateCachedEntry(dayOf(number), answerOf(number, fields))
 const name = `${storagePrefix}seen entries`
 
 const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
@@ -31,26 +31,26 @@ test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
 ])('A day was seen, and the answer is %j: a visitor has %j, and later visits %j', (...row) => {
   const [answer, given, then] = row
   keep(5)
-  expect(readSeen(dayOf(5))).toEqual(old)
-  expect(updateSeen(dayOf(5), answer)).toEqual(given === 'itself' ? answer : given)
-  expect(readSeen(dayOf(5))).toEqual(then)
-  expect(readSeen(dayOf(6))).toBeUndefined()
+  expect(readCachedEntry(dayOf(5))).toEqual(old)
+  expect(updateCachedEntry(dayOf(5), answer)).toEqual(given === 'itself' ? answer : given)
+  expect(readCachedEntry(dayOf(5))).toEqual(then)
+  expect(readCachedEntry(dayOf(6))).toBeUndefined()
 })
 
 test('The last 60 entries seen are stored', () => {
   for (let number = 1; number <= 60; number += 1) keep(number)
   keep(1)
   keep(61)
-  for (const kept of [1, 3, 61]) expect(readSeen(dayOf(kept))).toEqual(answerOf(kept))
-  expect(readSeen(dayOf(2))).toBeUndefined()
+  for (const kept of [1, 3, 61]) expect(readCachedEntry(dayOf(kept))).toEqual(answerOf(kept))
+  expect(readCachedEntry(dayOf(2))).toBeUndefined()
 })
 
 const damaged = ['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]']
 test.each(damaged)('A damaged list of seen entries is written over: %s', (list) => {
   localStorage.setItem(name, list)
-  expect(readSeen(dayOf(5))).toBeUndefined()
+  expect(readCachedEntry(dayOf(5))).toBeUndefined()
   keep(5)
-  expect(readSeen(dayOf(5))).toEqual(old)
+  expect(readCachedEntry(dayOf(5))).toEqual(old)
 })
 
 test('Full or blocked storage shows no message', () => {
@@ -60,8 +60,8 @@ test('Full or blocked storage shows no message', () => {
   }
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   keep(5, { title: 'A Lamp, Corrected' })
-  expect(readSeen(dayOf(5))).toEqual(old)
+  expect(readCachedEntry(dayOf(5))).toEqual(old)
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
   keep(5)
-  expect(readSeen(dayOf(5))).toBeUndefined()
+  expect(readCachedEntry(dayOf(5))).toBeUndefined()
 })

@@ -4,29 +4,30 @@ import { mediaOf } from '../apod/media.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
-/** In local storage: a JSON list of entries, the last seen first. */
-const seenStorageKey = `${storagePrefix}seen entries`
+/** In local storage: a JSON list of entries, the last one shown first. The name is that of earlier versions. */
+const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60
-/** The longest entry that is stored, in UTF-16 units: ten times as long as NASA's longest. */
+/** In UTF-16 units: ten times as long as NASA's longest entry. */
 const maxEntryLength = 50_000
 
-/** The entry of a date that an earlier look-up saw, as its answer. */
-export function readSeen(date: string): Answer | undefined {
+/** The entry that an earlier look-up of the date has stored, as an answer. */
+export function readCachedEntry(date: string): Answer | undefined {
   const entry = readEntry(readAll().find((each) => each['date'] === date))
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Stores a date's entry, or forgets it if all services have none; for any other answer returns what was seen. */
-export function updateSeen(date: string, answer: Answer): Answer {
+/**
+ * Stores a date's entry, or deletes it if all services agree that there is none.
+ * @returns the answer, or the cached entry if that says more
+ */
+export function updateCachedEntry(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const hasNone = answer.kind === 'code' && answer.isAgreed
-  if (!entry && !hasNone) return readSeen(date) ?? answer
+  if (!entry && !hasNone) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others
-  ifAllowed(() =>
-    localStorage.setItem(seenStorageKey, JSON.stringify(entries.slice(0, maxEntries))),
-  )
+  ifAllowed(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
 }
 
@@ -35,6 +36,6 @@ function canStore(entry: Entry) {
 }
 
 function readAll(): JsonObject[] {
-  const json = parseJson(ifAllowed(() => localStorage.getItem(seenStorageKey)) ?? '')
+  const json = parseJson(ifAllowed(() => localStorage.getItem(storageKey)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

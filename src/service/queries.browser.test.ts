@@ -4,7 +4,7 @@ import { makeEntry, pictureFields } from '../test/entries.ts'
 import type { Answer } from './answer.ts'
 import { startEarlyLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
-import { readSeen, updateSeen } from './seen-entries.ts'
+import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
 
 const day = '2024-01-05'
 const today = '2026-11-20'
@@ -102,17 +102,17 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
 ])(
   'Of a seen day, shown at once, come “%s” and “%s” after %i s: meanwhile it shows “%s”, then “%s”',
   async (legacy, successor, seconds, meanwhile, then) => {
-    updateSeen(day, entryOf(day, 'old'))
+    updateCachedEntry(day, entryOf(day, 'old'))
     serve(legacy, successor, seconds)
     const { answer, stop } = watch(day)
     expect(answer()).toMatchObject(titled('old'))
     await pass(5)
     expect(answer()).toMatchObject(titled(meanwhile))
-    expect(readSeen(day)).toMatchObject(titled(meanwhile))
+    expect(readCachedEntry(day)).toMatchObject(titled(meanwhile))
     await pass(1)
     expect(answer()).toMatchObject(then ? titled(then) : { code: 404 })
-    if (then) expect(readSeen(day)).toMatchObject(titled(then))
-    else expect(readSeen(day)).toBeUndefined()
+    if (then) expect(readCachedEntry(day)).toMatchObject(titled(then))
+    else expect(readCachedEntry(day)).toBeUndefined()
     stop()
   },
 )

@@ -2,7 +2,7 @@ import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/
 import { todayInNewYork } from '../apod/calendar.ts'
 import { type Answer, entryFor } from './answer.ts'
 import { lookUp } from './look-up.ts'
-import { readSeen, updateSeen } from './seen-entries.ts'
+import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
 
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
@@ -35,7 +35,7 @@ export function dayQuery(date: string) {
     queryKey: ['day', date],
     queryFn: ({ signal }) => askDay(date, signal),
     ...noDataYet,
-    initialData: () => readSeen(date) ?? null,
+    initialData: () => readCachedEntry(date) ?? null,
     // Today's slideshow has just asked for what the screen then shows.
     staleTime: 1000,
     // Today's entry may come at any time.
@@ -56,5 +56,5 @@ async function askDay(date: string, signal: AbortSignal): Promise<Answer | null>
   const last = await answer
   // A visitor who has left the date changes nothing.
   signal.throwIfAborted()
-  return updateSeen(date, last)
+  return updateCachedEntry(date, last)
 }

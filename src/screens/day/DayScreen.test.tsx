@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { queryClient } from '../../service/queries.ts'
-import { updateSeen } from '../../service/seen-entries.ts'
+import { updateCachedEntry } from '../../service/cached-entries.ts'
 import { recordOf, replaceRecords } from '../../test/records.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { renderAt } from '../../test/render-at.tsx'
@@ -47,7 +47,11 @@ const day = '2024-03-10'
 const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, keep: () => unknown]>([
-  ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: makeEntry(day, picture) })],
+  [
+    'a cached entry',
+    1,
+    () => updateCachedEntry(day, { kind: 'entry', entry: makeEntry(day, picture) }),
+  ],
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],

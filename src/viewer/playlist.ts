@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 interface Playlist {
   pictures: readonly Entry[]
   isShuffled: boolean
-  /** The list as it is or, shuffled, one round after another; each round has every picture once. */
+  /** The list in its order. A shuffle has one round after another, each with every picture once. */
   order: readonly Entry[]
   index: number
 }
@@ -62,7 +62,7 @@ export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
   return { ...playlist, order: longer, index: shown.length - 1 }
 }
 
-/** Puts each picture at a random place of an order, from an index on. */
+/** Inserts each picture at a random place of an order, at an index or behind it. */
 function mixIn(pictures: readonly Entry[], order: readonly Entry[], begin: number): Entry[] {
   const mixed = [...order]
   for (const picture of pictures)

@@ -8,14 +8,14 @@ const allowed = {
     ui/web-storage.ts`,
   'main.tsx': 'app bookmarks navigation ui',
   app: 'screens archive/nasa-list entry/CopySheet.tsx service/queries.ts navigation apod ui settings.ts',
-  screens: `archive archive/nasa-list bookmarks entry viewer media service navigation apod text ui
+  screens: `archive archive/nasa-list bookmarks entry lightbox media service navigation apod text ui
     settings.ts`,
-  archive: 'archive/nasa-list bookmarks entry viewer service navigation apod ui settings.ts',
+  archive: 'archive/nasa-list bookmarks entry lightbox service navigation apod ui settings.ts',
   'archive/nasa-list': 'service navigation apod text settings.ts',
   bookmarks: 'service/queries.ts apod text ui',
   test: 'app bookmarks service/queries.ts navigation apod ui',
-  entry: 'viewer media navigation apod ui settings.ts',
-  viewer: 'media navigation apod text ui',
+  entry: 'lightbox media navigation apod ui settings.ts',
+  lightbox: 'media navigation apod text ui',
   media: 'apod ui',
   service: 'apod text ui/web-storage.ts settings.ts default-urls.ts',
   navigation: 'apod text ui settings.ts',

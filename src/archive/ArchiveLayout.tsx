@@ -3,7 +3,7 @@ import { type ScreenProps, dayMoves, selectDate } from '../navigation/selected-d
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
+import { Slideshow, SlideshowButton } from '../lightbox/SlideshowLayer.tsx'
 import styles from './ArchiveLayout.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'

@@ -7,7 +7,7 @@ import { todayWhenOpened } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
-import { Slideshow } from '../../viewer/Slideshow.tsx'
+import { Slideshow } from '../../lightbox/SlideshowLayer.tsx'
 
 /** The picture of the day on the screen, or else of the day before. A new day with a picture replaces both. */
 export function TodaySlideshow({ today }: { today: Day }) {

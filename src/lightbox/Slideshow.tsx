@@ -9,8 +9,8 @@ import { useSlides } from './EntrySlide.tsx'
 import { usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
-import styles from './Viewer.module.css'
-import { ViewerDialog } from './ViewerDialog.tsx'
+import styles from './Lightbox.module.css'
+import { ViewerDialog } from './LightboxDialog.tsx'
 
 export interface SlideshowViewerProps {
   /** At least one. */

@@ -5,7 +5,7 @@ import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { useRetryCount } from '../ui/file-load.ts'
-import type * as ViewerFile from './viewers.ts'
+import type * as ViewerFile from './lightbox-file.ts'
 
 type ViewerFile = typeof ViewerFile
 
@@ -22,7 +22,7 @@ export function useViewerFile() {
   useEffect(() => {
     if (file || hasFailed) return undefined
     const fail = () => setFailedAt(retries)
-    import('./viewers.ts').then(viewerFile.set, fail)
+    import('./lightbox-file.ts').then(viewerFile.set, fail)
     const timer = setTimeout(fail, timeoutMs)
     return () => clearTimeout(timer)
   }, [file, hasFailed, retries])

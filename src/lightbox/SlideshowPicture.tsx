@@ -6,7 +6,7 @@ import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/slideshow-play.ts'
-import styles from './Viewer.module.css'
+import styles from './Lightbox.module.css'
 
 interface SlideshowPictureProps {
   entry: Entry

@@ -21,7 +21,7 @@ import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { keyNameOf } from '../ui/shortcuts.ts'
-import styles from './Viewer.module.css'
+import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
 
 interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
-import { EntryViewer } from './EntryViewer.tsx'
+import { EntryViewer } from './ImageViewer.tsx'
 
 const go = vi.fn<() => void>()
 const steps = { noun: 'day', previous: { go }, next: { disabledReason: 'It is the last day.' } }

@@ -9,7 +9,7 @@ import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { useFileLoad } from '../ui/file-load.ts'
-import styles from './Viewer.module.css'
+import styles from './Lightbox.module.css'
 
 export interface PictureSlide extends GenericSlide {
   type: 'picture'

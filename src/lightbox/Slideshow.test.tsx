@@ -5,7 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { say } from '../ui/messages.ts'
-import { SlideshowViewer } from './SlideshowViewer.tsx'
+import { SlideshowViewer } from './Slideshow.tsx'
 
 const entryOf = (file: string, date = '2024-01-05') =>
   makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { type Steps, takeStep } from '../ui/steps.tsx'
-import { ViewerDialog } from './ViewerDialog.tsx'
+import { ViewerDialog } from './LightboxDialog.tsx'
 import { EntrySlide, useSlides } from './EntrySlide.tsx'
 
 interface EntryViewerProps {

@@ -6,8 +6,8 @@ import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { say } from '../ui/messages.ts'
-import { LazyViewer } from './LazyViewer.tsx'
-import type { SlideshowViewerProps } from './SlideshowViewer.tsx'
+import { LazyViewer } from './LazyLightbox.tsx'
+import type { SlideshowViewerProps } from './Slideshow.tsx'
 
 interface SlideshowProps extends Omit<SlideshowViewerProps, 'pictures'> {
   /** The list in its order, the same array while nothing changes; undefined before it is known. */

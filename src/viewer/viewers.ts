@@ -1,3 +1,0 @@
-// One program file, with the library, which `LazyViewer` loads later.
-export { EntryViewer } from './EntryViewer.tsx'
-export { SlideshowViewer } from './SlideshowViewer.tsx'

@@ -3,7 +3,7 @@ import { type ScreenProps, dayMoves, selectDate } from '../navigation/selected-d
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { Slideshow, SlideshowButton } from '../lightbox/SlideshowLayer.tsx'
+import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import styles from './ArchiveLayout.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'
@@ -41,7 +41,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
 /** Said of a list that has come without all of its titles and pictures. */
 export const fillingSentence = 'Some pictures could not be loaded.'
 
-interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof Slideshow>, 'entries'> {
+interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
   listed: ListState
 }
 
@@ -61,7 +61,7 @@ export function ArchiveSlideshow({ listed, ...others }: ArchiveSlideshowProps) {
           isShort
         />
       )}
-      <Slideshow entries={pictureCount > 0 || isWhole ? entries : undefined} {...others} />
+      <SlideshowLayer entries={pictureCount > 0 || isWhole ? entries : undefined} {...others} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
-import { EntryViewer } from './ImageViewer.tsx'
+import { ImageViewer } from './ImageViewer.tsx'
 
 const go = vi.fn<() => void>()
 const steps = { noun: 'day', previous: { go }, next: { disabledReason: 'It is the last day.' } }
@@ -15,7 +15,7 @@ const entryOf = (file: string) =>
   makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
 
 const open = (file: string, fields: Partial<Entry> = {}) =>
-  render(<EntryViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />)
+  render(<ImageViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />)
 
 beforeEach(() => {
   go.mockClear()

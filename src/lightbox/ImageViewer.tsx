@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { type Steps, takeStep } from '../ui/steps.tsx'
-import { ViewerDialog } from './LightboxDialog.tsx'
+import { LightboxDialog } from './LightboxDialog.tsx'
 import { EntrySlide, useSlides } from './EntrySlide.tsx'
 
-interface EntryViewerProps {
+interface ImageViewerProps {
   /** Names the slide if there is no entry. */
   id: string
   entry: Entry | undefined
@@ -15,9 +15,9 @@ interface EntryViewerProps {
 }
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
-export function EntryViewer({ id, entry, isLoading, notice, steps }: EntryViewerProps) {
+export function ImageViewer({ id, entry, isLoading, notice, steps }: ImageViewerProps) {
   return (
-    <ViewerDialog
+    <LightboxDialog
       aria-label="Image viewer"
       layer="viewer"
       slides={useSlides(entry?.date ?? id, entry)}

@@ -5,24 +5,24 @@ import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { useRetryCount } from '../ui/file-load.ts'
-import type * as ViewerFile from './lightbox-file.ts'
+import type * as LightboxFile from './lightbox-file.ts'
 
-type ViewerFile = typeof ViewerFile
+type LightboxFile = typeof LightboxFile
 
-const viewerFile = createStore<ViewerFile | undefined>(undefined)
+const lightboxFile = createStore<LightboxFile | undefined>(undefined)
 
 const timeoutMs = 20_000
 
 /** Loads the viewer's program file with its library; renders again once it is there or has failed. */
-export function useViewerFile() {
-  const file = useStore(viewerFile)
+export function useLightboxFile() {
+  const file = useStore(lightboxFile)
   const retries = useRetryCount()
   const [failedAt, setFailedAt] = useState<number>()
   const hasFailed = failedAt === retries
   useEffect(() => {
     if (file || hasFailed) return undefined
     const fail = () => setFailedAt(retries)
-    import('./lightbox-file.ts').then(viewerFile.set, fail)
+    import('./lightbox-file.ts').then(lightboxFile.set, fail)
     const timer = setTimeout(fail, timeoutMs)
     return () => clearTimeout(timer)
   }, [file, hasFailed, retries])
@@ -30,9 +30,9 @@ export function useViewerFile() {
 }
 
 /** A viewer; until its file is there, a dialog that says so. `useRetryCount` and the next opening try again. */
-export function LazyViewer(props: { layer: Layer; children: (file: ViewerFile) => ReactNode }) {
+export function LazyLightbox(props: { layer: Layer; children: (file: LightboxFile) => ReactNode }) {
   const { layer, children } = props
-  const { file, hasFailed } = useViewerFile()
+  const { file, hasFailed } = useLightboxFile()
   if (file) return children(file)
   return (
     <Dialog

@@ -24,7 +24,7 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
 
-interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
+interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
   /** One slide, with the captions; the same array while nothing changes. */
   slides: PictureSlide[]
@@ -40,7 +40,7 @@ interface ViewerDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCl
 const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
-export function ViewerDialog(props: ViewerDialogProps) {
+export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, slides, picture, lightbox = {}, onStep, onZoom, className, ...dialog } = props
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
@@ -124,7 +124,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
 }
 
 /** Focuses the lightbox, for its keys, and hears its swipes. In full screen only messages in it are seen. */
-function LightboxEvents({ layer, onStep }: Pick<ViewerDialogProps, 'layer' | 'onStep'>) {
+function LightboxEvents({ layer, onStep }: Pick<LightboxDialogProps, 'layer' | 'onStep'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {

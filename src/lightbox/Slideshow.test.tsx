@@ -5,7 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { say } from '../ui/messages.ts'
-import { SlideshowViewer } from './Slideshow.tsx'
+import { Slideshow } from './Slideshow.tsx'
 
 const entryOf = (file: string, date = '2024-01-05') =>
   makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
@@ -49,10 +49,10 @@ function hide(isHidden: boolean) {
 async function renderTwo(every: number) {
   goTo(`/bookmarks?slideshow&every=${every}`)
   const pictures = [entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]
-  const { rerender } = await render(<SlideshowViewer pictures={pictures} />)
+  const { rerender } = await render(<Slideshow pictures={pictures} />)
   await expectShown(5)
   await expect.element(image(6)).toHaveProperty('complete', true)
-  return (list: Entry[]) => rerender(<SlideshowViewer pictures={list} />)
+  return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
 test('A picture’s time passes while the computer sleeps, but not during a pause', async () => {
@@ -124,7 +124,7 @@ test('A slideshow keeps the screen on while it can be seen, and asks again each 
   })
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock)
   request.mockRejectedValueOnce(new DOMException('to save power', 'NotAllowedError'))
-  await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
+  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
   expect(request).toHaveBeenCalledTimes(1)
   const passMinute = async () => {
     vi.advanceTimersByTime(60_000)
@@ -145,7 +145,7 @@ test('A slideshow keeps the screen on while it can be seen, and asks again each 
 })
 
 test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key) => {
-  await render(<SlideshowViewer pictures={[entryOf('icon.svg'), makeEntry('2024-01-06')]} />)
+  await render(<Slideshow pictures={[entryOf('icon.svg'), makeEntry('2024-01-06')]} />)
   if (key === 'Enter') page.getByRole('button', { name: 'Pause' }).element().focus()
   await userEvent.keyboard(`{${key}>4/}`)
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -153,10 +153,10 @@ test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key
 
 test('The first picture stays in sight while the list still grows before it', async () => {
   const first = entryOf('icon.svg')
-  const { rerender } = await render(<SlideshowViewer pictures={[first]} />)
+  const { rerender } = await render(<Slideshow pictures={[first]} />)
   await expectShown(5)
   // What has come again is another object.
-  await rerender(<SlideshowViewer pictures={[entryOf('icon.svg', '2024-01-04'), { ...first }]} />)
+  await rerender(<Slideshow pictures={[entryOf('icon.svg', '2024-01-04'), { ...first }]} />)
   // Before its eight seconds have passed: later it would come again.
   await expect.element(image(5), { timeout: 2000 }).toBeVisible()
   expect(page.getByLabelText('2 of 2')).toBeInTheDocument()
@@ -164,7 +164,7 @@ test('The first picture stays in sight while the list still grows before it', as
 
 test('Control+Z undoes a removal in a slideshow', async () => {
   const undo = vi.fn<() => Promise<void>>(async () => {})
-  await render(<SlideshowViewer pictures={[entryOf('icon.svg')]} />)
+  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
   say('removed', { undo })
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')

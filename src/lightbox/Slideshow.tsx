@@ -10,9 +10,9 @@ import { usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Lightbox.module.css'
-import { ViewerDialog } from './LightboxDialog.tsx'
+import { LightboxDialog } from './LightboxDialog.tsx'
 
-export interface SlideshowViewerProps {
+export interface SlideshowProps {
   /** At least one. */
   pictures: readonly Entry[]
   /** Each caption begins with the year. */
@@ -21,7 +21,7 @@ export interface SlideshowViewerProps {
 }
 
 /** Shows pictures again and again until the visitor closes it. Each stays until the next has loaded. */
-export function SlideshowViewer(props: SlideshowViewerProps) {
+export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { isShuffled = false, every = usualSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
@@ -55,7 +55,7 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   }
 
   return (
-    <ViewerDialog
+    <LightboxDialog
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}

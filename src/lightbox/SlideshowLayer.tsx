@@ -6,16 +6,16 @@ import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { say } from '../ui/messages.ts'
-import { LazyViewer } from './LazyLightbox.tsx'
-import type { SlideshowViewerProps } from './Slideshow.tsx'
+import { LazyLightbox } from './LazyLightbox.tsx'
+import type { SlideshowProps } from './Slideshow.tsx'
 
-interface SlideshowProps extends Omit<SlideshowViewerProps, 'pictures'> {
+interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
   /** The list in its order, the same array while nothing changes; undefined before it is known. */
   entries: readonly Entry[] | undefined
 }
 
 /** The slideshow of a list, while the address asks for it and there is a picture. */
-export function Slideshow({ entries, ...others }: SlideshowProps) {
+export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => isOn && entries && picturesIn(entries), [isOn, entries])
   const isEmpty = pictures && pictures.length === 0
@@ -26,9 +26,9 @@ export function Slideshow({ entries, ...others }: SlideshowProps) {
   }, [isEmpty])
   if (!pictures || isEmpty) return null
   return (
-    <LazyViewer layer="slideshow">
-      {({ SlideshowViewer }) => <SlideshowViewer pictures={pictures} {...others} />}
-    </LazyViewer>
+    <LazyLightbox layer="slideshow">
+      {({ Slideshow }) => <Slideshow pictures={pictures} {...others} />}
+    </LazyLightbox>
   )
 }
 

@@ -1,3 +1,3 @@
-// One program file, with the library, which `LazyViewer` loads later.
-export { EntryViewer } from './ImageViewer.tsx'
-export { SlideshowViewer } from './Slideshow.tsx'
+// `LazyLightbox` loads this file, so that both viewers and the library are one file of the build.
+export { ImageViewer } from './ImageViewer.tsx'
+export { Slideshow } from './Slideshow.tsx'

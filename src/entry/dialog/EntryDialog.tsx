@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useDetails } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
-import { LazyViewer, useViewerFile } from '../../lightbox/LazyLightbox.tsx'
+import { LazyLightbox, useLightboxFile } from '../../lightbox/LazyLightbox.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { DialogLabel, EntryLinks, EntryText } from './EntryDetails.tsx'
@@ -43,7 +43,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const more = useDetails()
   const description = useDetails()
   // Before it is needed: then the picture can move into the viewer at once.
-  useViewerFile()
+  useLightboxFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
@@ -84,7 +84,9 @@ export function EntryDialog(props: EntryDialogProps) {
       </Dialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (
-        <LazyViewer layer="viewer">{({ EntryViewer }) => <EntryViewer {...props} />}</LazyViewer>
+        <LazyLightbox layer="viewer">
+          {({ ImageViewer }) => <ImageViewer {...props} />}
+        </LazyLightbox>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
-import { Slideshow } from '../../lightbox/SlideshowLayer.tsx'
+import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { ImportButton } from './BackupButtons.tsx'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
@@ -43,7 +43,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
         )}
         {isRead && (
           <>
-            <Slideshow entries={entries} />
+            <SlideshowLayer entries={entries} />
             <BookmarkList results={results} fieldRef={fieldRef} />
           </>
         )}

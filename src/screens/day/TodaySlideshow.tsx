@@ -7,7 +7,7 @@ import { todayWhenOpened } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
-import { Slideshow } from '../../lightbox/SlideshowLayer.tsx'
+import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 
 /** The picture of the day on the screen, or else of the day before. A new day with a picture replaces both. */
 export function TodaySlideshow({ today }: { today: Day }) {
@@ -19,7 +19,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
     if (hasNew) todayWhenOpened.set(today)
   }, [hasNew, today])
   // A picture may still come, so that an empty list is no reason to close.
-  return <Slideshow entries={pictures?.length === 0 ? undefined : pictures} />
+  return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />
 }
 
 /** A day's picture, if it has one; undefined until there is an answer. */

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } fro
 import styles from './Dialog.module.css'
 import { MessageLine } from './MessageLine.tsx'
 import { useEscape } from './shortcuts.ts'
-import { SurfaceContext, updateFrontDialog } from './surface.ts'
+import { SurfaceContext, updateFrontDialog } from './front-dialog.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is small and closes at a click beside it. The others fill the window. */

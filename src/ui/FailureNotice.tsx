@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useFocusWhen } from './hooks.ts'
-import { useIsFront } from './surface.ts'
+import { useIsFront } from './front-dialog.ts'
 
 interface FailureNoticeProps {
   sentence: string

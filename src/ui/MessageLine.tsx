@@ -3,7 +3,7 @@ import { useDocumentEvent, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, type Message, messages, passSecond, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
-import { SurfaceContext, useIsFront } from './surface.ts'
+import { SurfaceContext, useIsFront } from './front-dialog.ts'
 import { windows } from './windows.ts'
 
 /** How many messages show at a time; a low window has room for one. */

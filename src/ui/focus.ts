@@ -1,4 +1,4 @@
-import { frontDialog } from './surface.ts'
+import { frontDialog } from './front-dialog.ts'
 
 /**
  * When the focused element disappears, focuses the dialog in front, or else the element with the same `id`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createStore } from './store.ts'
-import { frontSurfaceId } from './surface.ts'
+import { frontSurfaceId } from './front-dialog.ts'
 
 interface MessageOptions {
   /** Shown before the sentence, and cut off if it is too long. */

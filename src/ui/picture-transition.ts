@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { frontDialog } from './surface.ts'
+import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
 export const transitionClass = 'ui-transition'

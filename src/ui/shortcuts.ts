@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useDocumentEvent } from './hooks.ts'
-import { frontSurfaceId, SurfaceContext } from './surface.ts'
+import { frontSurfaceId, SurfaceContext } from './front-dialog.ts'
 import { ifAllowed } from './web-storage.ts'
 
 /** The shortcuts as About lists them, by the screen on which they work. */

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } fro
 import styles from './Dialog.module.css'
 import { MessageLine } from './MessageLine.tsx'
 import { useEscape } from './shortcuts.ts'
-import { SurfaceContext, updateFrontDialog } from './front-dialog.ts'
+import { DialogContext, updateFrontDialog } from './front-dialog.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is small and closes at a click beside it. The others fill the window. */
@@ -13,7 +13,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 're
 
 export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
   const id = useId()
-  const surface = useMemo(() => ({ id, close: onClose }), [id, onClose])
+  const dialog = useMemo(() => ({ id, close: onClose }), [id, onClose])
   const isPressBeside = useRef(false)
   const isSheet = kind === 'sheet'
   const isFullWindow = kind === 'viewer' || kind === 'slideshow'
@@ -48,11 +48,11 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         if (isPressBeside.current && isBeside(event)) onClose()
       }}
     >
-      <SurfaceContext value={surface}>
+      <DialogContext value={dialog}>
         {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
         {/* A viewer has its own, in what can fill the screen. */}
         {!isFullWindow && <MessageLine />}
-      </SurfaceContext>
+      </DialogContext>
     </dialog>
   )
 }
@@ -74,7 +74,7 @@ function isBeside(event: MouseEvent<HTMLDialogElement>) {
 }
 
 export function DialogFoot() {
-  const { close } = use(SurfaceContext)
+  const { close } = use(DialogContext)
   return (
     <div className={styles.foot}>
       <button type="button" className="ui-button" onClick={close}>

@@ -3,15 +3,15 @@ import { useDocumentEvent, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, type Message, messages, passSecond, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
-import { SurfaceContext, useIsFront } from './front-dialog.ts'
+import { DialogContext, useIsFront } from './front-dialog.ts'
 import { windows } from './windows.ts'
 
 /** How many messages show at a time; a low window has room for one. */
 const maxShown = 3
 
-/** Mounted with its surface, because screen readers ignore a `role="status"` that comes with its text. */
+/** Mounted with its page or dialog, because screen readers ignore a `role="status"` that comes with its text. */
 export function MessageLine() {
-  const surface = use(SurfaceContext)
+  const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
   const all = useStore(messages)
   const shown = all.slice(useMediaQuery(windows.low) ? -1 : -maxShown)
@@ -57,7 +57,7 @@ export function MessageLine() {
       aria-atomic="false"
       inert={!isFront}
     >
-      {announcement.text && announcement.surfaceId === surface.id && (
+      {announcement.text && announcement.dialogId === dialogId && (
         <p key={announcement.id} className="ui-visually-hidden">
           {announcement.text}
         </p>

@@ -23,26 +23,22 @@ export function updateFrontDialog() {
   else delete dataset['dialog']
 }
 
-/** A dialog, or the page, which can't be closed and has the empty id. */
-interface Surface {
-  id: string
-  close: () => void
-}
+/** The dialog that a component is in. On the page itself the id is empty. */
+export const DialogContext = createContext({ id: '', close: () => {} })
 
-export const SurfaceContext = createContext<Surface>({ id: '', close: () => {} })
-
-export function frontSurfaceId(): string {
+/** The id of the dialog in front; empty while none is open. */
+export function frontDialogId(): string {
   const front = frontDialog.get()
   // A dialog of an extension may have no id.
   return front ? front.id || 'unknown' : ''
 }
 
 export function useIsFront(): boolean {
-  const { id } = use(SurfaceContext)
-  return useSyncExternalStore(frontDialog.subscribe, () => id === frontSurfaceId())
+  const { id } = use(DialogContext)
+  return useSyncExternalStore(frontDialog.subscribe, () => id === frontDialogId())
 }
 
-/** Whether a dialog covers the component's surface. */
+/** Whether a dialog covers the page or dialog that the component is in. */
 export function useIsCovered(): boolean {
-  return useStore(coveringId) !== use(SurfaceContext).id
+  return useStore(coveringId) !== use(DialogContext).id
 }

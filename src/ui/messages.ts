@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createStore } from './store.ts'
-import { frontSurfaceId } from './front-dialog.ts'
+import { frontDialogId } from './front-dialog.ts'
 
 interface MessageOptions {
   /** Shown before the sentence, and cut off if it is too long. */
@@ -69,11 +69,11 @@ export async function undo(message: Message) {
   }
 }
 
-export const lastAnnouncement = createStore({ id: 0, text: '', surfaceId: '' })
+export const lastAnnouncement = createStore({ id: 0, text: '', dialogId: '' })
 
 /** Tells screen readers alone, after the next frame, because setting a store in an effect delays that frame. */
 export function announce(text: string) {
-  const announcement = { id: Math.random(), text, surfaceId: frontSurfaceId() }
+  const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
 }
 

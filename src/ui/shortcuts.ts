@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useDocumentEvent } from './hooks.ts'
-import { frontSurfaceId, SurfaceContext } from './front-dialog.ts'
+import { frontDialogId, DialogContext } from './front-dialog.ts'
 import { ifAllowed } from './web-storage.ts'
 
 /** The shortcuts as About lists them, by the screen on which they work. */
@@ -39,27 +39,24 @@ type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
 type ShortcutKey = Exclude<KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>, KeyOfOthers>
 
 /**
- * Runs an action at a key while the component's surface is in front; some keys work everywhere.
+ * Runs an action at a key while the component's page or dialog is in front; some keys work everywhere.
  * @param run undefined leaves the key to others
  */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
-  const { id } = use(SurfaceContext)
+  const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
     if (!run || shortcutKey(event) !== key) return
-    if (id !== frontSurfaceId() && !(key in shortcutLabels['On every screen'])) return
+    if (id !== frontDialogId() && !(key in shortcutLabels['On every screen'])) return
     if (key.length === 1 && !areLetterShortcutsOn()) return
     event.preventDefault()
     run()
   })
 }
 
-/**
- * Runs an action at Escape while a surface is in front, also from a field.
- * @param id the surface's; empty for the page
- */
+/** Runs an action at Escape, also from a field, while a dialog is in front. @param id empty for the page */
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || id !== frontSurfaceId()) return
+    if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
     // Otherwise the browser closes a sheet by itself. On the page it may clear a search field.
     if (id !== '') event.preventDefault()
     // A held Escape closes one layer, and an Escape that ends a composition closes none.
@@ -81,11 +78,11 @@ export function setLetterShortcuts(isOn: boolean): void {
 }
 
 /** What has the focus while no control has it. In the viewer that is an element of the lightbox. */
-const surfaces = 'body, main, dialog, dialog [tabindex="-1"]'
+const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
 /** Whether a key press is for the page, and not for a field, player, focused control or extension. */
 export function isForPage({ key, target }: KeyboardEvent): boolean {
-  const places = key === 'Enter' ? surfaces : `${surfaces}, button, a, summary`
+  const places = key === 'Enter' ? focusFallbacks : `${focusFallbacks}, button, a, summary`
   return target instanceof Element && target.matches(places)
 }
 

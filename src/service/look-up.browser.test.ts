@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { defaultUrls, serviceNames, type ServiceName } from '../default-urls.ts'
-import { askServices } from './look-up.ts'
+import { lookUp } from './look-up.ts'
 
 const asked = '2024-01-05'
 
@@ -59,7 +59,7 @@ async function resultOf(date = asked) {
     if (words !== visible.at(-1)?.words)
       visible.push({ words, seconds: (Date.now() - start) / 1000 })
   }
-  const { meanwhile, answer } = askServices(date, new AbortController().signal)
+  const { meanwhile, answer } = lookUp(date, new AbortController().signal)
   void meanwhile.then(show)
   answer.then(show, show)
   await vi.advanceTimersByTimeAsync(21_000)
@@ -147,7 +147,7 @@ test.each([
 
 test('The first entry aborts the other call', async () => {
   serve({ legacy: 'silence', successor: 'entry' })
-  const { answer } = askServices(asked, new AbortController().signal)
+  const { answer } = lookUp(asked, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(1)
   expect(wordsOf(await answer)).toBe('entry')
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true)

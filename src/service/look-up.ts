@@ -35,7 +35,7 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
 }
 
 /** @param date any text */
-export function askServices(date: string, signal: AbortSignal): LookUp {
+function askServices(date: string, signal: AbortSignal): LookUp {
   const { promise: meanwhile, resolve } = Promise.withResolvers<Answer>()
   return { meanwhile, answer: collectOutcomes(date, signal, resolve) }
 }

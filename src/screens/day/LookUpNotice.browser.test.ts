@@ -9,7 +9,7 @@ const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'i
 
 test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'saved copy', entry: copy }, 'The saved copy of 2024-01-06 is shown.'],
-  [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
+  [{ ...rest, kind: 'refused date' }, 'The service does not accept 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],
 ])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)

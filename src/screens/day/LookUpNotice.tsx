@@ -15,7 +15,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today
-  const isMissing = kind === 'not found' || kind === 'invalid'
+  const isMissing = kind === 'not found' || kind === 'refused date'
   return (
     <>
       {error && (
@@ -74,6 +74,6 @@ const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
   entry: (date) => `The entry of ${date} is shown.`,
   'saved copy': (date) => `The saved copy of ${date} is shown.`,
   'not found': (date) => `There is no entry for ${date}.`,
-  invalid: (date) => `The service does not accept ${date}.`,
+  'refused date': (date) => `The service does not accept ${date}.`,
   nothing: () => '',
 }

@@ -11,7 +11,7 @@ import { dayQuery, queryClient } from '../../service/queries.ts'
 /** What the answer, perhaps an earlier one, says; after a failure without an answer, a saved copy. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
-  | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
+  | { kind: 'loading' | 'not found' | 'refused date' | 'nothing'; entry?: undefined }
 
 export type DayLookUp = DayContent & {
   date: string
@@ -56,7 +56,7 @@ export function lookUpAgain(date: string) {
 function contentOf(answer: Answer): DayContent {
   if (answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }
-  return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
+  return { kind: answer.code === 400 ? 'refused date' : 'nothing' }
 }
 
 /** The entry of a date's bookmark, also after its removal, so that the heart can add it again. */

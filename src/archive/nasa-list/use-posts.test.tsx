@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { todayInNewYork } from '../../apod/calendar.ts'
-import { requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
@@ -111,15 +110,6 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   answers.titles = posts.slice(1)
   await openWhole()
   expect(asked).toEqual(['titles'])
-})
-
-test('Where an earlier day is missing, titles bring today’s post, too', async () => {
-  answers = { posts: whole.slice(1, 30), titles: [whole[0], whole[30]] }
-  const today = requireDay('1996-05-31')
-  const { result } = await renderHook(() => useWallList(wall, today), {
-    wrapper: WithProviders,
-  })
-  await expect.poll(() => result.current.posts).toHaveLength(31)
 })
 
 test('Titles that failed are missed no more once the list has all days', async () => {

@@ -267,11 +267,11 @@ export async function standsInRows(page: Page) {
   for (const { width, height } of [
     { width: 320, height: 568 },
     phone,
+    { width: 768, height: 1024 },
     { width: 1024, height: 768 },
-    { width: 1280, height: 720 },
   ]) {
     await resize(page, { width, height })
-    const isNarrow = width < 1280
+    const isNarrow = width < 1024
     for (const row of [sections, form, isNarrow ? title.or(links) : links])
       await soon(() => heightOfMiddles(row), `${width} px`).toBeLessThan(2)
     await expect.soft(sections).toHaveCount(isNarrow ? 4 : 3)

@@ -25,7 +25,7 @@ test('The root shows today, and the navigation leads to Bookmarks @firefox', asy
   await expect(page).toHaveURL('/dateview')
   expect(await page.evaluate(() => history.length)).toBe(length)
 
-  await expect(navigation.getByRole('link')).toHaveText(['By Date', 'Bookmarks'])
+  await expect(navigation.getByRole('link')).toHaveText(['By Date', 'Browse', 'Bookmarks'])
   await expect(navigation.locator('[aria-current=page]')).toHaveText('By Date')
   await navigation.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page).toHaveURL('/bookmarks')

@@ -13,11 +13,9 @@ import { queryClient } from '../service/queries.ts'
 import { hasNasaList } from '../settings.ts'
 import { Screen, type Section, screens } from '../screens/screens.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { useMediaQuery } from '../ui/hooks.ts'
 import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
 import { useEscape, useShortcut } from '../ui/shortcuts.ts'
-import { windows } from '../ui/windows.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
 
@@ -76,19 +74,10 @@ interface SectionBarProps {
 }
 
 function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
-  // In a wide window the day has it.
-  const hasBrowse = !useMediaQuery(windows.column) && hasNasaList
-  const current = section === 'Browse' && !hasBrowse ? 'By Date' : section
   const links = [
     { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
-    ...(hasBrowse
-      ? [
-          {
-            label: 'Browse',
-            href: pathOf({ screen: 'month', month }),
-            icon: LayoutGrid,
-          },
-        ]
+    ...(hasNasaList
+      ? [{ label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid }]
       : []),
     { label: 'Bookmarks', href: pathOf({ screen: 'bookmarks' }), icon: Heart },
   ]
@@ -98,7 +87,7 @@ function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
         <QuietLink
           {...link}
           key={link.label}
-          aria-current={link.label === current ? 'page' : undefined}
+          aria-current={link.label === section ? 'page' : undefined}
         />
       ))}
       <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={onOpenAbout} />

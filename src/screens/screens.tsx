@@ -3,17 +3,20 @@ import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
 import type { ScreenProps } from '../navigation/selected-date.ts'
 import type { Address } from '../navigation/address.ts'
+import { hasNasaList } from '../settings.ts'
 import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
 import { MonthScreen } from './month/MonthScreen.tsx'
 import { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
 import { SearchScreen } from './search/SearchScreen.tsx'
 
 type Name = Address['screen']
-/** In a wide window Browse is a part of By Date. */
 export type Section = 'By Date' | 'Browse' | 'Bookmarks'
 type ScreenPropsOf<Each extends Name> = ScreenProps & {
   address: Extract<Address, { screen: Each }>
 }
+
+/** Without NASA's list nothing leads to Browse. */
+const browse = hasNasaList ? 'Browse' : 'By Date'
 
 /** What renders each route of `navigation/routes.ts`, and the section that it belongs to. */
 export const screens: {
@@ -21,9 +24,9 @@ export const screens: {
 } = {
   today: { section: 'By Date', Component: DayScreen },
   day: { section: 'By Date', Component: DayScreen },
-  month: { section: 'Browse', Component: MonthScreen },
-  anniversary: { section: 'Browse', Component: AnniversaryScreen },
-  search: { section: 'Browse', Component: SearchScreen },
+  month: { section: browse, Component: MonthScreen },
+  anniversary: { section: browse, Component: AnniversaryScreen },
+  search: { section: browse, Component: SearchScreen },
   bookmarks: { section: 'Bookmarks', Component: BookmarksScreen },
   'not found': { section: undefined, Component: NotFoundScreen },
 }

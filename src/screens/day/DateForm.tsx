@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import { useDraft } from '../../ui/hooks.ts'
@@ -11,10 +11,12 @@ interface DateFormProps {
   onSubmit: (date: string) => void
   /** To the days before and after. */
   steps: Steps
+  /** Other ways to a day. */
+  children: ReactNode
 }
 
 /** The limits apply to the picker only; the legacy service judges typed dates. */
-export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
+export function DateForm({ date, today, onSubmit, steps, children }: DateFormProps) {
   // The field accepts only valid days; anything else in the address leaves it empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
@@ -50,6 +52,7 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
       <p id="date-range" className={styles.note}>
         The date range follows EST5EDT.
       </p>
+      {children}
     </form>
   )
 }

@@ -8,12 +8,11 @@ import { AmbientLight, useLight } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/history.ts'
-import { useFocusWhen, useMediaQuery } from '../../ui/hooks.ts'
+import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/steps.tsx'
-import { windows } from '../../ui/windows.ts'
 import { DateForm } from './DateForm.tsx'
 import { DayLinks } from './DayLinks.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
@@ -32,7 +31,6 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
   const moves = dayMoves(date, today)
   useShortcut('r', moves.goToRandomDay)
   useShortcut('t', moves.goToToday)
-  const hasColumn = useMediaQuery(windows.column)
   const dayLookUp = useDayLookUp(date)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
@@ -49,17 +47,13 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
 
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = <LookUpNotice {...{ dayLookUp, moves, today }} />
-  const links = <DayLinks {...{ date, today, moves }} hasBrowse={hasColumn} />
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
       head={
-        // In the order in which they are seen: in a narrow window the links stand beside the page's title.
-        <>
-          {!hasColumn && links}
-          <DateForm date={date} today={today} onSubmit={selectDate} steps={moves} />
-          {hasColumn && links}
-        </>
+        <DateForm date={date} today={today} onSubmit={selectDate} steps={moves}>
+          <DayLinks {...{ date, today, moves }} />
+        </DateForm>
       }
     >
       <div className="ui-day">

@@ -42,13 +42,15 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       {bookmarks.length > 1 && <SlideshowButton isShort />}
       <More isShort>
         <p className="ui-small-print">{exportAdvice}</p>
-        <BackupButtons bookmarks={all} />
-        {bookmarks.length > 0 && (
-          <>
-            <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />
-            <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words, order)} />
-          </>
-        )}
+        <div className={`ui-outdented ${styles.pairs}`}>
+          <BackupButtons bookmarks={all} />
+          {bookmarks.length > 0 && (
+            <>
+              <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />
+              <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words, order)} />
+            </>
+          )}
+        </div>
       </More>
     </div>
   )

@@ -13,12 +13,14 @@ interface ArchiveLayoutProps extends ScreenProps {
   head: ReactNode
   /** What only NASA's list makes possible: slideshow and search. */
   tools: ReactNode
+  /** Below these. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A wall, or the results of a search, below its head. */
 export function ArchiveLayout(props: ArchiveLayoutProps) {
-  const { title, head, tools, today, selectedDate: date = today, children } = props
+  const { title, head, tools, foot, today, selectedDate: date = today, children } = props
   const { goToRandomDay, goToToday } = dayMoves(date, today)
   useShortcut('r', goToRandomDay)
   useShortcut('t', goToToday)
@@ -27,9 +29,10 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
     <ScreenLayout
       title={title}
       head={
-        <div className={`ui-row ${styles.head}`}>
+        <div className="ui-row">
           {head}
           {hasNasaList && <div className={`ui-row ${styles.tools}`}>{tools}</div>}
+          {foot}
         </div>
       }
     >

@@ -25,15 +25,28 @@ export function SearchScreen({
   const results = useSearchList(address)
   // Stays so from one search to the next.
   const [wall] = useState(() => wallToGoBackTo(selectedDate, today))
-  const shared = { words, order, results, wall }
+  const shared = { words, order, results }
   const key = pathOf({ screen: 'search', words, order })
   return (
     <ArchiveLayout
       {...props}
       title={words ? `“${words}”` : 'Search all years'}
-      head={<SearchHead {...shared} />}
+      // The field shows the words.
+      head={
+        <h2 className="ui-visually-hidden">
+          {words ? `Pictures for “${words}”` : 'Search all years'}
+        </h2>
+      }
       tools={
         <>
+          <a
+            className="ui-quiet-button ui-outdented"
+            href={wall.path}
+            title={`Back to ${wall.name}`}
+          >
+            <Icon icon={ChevronLeft} />
+            <span className="ui-from-40rem">{wall.name}</span>
+          </a>
           <SearchForm words={words} order={order} />
           <ArchiveSlideshow
             key={key}
@@ -43,39 +56,29 @@ export function SearchScreen({
           />
         </>
       }
+      foot={words && <SearchFoot {...shared} />}
     >
       {words ? (
         <SearchResults key={key} {...shared} selectedDate={selectedDate} />
       ) : (
-        <SuggestedSearches label="Try" />
+        <div className="ui-empty-state">
+          <SuggestedSearches label="Try" />
+        </div>
       )}
     </ArchiveLayout>
   )
 }
 
-type SearchHeadProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'> & {
-  wall: ReturnType<typeof wallToGoBackTo>
-}
+type SearchFootProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
 
-/** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
-function SearchHead({ words, order, wall, results }: SearchHeadProps) {
-  const { total = 0 } = results
+/** How many pictures were found, and their order. */
+function SearchFoot({ words, order, results: { total = 0 } }: SearchFootProps) {
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
-    <>
-      <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
-        <Icon icon={ChevronLeft} />
-        <span className="ui-from-40rem">{wall.name}</span>
-      </a>
-      <h2>
-        {words && <span className="ui-visually-hidden">Pictures for </span>}
-        <span>{words ? `“${words}”` : 'Search all years'}</span>
-        <span className={`ui-small-print ${styles.total}`}>
-          {total > 0 && countOf(total, 'picture') + placeOf(order)}
-        </span>
-      </h2>
-      {words && <PathSelect {...orderSelect(orders.search, order)} pathTo={pathTo} />}
-    </>
+    <div className={`ui-row ${styles.foot}`}>
+      <p className="ui-small-print">{total > 0 && countOf(total, 'picture') + placeOf(order)}</p>
+      <PathSelect {...orderSelect(orders.search, order)} pathTo={pathTo} />
+    </div>
   )
 }
 

@@ -272,7 +272,7 @@ export async function standsInRows(page: Page) {
     { width: 1024, height: 768 },
   ]) {
     await resize(page, { width, height })
-    for (const row of [sections, form, links.or(width < 1024 ? title : note)])
+    for (const row of [sections, form, links.or(width < 640 ? title : note)])
       await soon(() => heightOfMiddles(row), `${width} px`).toBeLessThan(4)
     await expect.soft(sections).toHaveCount(4)
     await expect.soft(links).toHaveCount(2)

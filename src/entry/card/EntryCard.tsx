@@ -25,7 +25,6 @@ interface EntryCardProps {
 export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCardProps) {
   const titleId = useId()
   const cueId = useId()
-  const { kind } = load.media
   const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -40,20 +39,15 @@ export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCard
           heart={children}
           title={
             <h2>
-              <TitleButton
-                {...{ titleId, titleRef, entry }}
-                aria-describedby={kind === 'none' ? undefined : cueId}
-              />
+              <TitleButton {...{ titleId, titleRef, entry }} aria-describedby={cueId} />
             </h2>
           }
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         >
-          {kind !== 'none' && (
-            <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
-              <span>{`Open this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
-              <Icon icon={ChevronRight} />
-            </p>
-          )}
+          <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
+            <span>Read more</span>
+            <Icon icon={ChevronRight} />
+          </p>
         </EntryLabel>
       </div>
       <div className={`ui-stack ${styles.text}`}>

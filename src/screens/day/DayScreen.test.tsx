@@ -253,20 +253,6 @@ test('In a wide window a day’s words scroll with what stands above them, not o
   expect(distance()).toBe(before)
 })
 
-test('In a wide window the words below a title of two lines stay where they are as they open', async () => {
-  await page.viewport(1440, 900)
-  const title = 'A Lamp in a Window, and the Night That Came to Look at It'
-  answers.set(day, () => json(makeEntry(day, { ...picture, title, copyright: 'Lamp' })))
-  await open(`?date=${day}`)
-  await page.getByRole('button', { name: title }).click()
-  const credits = page.getByText('© Lamp')
-  await expect.poll(() => credits.elements().length).toBe(2)
-  const [onCard, inDialog] = credits
-    .elements()
-    .map((it) => it.closest('p')?.getBoundingClientRect().top)
-  expect(inDialog).toBe(onCard)
-})
-
 test('In a wide window a failure in a dialog stands in its middle', async () => {
   await page.viewport(1280, 720)
   answers.set(day, unavailable)

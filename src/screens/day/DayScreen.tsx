@@ -60,7 +60,7 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
         <AmbientLight light={light} />
         {/* On what is in front: the page, or its dialog. */}
         {!isOpen && (
-          <div className={hasCard ? `ui-stack ${styles.notice}` : `ui-empty-state ${styles.room}`}>
+          <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
             {notice}
           </div>
         )}

@@ -4,8 +4,6 @@ import styles from './EntryLabel.module.css'
 
 interface EntryLabelProps {
   date: string
-  /** Stands behind the day. */
-  figures?: ReactNode
   heart?: ReactNode
   /** The heading. */
   title: ReactNode
@@ -15,8 +13,8 @@ interface EntryLabelProps {
   children?: ReactNode
 }
 
-/** An entry's day, title and credit, on its card and in its dialog: there they stay where they are as it opens. */
-export function EntryLabel({ date, figures, heart, title, credit, children }: EntryLabelProps) {
+/** An entry's day, title and credit, on its card and in its dialog. */
+export function EntryLabel({ date, heart, title, credit, children }: EntryLabelProps) {
   return (
     <div className={styles.label}>
       <div className={styles.day}>
@@ -24,7 +22,6 @@ export function EntryLabel({ date, figures, heart, title, credit, children }: En
           <b>
             <FormattedDay date={date} />
           </b>
-          {figures}
         </p>
         {heart && <div className="ui-screen-only">{heart}</div>}
       </div>

@@ -16,9 +16,10 @@ export function useLight(load: MediaLoad, isLoading: boolean): string | undefine
 
 /** A blurred copy of a picture, behind the page or its dialog. */
 export function AmbientLight({ light }: { light: string | undefined }) {
+  if (!light) return null
   return (
     <div className={styles.light} aria-hidden>
-      {light && <Decoration src={light} className="ui-cropped" />}
+      <Decoration src={light} className="ui-cropped" />
     </div>
   )
 }

@@ -50,6 +50,14 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
     <>
       {sharingUrl && <QuietButton icon={Share2} label="Share" onClick={() => void share()} />}
       <More {...details}>
+        <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
+        <QuietButton
+          icon={Copy}
+          label="Copy credit"
+          onClick={() =>
+            void copy('credit', citationOf(entry, sharingUrl), [citationPartsOf(entry, sharingUrl)])
+          }
+        />
         {picture && !isOriginalGone && (
           <SiteLink
             icon={ExternalLink}
@@ -70,14 +78,6 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
           />
         )}
         {isToday && <QuietLink icon={Frame} label="On a frame" href={slideshowPath} />}
-        <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
-        <QuietButton
-          icon={Copy}
-          label="Copy credit"
-          onClick={() =>
-            void copy('credit', citationOf(entry, sharingUrl), [citationPartsOf(entry, sharingUrl)])
-          }
-        />
       </More>
     </>
   )

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { QuietLink } from '../../ui/QuietButton.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
+import styles from './EntryDialog.module.css'
 
 interface DialogLabelProps {
   entry: Entry
@@ -26,17 +27,15 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
   return (
     <EntryLabel
       date={date}
-      figures={
-        isDay(date) && (
-          <>
-            <span>{' · '}</span>
-            <span>{date}</span>
-          </>
-        )
-      }
       heart={heart}
       title={<h2 id={titleId}>{titleOf(entry)}</h2>}
-      credit={copyrightParts.length > 0 && <LinkedText parts={copyrightParts} />}
+      credit={
+        <>
+          <span className={styles.date}>{date}</span>
+          {copyrightParts.length > 0 && <span>{' · '}</span>}
+          <LinkedText parts={copyrightParts} />
+        </>
+      }
     >
       {children}
     </EntryLabel>

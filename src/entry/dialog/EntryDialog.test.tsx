@@ -121,8 +121,8 @@ test.each([
 
 test.each<[string, Partial<Entry>, links: string[][]]>([
   ['a picture', { permalink: 'https://a.nasa.gov/day' }, [['At NASA', 'https://a.nasa.gov/day']]],
-  ['a player', film, [['Open at players.example', film.url], atArchive]],
-  ['an unplayable film', { ...film, url: lost }, [['Open at films.example', lost], atArchive]],
+  ['a player', film, [atArchive, ['Open at players.example', film.url]]],
+  ['an unplayable film', { ...film, url: lost }, [atArchive, ['Open at films.example', lost]]],
   ['a day without media', { ...film, url: 'javascript:alert(1)' }, [atArchive]],
 ])('Under More %s has its links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))

@@ -1,7 +1,6 @@
-import { findProportion } from '../../mock-api/entry.ts'
-import { expect, failedRequest, type Locator, type Page, test } from '../fixtures/app.ts'
+import { expect, type Page, test } from '../fixtures/app.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 import { resize } from './access/faults.ts'
 
 const wideWindows = [
@@ -15,36 +14,6 @@ const phones = [
   { width: 375, height: 667 },
   { width: 390, height: 844 },
 ]
-
-test('In a wide window a usual picture fills it, and each title stands where the last one was', async ({
-  page,
-}) => {
-  const { card, title } = byDate(page)
-  const places: [left: number, top: number][][] = wideWindows.map(() => [])
-  for (const ratio of [3 / 2, 4 / 3, 1, 2 / 3, 4]) {
-    await page.goto(`/dateview?date=${findProportion(ratio, '2024-01-01')}`)
-    await expectLoaded(card.getByRole('img'))
-    for (const [index, size] of wideWindows.entries()) {
-      await resize(page, size)
-      const { left, top } = await title.evaluate((it) => it.getBoundingClientRect())
-      places[index]?.push([left, top])
-      const isUsual = ratio === 3 / 2 || ratio === 4 / 3
-      if (isUsual) expect.soft(await shareOf(card, size), `${size.width} px`).toBeGreaterThan(0.6)
-    }
-  }
-  for (const [first, ...others] of places)
-    for (const place of others) expect.soft(place).toEqual(first)
-})
-
-/** How much of the window a picture's own pixels have, from 0 to 1. */
-async function shareOf(card: Locator, { width, height }: { width: number; height: number }) {
-  const area = await card.getByRole('img').evaluate((picture: HTMLImageElement) => {
-    const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = picture
-    const scale = Math.min(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
-    return naturalWidth * scale * naturalHeight * scale
-  })
-  return area / (width * height)
-}
 
 test('On a phone the bar cuts no line of a title, a credit or the cue', async ({ page }) => {
   test.slow()
@@ -79,35 +48,6 @@ function linesUnderBar(page: Page) {
   })
 }
 
-test('On a phone on its side the bar cuts no day’s line, and no button of a day without an entry', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  const { card } = byDate(page)
-  for (const ratio of [3 / 2, 2 / 3, 4]) {
-    await page.goto(`/dateview?date=${findProportion(ratio, '2024-01-01')}`)
-    await expectLoaded(card.getByRole('img'))
-    await expectAboveBar(page, card.getByRole('time'), `${ratio}:1`)
-  }
-  await page.goto('/dateview?date=1995-06-17')
-  const button = page.getByRole('button', { name: 'Show today’s picture' })
-  await expectAboveBar(page, button, 'Not found.')
-})
-
-async function expectAboveBar(page: Page, element: Locator, what: string) {
-  for (const size of [
-    { width: 667, height: 375 },
-    { width: 844, height: 390 },
-  ]) {
-    await resize(page, size)
-    const bar = await page.getByRole('navigation').boundingBox()
-    const box = await element.boundingBox()
-    const end = box ? box.y + box.height : NaN
-    expect.soft(end, `${what}, ${size.width} px`).toBeLessThanOrEqual(bar?.y ?? NaN)
-  }
-}
-
 test('A card has the rows that its skeleton had', async ({ page }) => {
   const { card, loading } = byDate(page)
   for (const [index, size] of [...wideWindows, ...phones.slice(2)].entries()) {
@@ -138,24 +78,3 @@ function placesIn(page: Page) {
     )
   })
 }
-
-test('In a narrow window the slideshow of a wall or a search stands beside the search field', async ({
-  page,
-}) => {
-  const field = page.getByRole('searchbox')
-  const slideshow = page.getByRole('button', { name: 'Slideshow' })
-  for (const search of ['month=2010-05', 'day=07-14', 'find=comet']) {
-    await page.goto(`/dateview?${search}`)
-    for (const [width, height] of [
-      [320, 568],
-      [667, 375],
-      [768, 1024],
-    ] as const) {
-      await resize(page, { width, height })
-      await expect(slideshow).toBeVisible()
-      const boxes = await Promise.all([field.boundingBox(), slideshow.boundingBox()])
-      const [middle, other] = boxes.map((box) => (box ? box.y + box.height / 2 : NaN))
-      expect.soft(middle, `${search}, ${width} px`).toBeCloseTo(other ?? NaN, 0)
-    }
-  }
-})

@@ -256,35 +256,6 @@ export function textsBesideOthers(page: Page): Promise<string[]> {
   })
 }
 
-/** Checks the rows: sections, form with steps, and links to other days, beside the title or the note. */
-export async function standsInRows(page: Page) {
-  const group = page.getByRole('group', { name: 'Other days' })
-  const links = group.getByRole('button').or(group.getByRole('link'))
-  const navigation = page.getByRole('navigation')
-  const sections = navigation.getByRole('link').or(navigation.getByRole('button'))
-  const form = page.getByRole('button', { name: /^(Previous day|Next day|Submit)$/ })
-  const title = page.getByRole('heading', { level: 1 }).getByRole('link')
-  const note = page.getByText('The date range follows EST5EDT.')
-  for (const { width, height } of [
-    { width: 320, height: 568 },
-    phone,
-    { width: 768, height: 1024 },
-    { width: 1024, height: 768 },
-  ]) {
-    await resize(page, { width, height })
-    for (const row of [sections, form, links.or(width < 640 ? title : note)])
-      await soon(() => heightOfMiddles(row), `${width} px`).toBeLessThan(4)
-    await expect.soft(sections).toHaveCount(4)
-    await expect.soft(links).toHaveCount(2)
-  }
-}
-
-async function heightOfMiddles(parts: Locator) {
-  const boxes = await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
-  const middles = boxes.map(({ top, height }) => top + height / 2)
-  return Math.max(...middles) - Math.min(...middles)
-}
-
 /** The sentence stands in the middle of the window, or of what the column leaves of it. */
 export async function standsInTheMiddle(page: Page, sentence: Locator) {
   for (const { width, height } of [phone, desk]) {

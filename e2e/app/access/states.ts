@@ -59,7 +59,7 @@ const refuseFullScreen = () => {
 
 /** States that open on a desk, by what they show; the rare checks open them on a phone. */
 export const deskStates: Record<string, State> = {
-  'a picture': { shows: picture, also: faults.standsInRows },
+  'a picture': { shows: picture },
   'an upright picture': { ...ofProportion(2 / 3), shows: picture },
   'a picture that fails': { settings: { isMediaBroken: true }, shows: 'text=could not be loaded' },
   'a player': { path: day(findDay('player')), shows: 'iframe' },

@@ -1,7 +1,6 @@
-/** What comes from outside, with fields of any type. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Whether a value is an object, a list among them. */
+/** Also true for arrays. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null
 }

@@ -1,19 +1,17 @@
-/** The beginning of a text, of so many UTF-16 units at most, and no half of a character. */
+/** Cuts a text to a number of UTF-16 units, without splitting a surrogate pair. */
 export function truncate(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The text on one line: NASA's titles and names contain newlines and repeated spaces. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
 export function countOf(count: number, word: string, plural = `${word}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? word : plural}`
 }
 
-/** For letters that Unicode does not decompose. */
+/** Replacements of letters that NFKD does not decompose. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -28,7 +26,6 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** The text with the quotes and hyphens that keyboards have, and without invisible characters. */
 function withPlainPunctuation(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -37,15 +34,14 @@ function withPlainPunctuation(text: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
 }
 
-/** What was typed or pasted: with plain punctuation, in the usual form of each letter, with single blanks. */
 export function normalizeTyped(typed: string): string {
-  // Before NFKC, which makes ´ a blank and a mark.
-  return withPlainPunctuation(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
+  // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
+  return collapseWhitespace(withPlainPunctuation(typed).normalize('NFKC'))
 }
 
-/** The text as searches compare it: without case, accents, ligatures and apostrophes, with plain punctuation. */
+/** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
 export function fold(text: string): string {
-  // Only what is not ASCII needs the long way: a first search folds the texts of all bookmarks.
+  // ASCII skips `foldLetters`, because the first search folds the texts of all bookmarks.
   return text
     .toLowerCase()
     .replace(/\P{ASCII}+/gu, foldLetters)
@@ -53,7 +49,7 @@ export function fold(text: string): string {
 }
 
 function foldLetters(letters: string) {
-  // Again after NFKD, which makes a dash of ︱, and a capital of 𝐀.
+  // NFKD turns ︱ into a dash and 𝐀 into a capital, so both steps are needed again.
   const decomposed = withPlainPunctuation(withPlainPunctuation(letters).normalize('NFKD'))
   const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
   return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)

@@ -1,17 +1,17 @@
-/** An http(s) URL without credentials, from an absolute one or from `//…`; undefined for any other text. */
+/** Reads an absolute http(s) URL or `//…`, and removes credentials. Undefined for any other text. */
 export function webUrl(text: string | null | undefined): string | undefined {
   if (!text) return undefined
   const trimmed = text.trim()
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
   if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
-  // Browsers load no subresource from a URL with a password.
+  // Browsers refuse to load images and frames from a URL with credentials.
   if (url.username) url.username = ''
   if (url.password) url.password = ''
   return url.href
 }
 
-/** A `webUrl` over https, for what the page loads; its own origin keeps http, as a service on loopback has. */
+/** A `webUrl` changed to https, unless it has the page's own origin, as a service on localhost does. */
 export function httpsUrl(
   text: string | null | undefined,
   pageOrigin = globalThis.location?.origin,

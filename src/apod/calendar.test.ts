@@ -6,7 +6,7 @@ import {
   randomDay,
   anniversariesOf,
   todayInNewYork,
-  englishOf,
+  englishLocale,
   visitorLanguage,
 } from './calendar.ts'
 import { type Day, parseDay, requireDay } from './day.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('Only what stands in the calendar, written as YYYY-MM-DD, is a day', () => {
+test('Only an existing date in the format YYYY-MM-DD is a day', () => {
   const wrong = ['', '2024-02-30', '2023-02-29', '2024-13-01', '2024-1-5', ' 2024-01-05', 'today']
   for (const text of [...wrong, '2024-01-05T00', '+012024-01-05', '-001024-01-05'])
     expect(parseDay(text)).toBeUndefined()
@@ -38,9 +38,9 @@ test('Only what stands in the calendar, written as YYYY-MM-DD, is a day', () => 
 test.each([
   ['2026-03-09T04:00:00Z', '2026-03-09'],
   ['2026-11-02T04:59:59Z', '2026-11-01'],
-  // By a clock that is behind, today is the first day.
+  // The device's clock is wrong.
   ['1970-01-01T00:00:00Z', '1995-06-16'],
-])('At %s it is %s in New York', (instant, day) => {
+])('At %s today is %s', (instant, day) => {
   vi.useFakeTimers({ now: new Date(instant) })
   expect(todayInNewYork()).toBe(day)
 })
@@ -53,9 +53,8 @@ test.each<[string, string, string, now?: string]>([
   ['2026-11-20', '2026-11-19', 'none'],
   ['9999-12-31', '2026-11-20', 'none'],
   ['2024-02-30', 'none', 'none'],
-  // Today has no entry.
   ['2020-06-09', '2020-06-08', 'none', '2020-06-10'],
-])('Beside %s the days with an entry are %s and %s', (date, before, after, now = today) => {
+])('From %s Previous leads to %s, and Next to %s', (date, before, after, now = today) => {
   const dayTo = (way: 1 | -1) => neighbourDay(date, way, requireDay(now)) ?? 'none'
   expect([dayTo(-1), dayTo(1)]).toEqual([before, after])
 })
@@ -63,13 +62,13 @@ test.each<[string, string, string, now?: string]>([
 test.each([
   ['2024-01-05', 0, '1995-06-16'],
   ['1995-06-16', 0, '1995-06-20'],
-  // Chance is on a day without an entry.
+  // The random number picks a day without an entry.
   ['2024-01-05', 0.0001, '1995-06-20'],
   ['1995-06-20', 0.0001, '1995-06-16'],
   ['nonsense', 0.999_999, '2026-11-20'],
   ['2026-11-20', 0.999_999, '1995-06-16'],
-])('From %s, chance %f leads to another day with an entry: %s', (date, chance, day) => {
-  expect(randomDay(date, today, () => chance)).toBe(day)
+])('From %s, the random number %f leads to another day with an entry, %s', (date, random, day) => {
+  expect(randomDay(date, today, () => random)).toBe(day)
 })
 
 test.each([
@@ -77,14 +76,14 @@ test.each([
   ['2025-11-23', 2025, 1995],
   ['2000-06-15', 2026, 1996],
   ['2024-02-29', 2024, 1996],
-])('The same day as %s in all years begins in %i, and ends in %i', (day, first, last) => {
+])('The day %s in all years has entries from %i back to %i', (day, first, last) => {
   const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
   expect([days[0], days.at(-1)].map((each) => Number(each?.slice(0, 4)))).toEqual([first, last])
   const step = day.endsWith('02-29') ? 4 : 1
   expect(days).toHaveLength((first - last) / step + 1)
 })
 
-test('The archive’s months begin with June 1995 and end with the current one', () => {
+test('The archive’s months are June 1995 to the current month', () => {
   const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
   expect(months(['1995-06', '2026-11'])).toEqual(['1995-06', '2026-11'])
   const wrong = ['', '2026-9', '2026-00', '2026-09-01', ' 2026-09', '-2026-09']
@@ -93,7 +92,7 @@ test('The archive’s months begin with June 1995 and end with the current one',
 })
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12']
-test.each(zones)('In %s a day has one month, and its weekday’s column', (zone) => {
+test.each(zones)('In %s each day is in one month, in its weekday’s column', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
   for (let each: Month | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
@@ -105,7 +104,7 @@ test.each(zones)('In %s a day has one month, and its weekday’s column', (zone)
   expect([1, 7].map((first) => weekColumn(saturday, first))).toEqual([6, 7])
 })
 
-test('Weeks begin on the region’s day, or on Monday where that is unknown', () => {
+test('Weeks start on the region’s day, or on Monday if it is unknown', () => {
   const { prototype } = Intl.Locale
   const before = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
   for (const [value, first] of [[() => ({ firstDay: 7 }), 7] as const, [undefined, 1] as const]) {
@@ -122,7 +121,7 @@ test.each([
   [['pt-BR', 'en-US'], 'pt-BR', 'en-GB'],
   [['tlh'], 'tlh', 'en-GB'],
   [['en-US@posix'], 'en-GB', 'en-GB'],
-])('Of a visitor with %j the language is %s, and dates are in %s', (languages, first, english) => {
+])('From %j the visitor’s language is %s, and dates are in %s', (languages, first, english) => {
   expect(visitorLanguage(languages)).toBe(first)
-  expect(englishOf(first)).toBe(english)
+  expect(englishLocale(first)).toBe(english)
 })

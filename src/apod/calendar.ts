@@ -4,12 +4,11 @@ export const earliestDay = '1995-06-16'
 
 export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
-/** The days that NASA's archive lacks; navigation skips them. */
 export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
-/** A new entry appears shortly after midnight in New York. */
+/** The date in New York, where a new entry appears shortly after midnight. */
 export function newYorkDay(instant: Date): Day {
-  // Swedish dates are written as in ISO 8601.
+  // Swedish dates have the format YYYY-MM-DD.
   formatters.newYork ??= new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
   return requireDay(formatters.newYork.format(instant))
 }
@@ -21,7 +20,7 @@ export function todayInNewYork(): Day {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** From a date outside the archive, the nearest day; undefined at the archive's ends, and where the date is no day. */
+/** The previous (-1) or next (1) day with an entry. Undefined at the archive's ends and for an invalid date. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day | undefined {
   let day = parseDay(date)
   if (!day) return undefined
@@ -55,7 +54,6 @@ export function archiveYears(today: Day): number[] {
   return Array.from({ length: count }, (_, index) => newest - index)
 }
 
-/** The same day of each year that has an entry, newest first; 29 February has leap years only. */
 export function anniversariesOf(day: Day, today: Day): Day[] {
   return archiveYears(today)
     .flatMap((year) => parseDay(`${year}${day.slice(4)}`) ?? [])
@@ -66,22 +64,21 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
-/** Written out: formatting them would delay the first request. */
+/** Written out, because formatting them with Intl would delay the first request. */
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 
-/** The year of two digits in NASA's URLs, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
-/** The visitor's first language. Chromium may name `en-US@posix`, which is none. */
+/** The visitor's first valid language. Chromium may list `en-US@posix`, which Intl rejects. */
 export function visitorLanguage(languages = globalThis.navigator?.languages ?? []): string {
   return languages.find((each) => /^[a-z]{2,3}(-[a-z\d]+)*$/i.test(each)) ?? 'en-GB'
 }
 
-/** English as in the region of a language, or as in Britain if browsers know none of that region. */
-export function englishOf(language: string): string {
+/** The English of a language's region, or British English if Intl has none for the region. */
+export function englishLocale(language: string): string {
   if (/^en\b/i.test(language)) return language
   const english = `en-${new Intl.Locale(language).maximize().region ?? 'GB'}`
   const { locale } = new Intl.DateTimeFormat(english).resolvedOptions()
@@ -95,13 +92,13 @@ const dayFormats = {
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Made when they are needed: the first takes a slow phone 80 ms, in which no request leaves. */
+/** Created on first use, because creating the first one takes a slow phone 80 ms. */
 const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateTimeFormat>> = {}
 
 export function formatDay(day: Day, format: keyof typeof dayFormats): string {
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }
   const formatter = (formatters[format] ??= new Intl.DateTimeFormat(
-    englishOf(visitorLanguage()),
+    englishLocale(visitorLanguage()),
     options,
   ))
   return formatter.format(new Date(day))

@@ -7,7 +7,7 @@ export function parseDay(text: string): Day | undefined {
   return isDay(text) ? text : undefined
 }
 
-/** The day that a text begins with, as people write it, also in a sentence: `2015-1-3`, `2015/01/03).` */
+/** The day at the start of a text, in any usual spelling: `2015-1-3`, `2015/01/03).` */
 export function dayIn(text: string): Day | undefined {
   const [, year, month = '', day = ''] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
@@ -21,6 +21,6 @@ export function requireDay(text: string): Day {
 }
 
 export function isDay(text: string): text is Day {
-  // Years beyond 9999 begin with a sign. The JSON of an invalid date is null.
+  // ISO dates after the year 9999 begin with a sign. An invalid Date's toJSON() returns null.
   return /^\d/.test(text) && new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
 }

@@ -22,11 +22,11 @@ const lamp = { at: 2, text: 'lamp', url }
 const ada = { at: 0, text: 'Ada', url }
 const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_type: 'image' }
 
-/** The parts as Markdown has them: `A [lamp](https://a.example/).` */
+/** The parts as Markdown: `A [lamp](https://a.example/).` */
 const written = (parts: readonly TextPart[]) =>
   parts.map((part) => (part.url === undefined ? part.text : `[${part.text}](${part.url})`)).join('')
 
-test('A title or date names an entry; a description or that, its picture', () => {
+test('A date is used for a missing title, and the title for missing alt text', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
@@ -37,11 +37,11 @@ test.each([
   ['A lamp, seen from below.', 'A Lamp', 'A lamp, seen from below.'],
   ['The lamp-post of 1995', 'M31: The Lamp Post of 1995.', undefined],
   ['', 'A Lamp', undefined],
-])('The description %j of a picture with the title %j is %j', (alt, title, description) => {
+])('The alt text %j of a picture titled %j is described as %j', (alt, title, description) => {
   expect(descriptionOf({ title, alt })).toBe(description)
 })
 
-test('Only U+2029 separates paragraphs, and links are in theirs', () => {
+test('Only U+2029 separates paragraphs, and each link stays in its own', () => {
   const explanationLinks = [{ ...lamp, at: 14 }]
   const explanation = 'One\n\n two.\u2029\u2029A lamp. '
   const paragraphs = paragraphsOf({ ...entry, explanation, explanationLinks })
@@ -74,7 +74,7 @@ test.each([
     `© Ada · 2024-01-05 · here · ${url}`,
     `©\u00a0[Ada](${url}) · 2024-01-05 · [Licence](${url})`,
   ],
-])('With %j the credit to copy is “A Lamp · %s”, and with links “%s”', (fields, plain, linked) => {
+])('With %j the credit to copy is “A Lamp · %s”, or with links “%s”', (fields, plain, linked) => {
   expect(citationOf({ ...entry, ...fields }, 'here')).toBe(`A Lamp · ${plain}`)
   expect(written(citationPartsOf({ ...entry, ...fields }, 'here'))).toBe(
     `[A Lamp](here) · ${linked}`,
@@ -89,11 +89,11 @@ test.each([
   ['https://nasa.gov.a.example/', false],
   ['https://nasa.gov@a.example/', false],
   ['javascript:alert("nasa.gov")', false],
-])('That %j leads to a page at NASA: %j', (permalink, isAtNasa) => {
+])('The permalink %j leads to NASA: %j', (permalink, isAtNasa) => {
   expect(nasaPageOf({ permalink }) !== 'https://science.nasa.gov/apod/').toBe(isAtNasa)
 })
 
-test('A text is split at its links; of two at one position the first counts', () => {
+test('A text is split at its links, and the first of overlapping links wins', () => {
   const moth = { at: 11, text: 'moth', url }
   const links = [moth, lamp, { ...lamp, text: 'lamp and' }, { ...lamp, at: 5, text: 'p and' }]
   expect(written(splitAtLinks('A lamp and moth.', links))).toBe(
@@ -102,7 +102,7 @@ test('A text is split at its links; of two at one position the first counts', ()
   expect(written(splitAtLinks('and moth', shiftLinks(links, -7)))).toBe(`and [moth](${url})`)
 })
 
-test('Anything but a link is left out', () => {
+test('Only valid links are read', () => {
   const urls = ['javascript:alert(1)', 'ftp://a.example/', 7].map((each) => ({ url: each }))
   const others = [...urls, { at: -1 }, { at: 0.5 }, { at: '0' }, { text: 7 }, { text: ' ' }]
   const odd = others.map((fields) => ({ ...lamp, ...fields }))
@@ -122,6 +122,6 @@ test.each([
   ['https://apod.nasa.gov.a.example/apod/ap080820.html', undefined],
   ['https://science.nasa.gov/image-article/not-apod-1998-02-11/', undefined],
   ['https://science.nasa.gov/image-article/apod-1998-02-111/', undefined],
-])('The link %s leads to the picture of %s', (link, day) => {
+])('The link %s is about the day %s', (link, day) => {
   expect(linkedDay(link)).toBe(day)
 })

@@ -7,11 +7,10 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return collapseWhitespace(title) || date || 'Untitled'
 }
 
-/** The owner with ©, or the credit unchanged; empty if there is neither, as for most public domain pictures. */
+/** The owner with ©, or the credit unchanged, or empty, as for most pictures in the public domain. */
 export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
-  // A line break would part © from the name.
   return isWhole ? text : `©\u00a0${text}`
 }
 
@@ -40,7 +39,7 @@ export function altOf(entry: Entry): string {
   return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }
 
-/** The explanation's paragraphs, each split at its links. U+2029 separates them; other newlines are spaces. */
+/** The explanation's paragraphs, each split at its links. Only U+2029 separates paragraphs. */
 export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart[][] {
   let offset = 0
   return explanation.split('\u2029').flatMap((paragraph) => {
@@ -51,7 +50,7 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
   })
 }
 
-/** The credit to copy: title, copyright line, date, and the URLs of the day, in this page, and of the licence. */
+/** The credit to copy. @param dayUrl the day's URL on this page, not NASA's */
 export function citationOf(entry: Entry, dayUrl: string): string {
   const copyrightLine = collapseWhitespace(copyrightLineOf(entry))
   return [titleOf(entry), copyrightLine, entry.date, dayUrl, webUrl(entry.licence)]
@@ -59,14 +58,12 @@ export function citationOf(entry: Entry, dayUrl: string): string {
     .join(' · ')
 }
 
-/** The credit to copy, with links in place of URLs. */
 export function citationPartsOf(entry: Entry, dayUrl: string): TextPart[] {
   const title = { text: titleOf(entry), url: dayUrl }
   const copyright = copyrightPartsOf(entry)
   return joinWithDots([[title], copyright, textPartOf(entry.date), licencePartsOf(entry)])
 }
 
-/** A line of a list to copy: title with a link, date, copyright line and note. */
 export function listLineOf(entry: Entry, dayUrl: string, note = ''): TextPart[] {
   const title = { text: titleOf(entry), url: dayUrl }
   const noted = textPartOf(collapseWhitespace(note))
@@ -77,7 +74,6 @@ function textPartOf(text: string): TextPart[] {
   return text ? [{ text }] : []
 }
 
-/** A picture's description if it says more than the title, else undefined. */
 export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | undefined {
   return alt && !comparableText(title).includes(comparableText(alt)) ? alt : undefined
 }

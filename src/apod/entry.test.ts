@@ -18,13 +18,13 @@ const whole = {
   copyrightLinks: [link],
 }
 
-test('Every field is read, and no other', () => {
+test('An entry is read with all known fields and no others', () => {
   expect(readEntry({ ...whole, rating: 'good' })).toEqual(whole)
-  // Another app's still does not replace a poster.
+  // Another app's thumbnail does not replace the poster.
   expect(readEntryLeniently({ ...whole, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(whole)
 })
 
-test('An answer needs date, title and type; a record nothing; odd fields are left out', () => {
+test('An answer needs date, title and type, a record needs nothing, and invalid fields are ignored', () => {
   expect(readEntry(bare)).toEqual({ ...bare, explanation: '' })
   for (const name of Object.keys(bare))
     expect(readEntry({ ...bare, [name]: undefined })).toBeUndefined()
@@ -42,7 +42,7 @@ test.each([
   [{ url: 'https://a.example/NASA-logo.svg' }, true],
   [{ url: 'https://a.example/wp-content/themes/nasa/a.png' }, true],
   [{ explanation: ' \nDiscover the cosmos! Each day a different image.' }, true],
-])('With %j it is a placeholder: %s', (fields, is) => {
+])('An entry with %j is a placeholder: %s', (fields, is) => {
   const words = { title: 'A Lamp of NASA Science', explanation: 'Lit. Discover the cosmos!' }
   expect(isPlaceholder({ ...bare, ...words, url: link.url, ...fields })).toBe(is)
 })
@@ -56,6 +56,6 @@ test.each([
   ['A sign reads: the explanation of the sky.', 'A sign reads: the explanation of the sky.'],
   ['Please see the explanation for more. A lamp.', 'Please see the explanation for more. A lamp.'],
   ['A lamp. '.repeat(1000), 'A lamp. '.repeat(250).trim()],
-])('Of the description %j only what describes the picture stays: %j', (alt, words) => {
+])('The alt text %j is shortened to %j', (alt, words) => {
   expect(cleanAlt(alt)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** One day's entry: the legacy service's field names, and ours for what only the successor has. */
+/** A day's entry. Fields of the legacy service have its names; the others have ours. */
 export interface Entry {
   date: string
   title: string
@@ -13,9 +13,8 @@ export interface Entry {
   url?: string
   hdurl?: string
   alt?: string
-  /** The poster of a film or player. */
   poster?: string
-  /** The URL of NASA's day page, unchecked: `nasaPageOf` checks it. */
+  /** NASA's page of the day, unchecked. Use `nasaPageOf` for a link. */
   permalink?: string
   licence?: string
   explanationLinks?: readonly TextLink[]
@@ -25,7 +24,6 @@ export interface Entry {
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
-/** The names of the fields that an entry is read from. */
 export const entryFields: ReadonlySet<string> = new Set(
   ['date', 'title', 'media_type', 'explanation', 'thumbnail_url', 'thumbnail'].concat(
     textFields,
@@ -43,7 +41,7 @@ export function readEntry(json: unknown): Entry | undefined {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Reads an entry that may lack fields, as records and files have them: a text that is missing is empty. */
+/** Reads an entry from a record or an imported file. A missing text becomes an empty one. */
 export function readEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),
@@ -55,7 +53,7 @@ export function readEntryLeniently(fields: JsonObject): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // Other apps' files have a film's poster under these names. The first is NASA's own.
+  // NASA and other apps name a film's poster differently.
   const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
   if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {

@@ -4,7 +4,7 @@ import { isObject } from '../text/json.ts'
 import { webUrl } from '../text/urls.ts'
 
 export interface TextLink {
-  /** Where the link begins in the text, in UTF-16 units. */
+  /** The link's index in the text, in UTF-16 units. */
   at: number
   text: string
   url: string
@@ -27,7 +27,7 @@ function isLink(value: unknown): value is TextLink {
   return isPosition && isText && typeof url === 'string' && webUrl(url) === url
 }
 
-/** Splits a text at its links. A link whose text is not at its position is left out. */
+/** Splits a text at its links, ignoring those whose text is not at their index. */
 export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -44,16 +44,15 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
   return links.map((link) => ({ ...link, at: link.at + by }))
 }
 
-/** Where NASA's old day pages, named by a date, lead since September 2026. */
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
-/** The day page's URL if it leads to NASA, unlike some in imported files; else the archive's. */
+/** NASA's page of the day, or of the archive if the permalink leads elsewhere, as in some imported files. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string {
   const url = webUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaArchiveUrl
 }
 
-/** The day whose picture a link leads to; undefined for a link to anything else. */
+/** The day that a link to one of NASA's day pages is about. Undefined for any other link. */
 export function linkedDay(url: string): Day | undefined {
   const { hostname, pathname } = new URL(url)
   const [, slug] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
@@ -64,21 +63,18 @@ export function linkedDay(url: string): Day | undefined {
 
 const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
-/** The day in a post's slug: `apod-2020-december-22-the-title`. */
+/** The day in a post's slug, such as `apod-2020-december-22-the-title`. */
 export function dayOfSlug(slug: string): Day | undefined {
   const [, year, month = '', dayNumber = ''] = apodSlug.exec(slug) ?? []
-  return year
-    ? parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`)
-    : undefined
+  return parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`)
 }
 
-/** @param month a name, or its two digits already */
-function monthNumberOf(month: string) {
-  const index = monthNames.findIndex((name) => name.toLowerCase() === month)
-  return index < 0 ? month : String(index + 1).padStart(2, '0')
+function monthNumberOf(nameOrNumber: string) {
+  const index = monthNames.findIndex((name) => name.toLowerCase() === nameOrNumber)
+  return index < 0 ? nameOrNumber : String(index + 1).padStart(2, '0')
 }
 
-/** An old day page, named by its day. In 2026 NASA writes apod.com for apod.nasa.gov/apod; `/en` is a mirror. */
+/** An old day page. In 2026 NASA also links to apod.com; its `/en` is a mirror. */
 const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

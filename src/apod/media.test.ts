@@ -17,7 +17,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['https://exa mple.org/', undefined],
   [null, undefined],
-  // Only the page's own origin keeps its scheme.
+  // Only the page's own origin keeps http.
   ['http://127.0.0.1:4173/a.png', 'http://127.0.0.1:4173/a.png'],
   ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
 ])('%j is requested as %s', (text, url) => {
@@ -36,13 +36,13 @@ test.each([
   ['image', 'https://apod.nasa.gov/apod/ap260412.html', 'none'],
   ['video', 'https://science.nasa.gov/image-article/a-shrimp/', 'none'],
   ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'player'],
-])('%s at %s is: %s', (media_type, url, kind) => {
+])('An entry of type “%s” at %s has media of kind “%s”', (media_type, url, kind) => {
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
 const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
 
-test('Films that no browser plays are none, and NASA’s logo, sent as an entry', () => {
+test('NASA’s logo as an entry, and a film that no browser plays, are no media', () => {
   expect(mediaOf({ ...entry, url: 'https://a.example/a.jpg', title: 'NASA Science' })).toEqual({
     kind: 'none',
   })
@@ -55,15 +55,15 @@ test.each([
   [original('still.gif'), original('still.gif')],
   ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
   [resized('news-thumbnail.png', ''), undefined],
-])('A film’s poster %s is asked for as %s', (still, poster) => {
-  expect(mediaOf({ ...film, poster: still })).toEqual({ kind: 'film', url: film.url, poster })
+])('A film’s poster %s is requested as %s', (given, poster) => {
+  expect(mediaOf({ ...film, poster: given })).toEqual({ kind: 'film', url: film.url, poster })
 })
 
-test('A slideshow has pictures, and films by their posters, but no stand-ins', () => {
+test('A slideshow shows pictures and films’ posters, but no placeholders', () => {
   const image = { ...entry, url: 'https://a.example/a.jpg' }
   const poster = 'https://a.example/still.jpg'
-  const standIn = 'https://a.example/News-thumbnail.png'
-  const none = [entry, film, { ...image, url: standIn }, { ...film, poster: standIn }]
+  const url = 'https://a.example/News-thumbnail.png'
+  const none = [entry, film, { ...image, url }, { ...film, poster: url }]
   const asPicture = { ...film, media_type: 'image', url: poster, poster }
   expect(picturesIn([image, ...none, { ...film, poster }])).toEqual([image, asPicture])
 })
@@ -80,24 +80,24 @@ test.each([
   [' http://a.example/full.png ', 'https://a.example/full.png'],
   ['https://x.example/a.mov', usual],
   ['a.jpg', usual],
-])('A picture elsewhere stays as it is; the hdurl %j makes its full size %s', (hdurl, full) => {
+])('A picture elsewhere keeps its URL. Its hdurl %j makes its full size %s', (hdurl, full) => {
   const media = picture({ url: usual, hdurl })
   expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
 })
 
 test.each(['hdurl', 'poster'])(
-  'If the URL is the day’s page, the picture is that of %s',
+  'An entry whose URL is the day’s page shows the picture in %s',
   (name) => {
     const url = 'https://apod.nasa.gov/apod/ap260412.html'
     expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
   },
 )
 
-test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s stands for &', (and) => {
+test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s is read as &', (and) => {
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
 })
 
-test('Files that no browser shows as a picture are none', () => {
+test('A file that no browser can show is no picture', () => {
   for (const ending of 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')) {
     expect(pictureUrl(`https://a.example/full.${ending}`)).toBeUndefined()
     const url = `https://a.example/full.${ending}.jpg`
@@ -107,7 +107,7 @@ test('Files that no browser shows as a picture are none', () => {
 
 const sized = [original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')]
 
-test.each(sized)('%s is asked of the resizer, then as it was uploaded', (url) => {
+test.each(sized)('%s is requested from the resizer, then as the original', (url) => {
   const { urls, sources, ...rest } = picture({ url })
   expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
   const size = (width: number) => `${resized('p.jpg', `w=${width}&h=${width / 2}`)} ${width}w`
@@ -116,7 +116,7 @@ test.each(sized)('%s is asked of the resizer, then as it was uploaded', (url) =>
   expect(rest).toMatchObject({ originalUrl: original('p.jpg'), largestUrl: largest })
 })
 
-test('Without a size the widths are those of screens; nothing is enlarged', () => {
+test('A picture of unknown size is requested in usual widths, and none is enlarged', () => {
   const { sources, largestUrl: largest } = picture({ url: original('p.jpg') })
   const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
   expect(sources[0]?.srcset).toBe(widths.join(', '))
@@ -132,7 +132,7 @@ test.each([
   ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
   ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
   ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
-])('%s: %s?%s is asked of the resizer as %j, then as it was uploaded', (_, name, given, asked) => {
+])('%s: %s?%s is requested resized as %j, then as the original', (_, name, given, asked) => {
   const urls = [...asked.map((search) => resized(name, search)), original(name)]
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
@@ -141,7 +141,7 @@ test.each([
   ['https://a.example/b.jpg?w=1600&h=800', 'https://a.example/b.jpg?w=1440&h=720'],
   // The same URL, with `srcset` and without.
   ['https://a.example/b.jpg?w=960&h=480', 'https://a.example/b.jpg?w=960&h=480'],
-])('What says its size, %s, is asked for resized, then at its own URL', (url, resizedUrl) => {
+])('A URL with a size, %s, is requested resized, then unchanged', (url, resizedUrl) => {
   const { sources } = picture({ url })
   const srcset = expect.stringContaining('https://a.example/b.jpg?w=480&h=240 480w, ')
   expect(sources).toEqual([{ url: resizedUrl, srcset }, { url }])
@@ -171,7 +171,7 @@ test.each([
   ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
   [`${old}/9401/a.jpg`, '1995-07-01', '1994/january/a.jpg'],
   [`${old}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
-  // Shown again years later: the path's date counts, not the entry's.
+  // NASA showed a picture of 2001 again, and the path's date counts.
   [`${old}/0101/a.jpg`, '2009-02-03', '2001/january/a.jpg'],
   [`${old}/e_lens.gif`, '', undefined],
   [`https://a.example/?${old}/1803/a.jpg`, '2018-03-17', undefined],

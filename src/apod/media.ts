@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
-import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
+import { isPlaceholder, isPlaceholderUrl } from './nasa-quirks.ts'
 import {
   atWidth,
   largestUrlOf,
@@ -15,9 +15,9 @@ export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
 
 export interface PictureMedia {
   kind: 'picture'
-  /** The ways to load the picture; each is tried if the one before fails. */
+  /** In the order to try them if one fails. */
   sources: readonly PictureSource[]
-  /** The largest file that a browser can show, to zoom into. */
+  /** The largest file that a browser can show, for zooming. */
   largestUrl: string
   originalUrl: string
 }
@@ -32,8 +32,8 @@ const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
 const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
-/** A placeholder, which may be bookmarked, has none: neither of its URLs shows the day. */
 export function mediaOf(entry: Entry): Media {
+  // A bookmark may be a placeholder, whose URLs lead to NASA's logo.
   if (isPlaceholder(entry)) return { kind: 'none' }
   if (isImage(entry)) return pictureOf(entry) ?? { kind: 'none' }
   const url = playableUrlOf(entry)
@@ -44,7 +44,7 @@ export function mediaOf(entry: Entry): Media {
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
-/** What a slideshow shows of entries: their pictures, and the posters of their films and players. */
+/** The entries that have a picture for a slideshow. A film or player becomes an image of its poster. */
 export function picturesIn(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => {
     const media = mediaOf(entry)
@@ -54,57 +54,56 @@ export function picturesIn(entries: readonly Entry[]): Entry[] {
   })
 }
 
-/** The URL of an entry's film or player, also of a film that no browser plays; undefined for a picture. */
+/** The URL of an entry's film or player, even if no browser can play it. Undefined for a picture. */
 export function playableUrlOf(entry: Entry): string | undefined {
   return isImage(entry) ? undefined : httpsUrl(entry.url)
 }
 
-/** Other programs' files may have the type in capitals, or as the URL the day's page, which is no film. */
+/** Imported files may have the type in capitals, or the day's page as a film's URL. */
 function isImage({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
 
-/** Whether a URL leads to a day's page, and not to its media. */
 export function isDayPage(url = ''): boolean {
+  // A page below /apod/image/ is a player.
   return /\/ap\d{6}\.html?($|[?#])|\/image-article\//i.test(url) && !url.includes('/apod/image/')
 }
 
-/** Files that NASA has sent as pictures, but that browsers can't show as one. */
 const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
-/** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else undefined. */
+/** A picture's absolute URL. Undefined if it is a placeholder, or browsers can't show it. */
 export function pictureUrl(text: string | null | undefined): string | undefined {
-  // WordPress may have escaped it.
+  // WordPress may escape each & as an HTML entity.
   const url = httpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
-  return url && !isStandInUrl(url) && !notPictureFile.test(new URL(url).pathname) ? url : undefined
+  const isPicture = url && !isPlaceholderUrl(url) && !notPictureFile.test(new URL(url).pathname)
+  return isPicture ? url : undefined
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
-/** A `pictureUrl` that is a picture's file or one of NASA's assets: a link may also lead to HTML. */
+/** Like `pictureUrl`, but undefined for a URL that may be a web page. */
 export function linkedPictureUrl(text: string | null | undefined): string | undefined {
   const url = pictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
-/** The picture of an entry or post, or undefined. Where NASA has moved it, the new URL is tried first. */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
   const givenUrl = isDayPage(entry.url) ? undefined : httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   const otherUrl = hdurl ?? pictureUrl(entry.poster)
-  const url = givenUrl && !isStandInUrl(givenUrl) ? givenUrl : otherUrl
+  const url = givenUrl && !isPlaceholderUrl(givenUrl) ? givenUrl : otherUrl
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
   const sources = [...new Set([...movedUrls, url, last])].flatMap(sourcesOf)
+  const distinct = new Map(sources.map((each) => [`${each.url} ${each.srcset}`, each]))
   const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
   return {
     kind: 'picture',
-    // Each once.
-    sources: [...new Map(sources.map((each) => [`${each.url} ${each.srcset}`, each])).values()],
+    sources: [...distinct.values()],
     largestUrl: largestUrlOf(largest),
     originalUrl: parseNasaAsset(largest)?.original ?? largest,
   }
@@ -112,10 +111,10 @@ export function pictureOf(
 
 const usualScreenWidth = 1280
 
-/** A zoomed browser rounds the screen's size, which then has nearly one of these ratios. */
+/** The ratios of usual screens. Zooming rounds the reported size, so that its ratio is slightly off. */
 const screenRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
 
-/** The picture as NASA crops it to a screen's shape, if it then fills a usual screen, or this one. */
+/** The picture cropped to the screen's shape by NASA's resizer. Undefined if it would be too small. */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined

@@ -10,7 +10,6 @@ export function parseMonth(text: string): Month | undefined {
   return isMonth(text) ? text : undefined
 }
 
-/** The month that a text begins with, as `dayIn` reads a day: `2010-05`, `2010/5`, `2010-05.` */
 export function monthIn(text: string): Month | undefined {
   const [, year, month = ''] = /^(\d{4})[-/.](\d\d?)(?!-?[\p{L}\d])/u.exec(text) ?? []
   return parseMonth(`${year}-${month.padStart(2, '0')}`)
@@ -26,7 +25,6 @@ export function monthOf(day: string): Month {
   return month
 }
 
-/** The month if the archive has days of it, else undefined: not before June 1995, and not to come. */
 export function parseArchiveMonth(text: string, today: Day): Month | undefined {
   const month = parseMonth(text)
   return month && nearestMonth(month, today) === month ? month : undefined
@@ -38,14 +36,13 @@ export function nearestMonth(month: Month, today: Day): Month {
   return month > last ? last : month
 }
 
-/** The month of a date, which may be no day; or the nearest one that the archive has. */
+/** The archive's month that is nearest to a date. An invalid date counts as today. */
 export function monthAround(date: string, today: Day): Month {
   return nearestMonth(monthOf(parseDay(date) ?? today), today)
 }
 
-/** The previous (-1) or the next (1) month, or undefined where the archive ends. */
 export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Month | undefined {
-  // From the middle of any month, 30 days lead to the middle of its neighbour.
+  // 30 days from the 15th always lead into the neighbouring month.
   return parseArchiveMonth(addDays(`${month}-15`, 30 * direction).slice(0, 7), today)
 }
 
@@ -58,9 +55,8 @@ export function daysOf(month: Month): Day[] {
   return days.filter((day) => day.startsWith(month))
 }
 
-/** The column of a day in a calendar that begins with a weekday: 1 to 7. */
-export function weekColumn(day: Day, weekStart: number): number {
-  return ((new Date(day).getUTCDay() - weekStart + 7) % 7) + 1
+export function weekColumn(day: Day, weekStartsOn: number): number {
+  return ((new Date(day).getUTCDay() - weekStartsOn + 7) % 7) + 1
 }
 
 export function formatMonth(month: Month): string {
@@ -68,7 +64,7 @@ export function formatMonth(month: Month): string {
   return `${monthNames[Number(number) - 1]} ${year}`
 }
 
-/** The weekday that weeks begin with in a language's region: 1 is Monday, 7 Sunday. */
+/** The first day of the week in a language's region, from 1 (Monday) to 7 (Sunday). */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
     language,

@@ -6,10 +6,10 @@ export interface PictureSource {
   srcset?: string
 }
 
-/** A file among NASA's assets has two URLs since September 2026; its original may weigh several megabytes. */
+/** A picture on NASA's asset server has two URLs. The original may weigh several megabytes. */
 interface NasaAsset {
   original: string
-  /** Takes `w` and `h`; undefined for a GIF, which the resizer doesn't have. */
+  /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */
   resizer: string | undefined
   size: Size | undefined
 }
@@ -44,7 +44,7 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/** Where a picture of apod.nasa.gov moved to in September 2026: a rule that fits 250 of 270 known URLs. */
+/** The new URL of a picture that NASA moved in September 2026. Right for 250 of 270 known URLs. */
 export function movedPictureUrl(url: string, date: string): string | undefined {
   const [, year, month, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
@@ -57,22 +57,21 @@ export function movedPictureUrl(url: string, date: string): string | undefined {
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
-/** The most that is asked for where the picture's width is unknown: the resizer would enlarge it. */
+/** The largest width to request of a picture of unknown size, because the resizer would enlarge it. */
 const maxUnknownWidth = 1920
 
-/** Wide enough for a poster or a browser without `srcset`, in device pixels. */
+/** In device pixels, for posters and browsers without `srcset`. */
 const usualWidth = 1440
 
-/** The ways to load one picture, best first. */
 export function sourcesOf(url: string): PictureSource[] {
   const { original, resizer, size } = parseNasaAsset(url) ?? {
     size: sizeIn(new URL(url).searchParams),
   }
-  // A service may resize a picture if its URL says how large that is.
+  // A size in the URL means that the host can probably resize the picture.
   if (!original) return size ? [resizedSource(url, size), { url }] : [{ url }]
   if (!resizer) return [{ url: original }]
   const sources = [resizedSource(resizer, size), { url: original }]
-  // A PNG weighs 6 to 40 times its JPEG; NASA's own pages ask the resizer for WebP.
+  // A PNG is 6 to 40 times as large as a JPEG. NASA's own pages request WebP.
   return /\.png$/i.test(original)
     ? [resizedSource(`${resizer}&format=webp`, size), ...sources]
     : sources
@@ -96,7 +95,7 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** Without a height, NASA's resizer keeps the proportion. */
+/** Without a height, NASA's resizer keeps the aspect ratio. */
 export function atWidth(url: URL, width: number, size: Size | undefined) {
   url.searchParams.set('w', String(width))
   if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))

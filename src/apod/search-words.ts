@@ -6,22 +6,21 @@ import { linkedDay } from './links.ts'
 import { type Month, monthIn } from './month.ts'
 
 export interface TypedSearch {
-  /** The day or the month that it names, if it names nothing else. */
+  /** The day or month, if the search names nothing else. */
   day: Day | undefined
   month: Month | undefined
-  /** Phrases, which stood in quotes, and what stood between them: words with single blanks. */
+  /** Phrases in quotation marks, and the words between them, separated by single spaces. */
   parts: readonly { text: string; isPhrase: boolean }[]
 }
 
-/** Reads what was typed or pasted, in any spelling. Blanks, commas and plus signs separate words. */
 export function readSearch(typed: string): TypedSearch {
-  // A hyphen before a word goes: for NASA's list it would exclude the word.
+  // NASA's list would exclude a word with a hyphen before it, so the hyphen is removed.
   const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
     .split('"')
   const parts = pieces
     .map((piece, index) => {
-      // A quote that is never closed begins no phrase.
+      // An unclosed quotation mark begins no phrase.
       const isPhrase = index % 2 === 1 && index < pieces.length - 1
       return { text: (isPhrase ? piece : piece.replace(/[ ,+]+/g, ' ')).trim(), isPhrase }
     })
@@ -44,7 +43,7 @@ function dateIn(text: string): Pick<TypedSearch, 'day' | 'month'> {
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
 
-/** `May 2010` as `2010-05`, and with a day, in any order, `2010-05-17`; empty for anything else. */
+/** Reads `May 2010` as `2010-05`, and `17 May 2010` in any order as `2010-05-17`. Empty for any other text. */
 function dateInWords(text: string): string {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
   const dateWords = words.filter((word) => word !== '' && !weekday.test(word))

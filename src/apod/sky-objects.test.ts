@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import skyNames from './sky-names.json'
 import { skyMapUrl, skyObjectsIn } from './sky-objects.ts'
 
-/** A title; its objects by name, the first one's place in ESASky, and its words for a search. */
 test.each([
   ['M31: The Andromeda Galaxy', 'M 31', 'M 31', 'M31'],
   ['M110 beside M31', 'M 110, M 31', 'M 110', 'M110'],
@@ -13,11 +12,14 @@ test.each([
   ['Classic Orion Nebulae', 'Orion Nebula', 'M 42', '"Orion Nebula"'],
   ["The Cat's Eye Nebula", 'Cat’s Eye Nebula', 'NGC 6543', '"Cat\'s Eye Nebula"'],
   ['Venus and the Pleiades, Mars and the Hyades', 'Pleiades, Hyades', 'M 45', 'Pleiades'],
-])('%s has the objects %s, the first at %s, searched as %s', (title, names, target, words) => {
-  const objects = skyObjectsIn(title)
-  expect(objects.map(({ name }) => name).join(', ')).toBe(names)
-  expect(objects[0]).toMatchObject({ mapTarget: target, searchWords: words })
-})
+])(
+  '“%s” names %s. The first is %s in ESASky, and searched as %s',
+  (title, names, target, words) => {
+    const objects = skyObjectsIn(title)
+    expect(objects.map(({ name }) => name).join(', ')).toBe(names)
+    expect(objects[0]).toMatchObject({ mapTarget: target, searchWords: words })
+  },
+)
 
 test.each([
   'M 310',
@@ -30,11 +32,11 @@ test.each([
   'Southern Cigar Galaxy',
   'Orion in Gas, Dust, and Stars',
   'Heart Nebulae11',
-])('No object of the sky is in %s', (title) => {
+])('“%s” names no object of the sky', (title) => {
   expect(skyObjectsIn(title)).toEqual([])
 })
 
-test('Each name leads to one object of the sky, with its ESASky URL', () => {
+test('Each well-known name is one object’s, with its ESASky URL', () => {
   const names = Object.values(skyNames).flat()
   expect(new Set(names).size).toBe(names.length)
   for (const [object, each] of Object.entries(skyNames))

@@ -3,18 +3,18 @@ import skyNames from './sky-names.json'
 export interface SkyObject {
   name: string
   mapTarget: string
-  /** The words that find more of the object's pictures: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
+  /** A search for more pictures of the object: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
   searchWords: string
 }
 
 const wordStart = String.raw`(?<![\p{L}\d-])`
 
-/** How people write a catalogue, how maps of the sky do, and its last number. */
+/** Catalogues as people write them, with ESASky's prefix and the highest number. */
 const catalogues = [
   { written: 'M|Messier', prefix: 'M ', last: 110 },
   { written: 'NGC', prefix: 'NGC ', last: 7840 },
   { written: 'IC', prefix: 'IC ', last: 5386 },
-  // Sharpless 249 is Sh2-249, and no 49th.
+  // “Sharpless 249” is Sh2-249, not Sh2-49.
   { written: String.raw`(?:Sh[ -]?|Sharpless )2(?!\d)|Sharpless`, prefix: 'Sh2-', last: 313 },
   { written: 'Barnard', prefix: 'Barnard ', last: 370 },
   { written: 'Abell', prefix: 'Abell ', last: 4076 },
@@ -27,7 +27,7 @@ const catalogues = [
   pattern: new RegExp(`${wordStart}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
-/** “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9” are no objects. */
+/** The text around “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”, which are no objects. */
 const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
@@ -37,7 +37,7 @@ interface CatalogueName {
   name: string
   start: number
   end: number
-  /** Also matches the start of a longer number, as parts of words are matched. */
+  /** Also matches the start of a longer number, because searching bookmarks matches parts of words. */
   anySpelling: RegExp
 }
 
@@ -62,21 +62,21 @@ export function replaceCatalogueNames(text: string, spell: (name: string) => str
   return rewritten
 }
 
-/** M31 without a space, NGC 1300 with one, and Cat's Eye Nebula with the plain apostrophe. */
+/** The name as explanations spell it: `M31`, `NGC 1300`, `Cat's Eye Nebula`. */
 export function spellingInTexts(name: string): string {
   return name.replace(/^M /, 'M').replaceAll('’', "'")
 }
 
-/** “Southern Ring Nebula” and “A Ring Nebula” are other objects than the Ring Nebula. */
+/** Words before a well-known name that make it another object: “Southern Ring Nebula”. */
 const otherObject =
   /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
-/** Well-known names, the longest first. One of several objects, such as the Butterfly Nebula, is not among them. */
+/** Names of several objects, such as Butterfly Nebula, are not among them. */
 const wellKnown = Object.entries(skyNames)
   .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
   .toSorted((one, other) => other.name.length - one.name.length)
 
-/** A catalogue's names count alone: “NGC 7293: The Helix Nebula” is one object. */
+/** If a title has a catalogue's names, others are ignored: “NGC 7293: The Helix Nebula” is one object. */
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)
@@ -94,7 +94,7 @@ function wellKnownNamesIn(title: string) {
     const whole = new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
     const starts = Array.from(text.matchAll(whole), ({ index }) => index)
     const ofObject = starts.filter((start) => !otherObject.test(text.slice(0, start)))
-    // A shorter name within a longer one names nothing: “Little Dumbbell Nebula”.
+    // A shorter name within this one must not match: “Little Dumbbell Nebula”.
     text = text.replaceAll(name, '·'.repeat(name.length))
     return ofObject.map((start) => ({ start, name, mapTarget }))
   })

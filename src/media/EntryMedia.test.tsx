@@ -47,7 +47,7 @@ const missing = `${location.origin}/missing.png`
 test.each<[string, Partial<Entry>]>([
   ['without media', { media_type: 'other', url: 'javascript:alert(1)' }],
   ['of NASA’s logo', { media_type: 'image', url: missing, title: 'NASA Science' }],
-  ['with a stand-in', { media_type: 'image', url: 'https://science.nasa.gov/news-thumbnail.jpg' }],
+  ['with a placeholder', { media_type: 'image', url: 'https://nasa.gov/news-thumbnail.jpg' }],
   ['with a film that no browser plays', { url: 'https://films.invalid/a.wmv' }],
   ['whose picture can’t be loaded', { media_type: 'image', url: missing }],
 ])('A day %s has a sentence, and a link to its page at NASA', async (_, fields) => {

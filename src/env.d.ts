@@ -1,16 +1,14 @@
 interface ImportMetaEnv {
-  /** The legacy service's URL, absolute or relative to the page. */
+  // Each URL may be absolute or relative to the page.
   readonly VITE_APOD_URL?: string
-  /** The API key of the legacy service. */
   readonly VITE_APOD_KEY?: string
-  /** The successor's URL, to which the day is added as `/YYMMDD`; empty switches the successor off. */
+  /** Requests append `/YYMMDD`. An empty text switches the successor off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
-  /** The URL of NASA's list, to which the list request is added; empty switches the months and the search off. */
+  /** Requests add parameters. An empty text switches NASA's list off, and with it Browse and search. */
   readonly VITE_APOD_LIST_URL?: string
 }
 
-/** Trusted Types, in browsers that have them. Only what a policy makes can become HTML. */
-// Only a var stands on globalThis.
+// Only `var` adds a property to `globalThis`.
 // oxlint-disable-next-line no-var, vars-on-top
 declare var trustedTypes:
   | {

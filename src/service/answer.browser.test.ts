@@ -7,12 +7,12 @@ const entry = makeEntry('2024-01-05', pictureFields)
 test.each<[number, unknown, number | FailureReason]>([
   [200, { ...entry, code: 404 }, 404],
   [429, { code: 17 }, 17],
-  [200, { code: '404' }, 'invalid'],
-  [200, { ...entry, date: '2024-02-30' }, 'invalid'],
-  [200, [entry], 'invalid'],
-  [200, null, 'invalid'],
+  [200, { code: '404' }, 'unexpected'],
+  [200, { ...entry, date: '2024-02-30' }, 'unexpected'],
+  [200, [entry], 'unexpected'],
+  [200, null, 'unexpected'],
   [301, entry, 'unavailable'],
-])('Status %i with %j is the code or the failure %s', (status, body, outcome) => {
+])('The status %i with %j is read as the code or failure %s', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
   if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
   else expect(read).toThrow(new ServiceFailure(outcome))

@@ -3,34 +3,31 @@ import { isObject, parseJson } from '../text/json.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
-/** What a service says, and what a look-up ends in, if not in a ServiceFailure. */
+/** What a service says about a date. Anything else is a ServiceFailure. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** `isAgreed`: all services say that there is no entry. */
-  | { kind: 'code'; code: number; isAgreed?: boolean }
+  /** With `isFromAll`, all services say that there is no entry. */
+  | { kind: 'code'; code: number; isFromAll?: boolean }
 
-/** The answer's entry, if it is this very day's: in outages the legacy service has sent one old entry for all. */
+/** The answer's entry, unless it is one that the legacy service sends for any date in an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
   if (answer.kind === 'code' || isOutageEntry(answer.entry)) return undefined
   return answer.entry.date === date ? answer.entry : undefined
 }
 
-/** Whether the answer says that there is no entry, and will be none. */
+/** Whether the date has no entry and never will. */
 export function isFinalCode(outcome: Answer | { kind: 'failure' }): boolean {
   return outcome.kind === 'code' && (outcome.code === 404 || outcome.code === 400)
 }
 
-/** Why there is no answer, and what visitors read of it. */
 const reasonSentences = {
-  // Offline, or none of several services can be reached.
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  refused: 'NASA does not answer this page at the moment.',
+  forbidden: 'NASA does not answer this page at the moment.',
   unavailable: 'NASA’s picture service is down right now.',
-  // NASA's logo, or a 404 or 410 without a code.
   moved: 'NASA’s picture service has moved.',
-  invalid: 'NASA sent something that is no picture.',
+  unexpected: 'NASA sent something that is no picture.',
 }
 
 export type FailureReason = keyof typeof reasonSentences
@@ -57,7 +54,7 @@ export interface RawResponse {
   body: string
 }
 
-/** GETs a URL without custom headers, within 20 seconds. Throws ServiceFailure, or the signal's reason. */
+/** GETs a URL without custom headers. @throws ServiceFailure, or the signal's reason when aborted */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -71,7 +68,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** Reads a response of any service. Throws ServiceFailure for all that is neither an entry nor a code. */
+/** Reads the response of any service. @throws ServiceFailure unless it is an entry or a code */
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
@@ -81,15 +78,14 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceFailure(reason)
   const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
-  if (!entry) throw new ServiceFailure('invalid')
+  if (!entry) throw new ServiceFailure('unexpected')
   if (isPlaceholder(entry)) throw new ServiceFailure('moved')
   return { kind: 'entry', entry }
 }
 
-/** Why a service gave no answer, by the status; undefined if it gave one. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
-  if (status === 403) return 'refused'
+  if (status === 403) return 'forbidden'
   if (status === 404 || status === 410) return 'moved'
   return status < 200 || status > 299 ? 'unavailable' : undefined
 }

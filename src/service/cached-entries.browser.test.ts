@@ -19,16 +19,15 @@ const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 
 test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
   [again, 'itself', again],
-  [{ kind: 'code', code: 404, isAgreed: true }, 'itself', undefined],
+  [{ kind: 'code', code: 404, isFromAll: true }, 'itself', undefined],
   [{ kind: 'code', code: 404 }, old, old],
   [{ kind: 'code', code: 500 }, old, old],
   [answerOf(5, { title: 'Default  Image' }), old, old],
   [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],
   [answerOf(5, { media_type: 'other', url: '' }), 'itself', undefined],
   [answerOf(5, { explanation: 'lamp '.repeat(10_000) }), 'itself', undefined],
-  // In its outages the legacy service has answered every date with one old entry.
   [answerOf(6), old, old],
-])('A day was seen, and the answer is %j: a visitor has %j, and later visits %j', (...row) => {
+])('With an entry in the cache the answer %j shows %j and leaves %j in the cache', (...row) => {
   const [answer, given, then] = row
   keep(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
@@ -37,7 +36,7 @@ test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
   expect(readCachedEntry(dayOf(6))).toBeUndefined()
 })
 
-test('The last 60 entries seen are stored', () => {
+test('The last 60 entries are cached', () => {
   for (let number = 1; number <= 60; number += 1) keep(number)
   keep(1)
   keep(61)
@@ -46,7 +45,7 @@ test('The last 60 entries seen are stored', () => {
 })
 
 const damaged = ['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]']
-test.each(damaged)('A damaged list of seen entries is written over: %s', (list) => {
+test.each(damaged)('A damaged cache is overwritten: %s', (list) => {
   localStorage.setItem(name, list)
   expect(readCachedEntry(dayOf(5))).toBeUndefined()
   keep(5)

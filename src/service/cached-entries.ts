@@ -4,26 +4,22 @@ import { mediaOf } from '../apod/media.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
-/** In local storage: a JSON list of entries, the last one shown first. The name is that of earlier versions. */
+/** A JSON list of entries, the last one shown first. Earlier versions have used the same key. */
 const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60
-/** In UTF-16 units: ten times as long as NASA's longest entry. */
+/** In UTF-16 units, ten times as long as NASA's longest entry. */
 const maxEntryLength = 50_000
 
-/** The entry that an earlier look-up of the date has stored, as an answer. */
 export function readCachedEntry(date: string): Answer | undefined {
   const entry = readEntry(readAll().find((each) => each['date'] === date))
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/**
- * Stores a date's entry, or deletes it if all services agree that there is none.
- * @returns the answer, or the cached entry if that says more
- */
+/** Caches the answer's entry, or deletes the cached one if all services have none. @returns what to show */
 export function updateCachedEntry(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
-  const hasNone = answer.kind === 'code' && answer.isAgreed
+  const hasNone = answer.kind === 'code' && answer.isFromAll
   if (!entry && !hasNone) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseInertly, richTextOf, withoutOddBlanks } from './html.ts'
+import { parseInertly, richTextOf, withoutStraySpaces } from './html.ts'
 
-test('Attributes that the page’s policy forbids get another name', () => {
+test('Attributes that the page’s CSP forbids are renamed', () => {
   const { children } = parseInertly(`<p onclick="b" STYLE = 'c'>d</p><P alt='x' onload=e class=f>`)
   const names = [...children].map((element) => element.getAttributeNames())
   expect(names).toEqual([
@@ -32,6 +32,6 @@ test.each([
   ["smile :) or ;) the 'sun and ’sea", "smile :) or ;) the 'sun and ’sea"],
   ['One (two) [three] “four” - five', 'One (two) [three] “four” - five'],
   ['One\u2029. Two\u2029) (\u2029Three\u2029’s', 'One\u2029. Two\u2029) (\u2029Three\u2029’s'],
-])('Of migrated days %j becomes %j', (text, words) => {
-  expect(withoutOddBlanks({ text, links: [] }).text).toBe(words)
+])('The text %j of a migrated page becomes %j', (text, words) => {
+  expect(withoutStraySpaces({ text, links: [] }).text).toBe(words)
 })

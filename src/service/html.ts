@@ -3,16 +3,16 @@ import { webUrl } from '../text/urls.ts'
 import { dayOfSlug, type TextLink } from '../apod/links.ts'
 import type { Day } from '../apod/day.ts'
 
-/** The page's policy allows text to become HTML only here. */
+/** The only Trusted Types policy that the page's CSP allows. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** The page's policy forbids these, and browsers log each even in parsed text. */
+/** The page's CSP forbids these, and browsers log each one even in a document that is only parsed. */
 const forbiddenAttributes = /\s(?=(?:on\w+|style)\s*=)/gi
 const tags = /<[a-z][^<>]*/gi
 
-/** In a separate document nothing loads or runs. */
+/** Parses HTML in a separate document, where nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html.replace(tags, (tag) => tag.replace(forbiddenAttributes, ' data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
@@ -30,7 +30,7 @@ export function richTextOf(html: string): RichText {
   let text = ''
   let gap = ''
   read(parseInertly(html))
-  return withoutOddBlanks({ text, links })
+  return withoutStraySpaces({ text, links })
 
   function read(node: Node) {
     if (node instanceof Text) return write(node.data)
@@ -57,28 +57,28 @@ export function richTextOf(html: string): RichText {
 
 const baseOfRelativeLinks = 'https://apod.nasa.gov/apod/'
 
-/** Undefined for anchors, local paths and other schemes. */
+/** Undefined for a fragment, an absolute path, or a scheme other than http(s). */
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return undefined
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
   return webUrl(isRelative ? baseOfRelativeLinks + href : href)
 }
 
-/** A text on one line and the links in it; U+2029, Unicode's paragraph separator, ends a paragraph. */
+/** A text and its links. U+2029, Unicode's paragraph separator, ends each paragraph. */
 export interface RichText {
   text: string
   links: TextLink[]
 }
 
-/** A blank before a mark or after a bracket: `Saturn 's moon`, `( Scorpius ).`, but not ` .5`, ` ...`, ` :)`. */
-const oddBlank =
+/** A space as in `Saturn 's moon` and `( Scorpius ).`, but not as in ` .5`, ` ...` and ` :)`. */
+const straySpace =
   / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
 
-/** The text without the blanks that the successor has where a link began or ended on NASA's old page. */
-export function withoutOddBlanks({ text, links }: RichText): RichText {
-  const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
-  const shifted = (index: number) => index - blanks.filter((blank) => blank < index).length
-  const cleaned = text.replace(oddBlank, '')
+/** Removes spaces that the successor has where a link began or ended on NASA's old page. */
+export function withoutStraySpaces({ text, links }: RichText): RichText {
+  const spaces = Array.from(text.matchAll(straySpace), ({ index }) => index)
+  const shifted = (index: number) => index - spaces.filter((space) => space < index).length
+  const cleaned = text.replace(straySpace, '')
   return {
     text: cleaned,
     links: links.map(({ at, text: linkText, url }) => ({
@@ -89,12 +89,12 @@ export function withoutOddBlanks({ text, links }: RichText): RichText {
   }
 }
 
-/** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
-const titleLead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
+/** Such as `APOD: 2024 December 7 – `. The day may be missing. */
+const titlePrefix = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
 export function readTitle(html: string): { title: string; day: Day | undefined } {
   const text = textFromHtml(html)
-  const [start = '', year, month, dayNumber] = titleLead.exec(text) ?? []
+  const [start = '', year, month, dayNumber] = titlePrefix.exec(text) ?? []
   const day = dayOfSlug(`apod-${year}-${month}-${dayNumber}`.toLowerCase())
   return { title: text.slice(start.length), day }
 }

@@ -10,7 +10,7 @@ const successorEntry = { ...titled('successor'), hdurl: false, credit: '', basic
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
-/** What a service may send. One without a reply here is unreachable, as after a redirect to another origin. */
+/** What a service may send. A service without a reply is unreachable. */
 const replies: Record<string, [status: number, body: unknown]> = {
   entry: [200, titled('entry')],
   successor: [200, successorEntry],
@@ -28,7 +28,7 @@ const replies: Record<string, [status: number, body: unknown]> = {
   failure: [503, ''],
 }
 
-/** Has each service reply after so many seconds. */
+/** Makes each service reply, after a number of seconds. */
 function serve(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},
@@ -45,12 +45,12 @@ function serve(
     if (!reply) throw new TypeError('Failed to fetch')
     const [status, body] = reply
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    // The body is there at once.
+    // A real body would need real time.
     return Object.assign(new Response(null, { status }), { text: () => Promise.resolve(text) })
   })
 }
 
-/** What the visitor of a date gets, and after how many seconds: such as "404 after 4, entry after 6". */
+/** What a visitor sees, such as "404 after 4, entry after 6" with seconds. */
 async function resultOf(date = asked) {
   const start = Date.now()
   const visible: { words: string; seconds: number }[] = []
@@ -77,7 +77,7 @@ function wordsOf(outcome: unknown) {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') })
   vi.spyOn(globalThis, 'fetch')
-  // The browser's own is not faked.
+  // Fake timers don't include this one.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController()
     setTimeout(() => limit.abort(), milliseconds)
@@ -85,7 +85,7 @@ beforeEach(() => {
   })
 })
 
-/** Rows of cells. The first row names the columns; each first cell what the row's service sends. */
+/** Reads a table as [row's name, column's name, cell]. */
 function cellsOf(table: string) {
   const [columns = [], ...rows] = table
     .trim()
@@ -105,24 +105,24 @@ const rows = cellsOf(`
     code 404        | successor      | 404                    | 404                           | 404 after 4
     code 500        | successor      | 404                    | 500                           | 500 after 4
     limit reached   | successor      | 404                    | limit                         | limit after 20
-    403             | successor      | 404                    | refused                       | refused after 20
+    403             | successor      | 404                    | forbidden                     | forbidden after 20
     unreachable     | successor      | 404                    | unavailable                   | unavailable after 20
     silence         | successor      | 404 after 4            | unavailable after 20          | unavailable after 20
 `)
 
-/** In each of these rows the successor sends the same. */
+/** In this table each row is an answer of the successor. */
 const otherRows = cellsOf(`
     successor       | entry   | code 404      | code 500      | failure        | unreachable   | logo          | silence
     outage’s entry  | entry   | Default Image | Default Image | Default Image  | Default Image | Default Image | Default Image after 4
     code 500        | entry   | 404           | 500           | unavailable    | unavailable   | unavailable   | unavailable after 20
-    HTML            | entry   | 404           | 500           | unavailable    | invalid       | invalid       | unavailable after 20
+    HTML            | entry   | 404           | 500           | unavailable    | unexpected    | unexpected    | unavailable after 20
     limit reached   | entry   | 404           | 500           | unavailable    | limit         | limit         | unavailable after 20
     gateway’s 404   | entry   | 404           | 500           | unavailable    | moved         | moved         | unavailable after 20
     unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]
-test.each(cells)('Of “%s” and “%s” a visitor gets “%s”', async (legacy, successor, result) => {
+test.each(cells)('After “%s” and “%s” a visitor gets “%s”', async (legacy, successor, result) => {
   serve({ legacy, successor })
   expect(await resultOf()).toBe(result)
 })
@@ -130,15 +130,15 @@ test.each(cells)('Of “%s” and “%s” a visitor gets “%s”', async (lega
 test.each([
   [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
   [{ legacy: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
-  // Four seconds from the first answer, not from the request.
+  // The four seconds begin with the first answer.
   [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
   [{ legacy: 8, successor: 3 }, 'entry', 'none', '404 after 7, entry after 8'],
   [{ legacy: 1, successor: 18 }, 'another day’s', 'entry', 'another day’s after 5, entry after 18'],
-  // After a failure the other service may take all its time.
+  // A failure begins no four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
 ])(
-  'After %j seconds come “%s” and “%s”: a visitor gets “%s”',
+  'From answers after %j seconds, “%s” and “%s”, a visitor gets “%s”',
   async (seconds, legacy, successor, result) => {
     serve({ legacy, successor }, seconds)
     expect(await resultOf()).toBe(result)
@@ -153,7 +153,7 @@ test('The first entry aborts the other call', async () => {
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('A browser that is offline is the reason, whatever was sent before', async () => {
+test('An offline browser is the reason for any failure', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')
@@ -166,15 +166,15 @@ test.each([
   ['entry', 'entry', 'entry'],
   ['code 404', '404', '404'],
   ['limit reached', 'limit', 'limit'],
-  ['403', 'refused', 'refused'],
+  ['403', 'forbidden', 'forbidden'],
   ['logo', 'moved', '400'],
-  ['HTML', 'invalid', '400'],
+  ['HTML', 'unexpected', '400'],
   ['unreachable', 'unreachable', '400'],
   ['silence', 'unavailable after 20', '400 after 20'],
-])('The legacy service’s “%s” alone means “%s”, of no day “%s”', async (legacy, result, judged) => {
+])('“%s” of the legacy service alone means “%s”, or “%s” for no day', async (...row) => {
+  const [legacy, result, judged] = row
   serve({ legacy, successor: 'entry' })
   for (const date of ['1995-06-15', '2026-12-04', 'soon']) expect(await resultOf(date)).toBe(judged)
-  // A build without a successor.
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
   expect(await resultOf()).toBe(result)
   expect(fetch).toHaveBeenCalledTimes(4)

@@ -10,31 +10,29 @@ import {
 import { type ServiceName, serviceNames } from '../default-urls.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
-/** A look-up under way. */
 export interface LookUp {
-  /** The best answer at the end of the grace; pending for ever if the look-up ends before. */
+  /** The best answer after the grace period. Stays pending if the look-up has ended before. */
   meanwhile: Promise<Answer>
-  /** What the look-up ends in. Throws ServiceFailure. */
+  /** The final answer, or a ServiceFailure. */
   answer: Promise<Answer>
 }
 
 const earlyLookUps = new Map<string, LookUp>()
 
-/** Starts a look-up before React. The first `lookUp` of the same date takes it over, and can't abort it. */
+/** Starts a look-up before React renders. The next `lookUp` of the date takes it over and can't abort it. */
 export function startEarlyLookUp(date: string): LookUp {
   const early = askServices(date, new AbortController().signal)
   earlyLookUps.set(date, early)
   return early
 }
 
-/** Asks all services about a date. */
+/** Asks all services about a date. @param date any text */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
   const started = earlyLookUps.get(date) ?? askServices(date, signal)
   earlyLookUps.delete(date)
   return started
 }
 
-/** @param date any text */
 function askServices(date: string, signal: AbortSignal): LookUp {
   const { promise: meanwhile, resolve } = Promise.withResolvers<Answer>()
   return { meanwhile, answer: collectOutcomes(date, signal, resolve) }
@@ -42,10 +40,9 @@ function askServices(date: string, signal: AbortSignal): LookUp {
 
 type Outcome = Answer | { kind: 'failure'; failure: ServiceFailure }
 
-/** How long the other services have, after the first answer, until that shows. */
+/** How long an answer waits for a better one before it shows. */
 const graceMs = 4000
 
-/** Ends with the day's entry, else when all services have answered or failed. */
 async function collectOutcomes(
   date: string,
   signal: AbortSignal,
@@ -69,8 +66,8 @@ async function collectOutcomes(
       grace ??= setTimeout(() => showMeanwhile(bestAnswer(date, outcomes)), graceMs)
     }
     const best = bestAnswer(date, outcomes)
-    const isAgreed = [...outcomes.values()].every(isFinalCode)
-    return best.kind === 'code' ? { ...best, isAgreed } : best
+    const isFromAll = [...outcomes.values()].every(isFinalCode)
+    return best.kind === 'code' ? { ...best, isFromAll } : best
   } finally {
     clearTimeout(grace)
     end.abort()
@@ -84,7 +81,7 @@ async function callService(
 ): Promise<[ServiceName, Outcome]> {
   try {
     const answer = readAnswer(await fetchRaw(url, signal))
-    // The successor's other codes say that it is down.
+    // Any other code of the successor means that it is down.
     if (service === 'successor' && answer.kind === 'code' && answer.code !== 404)
       throw new ServiceFailure('unavailable')
     return [service, answer]
@@ -94,7 +91,7 @@ async function callService(
   }
 }
 
-/** The rule is the list in docs/services.md. */
+/** The rules are listed in docs/services.md. */
 function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
   const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
   const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
@@ -102,23 +99,21 @@ function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): 
   if (best) return best
   const failures = inOrder.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
   const reason = reasonToShow(failures.map((failure) => failure.reason))
-  // Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid.
+  // Only the legacy service can judge such a date. If it doesn't, the date counts as invalid.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
   throw new ServiceFailure(reason, { cause: failures })
 }
 
-/** An entry, here that of another day, comes before codes. */
 function rankOf(answer: Answer) {
   if (answer.kind === 'entry') return 1
   return isFinalCode(answer) ? 2 : 3
 }
 
-/** With these a service has not judged the date. */
-const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'refused'])
-const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
+const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])
+const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'])
 
-/** A visitor can do most about the network, which it is if none of several services can be reached. */
 function reasonToShow(reasons: FailureReason[]): FailureReason {
+  // If several services are unreachable, the visitor's own network is probably down.
   const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
   if (isNoneReached || reasons.includes('network')) return 'network'
   return reasons.find((reason) => !weakReasons.has(reason)) ?? reasons.at(-1) ?? 'unavailable'

@@ -18,7 +18,6 @@ const titled = (title: string) => ({ entry: { title } })
 
 type Reply = 'entry' | 'none' | 'failure'
 
-/** Has each service reply after so many seconds. */
 function serve(legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
   vi.mocked(fetch).mockImplementation(async (input, init) => {
     const url = new URL(new Request(input).url)
@@ -32,7 +31,6 @@ function serve(legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
   })
 }
 
-/** The day of a URL of the successor's. */
 function dayOf(path: string) {
   const [, year, month, dayNumber] = /(\d\d)(\d\d)(\d\d)$/.exec(path) ?? []
   return `20${year}-${month}-${dayNumber}`
@@ -43,11 +41,10 @@ function respond(reply: Reply, date: string, isSuccessor: boolean) {
   const body = isSuccessor ? { ...entry, hdurl: pictureFields.url, credit: '' } : entry
   const status = { entry: 200, none: 404, failure: 503 }[reply]
   const text = JSON.stringify(reply === 'none' ? { code: 404 } : body)
-  // The body is there at once.
+  // A real body would need real time.
   return Object.assign(new Response(null, { status }), { text: () => Promise.resolve(text) })
 }
 
-/** Watches a day, as its screen does. */
 function watch(date: string) {
   const observer = new QueryObserver(queryClient, dayQuery(date))
   const stop = observer.subscribe(() => {})
@@ -58,7 +55,6 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 beforeEach(() => {
-  // As its provider does.
   queryClient.mount()
   vi.spyOn(globalThis, 'fetch')
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00-05:00') })
@@ -68,7 +64,7 @@ beforeEach(() => {
   }
 })
 
-test('A date is asked for each time it is chosen, also after an early look-up', async () => {
+test('A date is looked up each time it is opened, even after an early look-up', async () => {
   serve('entry')
   startEarlyLookUp('1996-05-02')
   for (const calls of [2, 4]) {
@@ -80,7 +76,7 @@ test('A date is asked for each time it is chosen, also after an early look-up', 
 })
 
 test.each(['an early', 'a'])(
-  'A code of %s look-up shows after four seconds, until an entry comes',
+  'The code of %s look-up shows after four seconds, until an entry comes',
   async (kind) => {
     serve('none', 'entry', 5.5)
     if (kind === 'an early') startEarlyLookUp(day)
@@ -100,7 +96,7 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
   ['none', 'failure', 0, 'old', 'old'],
   ['none', 'none', 5.5, 'old', undefined],
 ])(
-  'Of a seen day, shown at once, come “%s” and “%s” after %i s: meanwhile it shows “%s”, then “%s”',
+  'A cached day whose services send “%s” and, after %i s, “%s” shows “%s”, then “%s”',
   async (legacy, successor, seconds, meanwhile, then) => {
     updateCachedEntry(day, entryOf(day, 'old'))
     serve(legacy, successor, seconds)
@@ -117,7 +113,7 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
   },
 )
 
-test('The requests of a date end where a visitor leaves it', async () => {
+test('Leaving a date aborts its requests', async () => {
   serve('failure', 'entry', 9)
   const { stop } = watch(day)
   await pass(1)
@@ -125,7 +121,7 @@ test('The requests of a date end where a visitor leaves it', async () => {
   expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('Today’s entry is asked for each quarter of an hour, and on each return to the tab, until it is there', async () => {
+test('Today’s entry is requested every quarter of an hour and on each return to the tab, until it is there', async () => {
   serve('none')
   const { answer, stop } = watch(today)
   await pass(1)
@@ -147,7 +143,7 @@ test.each<[Reply, string]>([
   ['entry', today],
   ['entry', day],
   ['none', day],
-])('After “%s” of %s neither time nor a return to the tab asks again', async (reply, date) => {
+])('After “%s” for %s neither time nor a return to the tab asks again', async (reply, date) => {
   serve(reply)
   const { stop } = watch(date)
   await pass(1)

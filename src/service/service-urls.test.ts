@@ -17,7 +17,7 @@ test.each([
   ['2026-12-03', '261203'],
   ['2026-12-04', undefined],
   ['1995-06-15', undefined],
-])('The successor is asked for %s as %s', (date, digits) => {
+])('The successor’s URL for %s ends with %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
   const url = digits && `${defaultUrls.successor}/${digits}`
   expect(urlOf('successor', date)).toBe(url)
@@ -25,7 +25,7 @@ test.each([
   expect(urlOf('successor', date)).toBe(url)
 })
 
-test('The legacy service’s URL has only key and date, as the environment says', () => {
+test('The legacy service’s URL and key come from the environment, and its parameters are only key and date', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
   expect(urlOf('legacy', '&')).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')

@@ -3,10 +3,9 @@ import { parseDay, requireDay } from '../apod/day.ts'
 import { type ServiceName, serviceNames } from '../default-urls.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
-/** What a look-up of a date asks: a URL of each service that can be asked about it. */
 export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
   const legacy = legacyUrl()
-  // The legacy service refuses other parameters than these two.
+  // The legacy service rejects any other parameter.
   legacy.search = new URLSearchParams({ api_key: apiKey(), date }).toString()
   const successor = mayHaveEntry(date) ? successorUrl() : undefined
   const digits = date.slice(2).replaceAll('-', '')
@@ -18,7 +17,7 @@ export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
   })
 }
 
-/** Whether a date is a day from 1995-06-16 to tomorrow in UTC, which New York's today and tomorrow never pass. */
+/** Whether a date is a day from 1995-06-16 to tomorrow in UTC, which New York is behind. */
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
   const today = requireDay(new Date().toISOString().slice(0, 10))

@@ -39,7 +39,7 @@ test.each([
   ['APOD: 2024 December 7 &#8211; A &amp; B', 'A & B'],
   ['APOD: 2026 April &#8212; Ada&#039;s Lamp', "Ada's Lamp"],
   ['APOD: 2026 October 1 &#8211; ', ''],
-])('The title %j is %j', (title, words) => {
+])('The title %j becomes %j', (title, words) => {
   expect(read({ title })?.title).toBe(words)
 })
 
@@ -53,11 +53,11 @@ test.each([
   ['<b>Explanation</b>: One.<p>Two\u2029&amp; three.', 'One.\u2029Two & three.'],
   ['One:<ul><li>two<li>three</ul><div>Four.</div>', 'One:\u2029two\u2029three\u2029Four.'],
   ['Lit<br>at dusk, as the Explanation: lamps.', 'Lit at dusk, as the Explanation: lamps.'],
-])('The explanation %j is %j', (explanation, words) => {
+])('The explanation %j becomes %j', (explanation, words) => {
   expect(read({ explanation })?.explanation).toBe(words)
 })
 
-test('An explanation has its links where their text stands', () => {
+test('An explanation’s links stay at their text', () => {
   const explanation = '<b>Explanation:</b> A<a href="http://a.example/l">  lamp </a> .'
   expect(read({ explanation })).toMatchObject({
     explanation: 'A lamp.',
@@ -83,7 +83,7 @@ test.each([
   expect(entry).not.toHaveProperty('licence')
 })
 
-test.each(['Licence', 'License'])('A credit’s link to a %s stays, beside the names', (word) => {
+test.each(['Licence', 'License'])('A credit’s label may link to the %s', (word) => {
   const licence = 'http://creativecommons.example/by-sa/3.0/'
   const label = `<b> Image Credit &amp; <a href="${licence}">${word}</a>: </b>`
   expect(read({ copyright: `${label} Ada, <a href="${url}">Nova</a>` })).toMatchObject({
@@ -93,12 +93,12 @@ test.each(['Licence', 'License'])('A credit’s link to a %s stays, beside the n
   })
 })
 
-const standIn = `${assets}/dynamicimage/misc/news-thumbnail.png?w=594&h=516`
+const thumbnail = `${assets}/dynamicimage/misc/news-thumbnail.png?w=594&h=516`
 const emblem = `${assets}/dynamicimage/missions/NASA-Meatball-Feature5.png?w=1200&h=800`
 const [small, large] = [`${assets}/content/dam/b.gif`, `${assets}/content/dam/b_big.jpg`]
 const film = `${assets}/content/dam/f.mp4`
 
-/** A day's page with media below its heading, and others where they are not the day's. */
+/** A day's page with the day's media below its heading, and other media elsewhere. */
 const postWithContent = (media: string) =>
   `<!doctype html><html><head><meta property="og:image" content="${assets}/og.jpg"></head><body><img src="${assets}/head.jpg"><center><h1> Astronomy Picture of the Day </h1><p>1995 June 16<br>${media}</center><b> A Title </b> <br><p><b> Explanation: </b> <strong>Explanation:</strong> See <img src="${assets}/wrong.jpg"> here.<iframe src="https://a.example/"></iframe></body></html>`
 
@@ -118,15 +118,15 @@ const script = '<source src="javascript:alert(1)">'
 test.each<[string, fields: object, media: string, result: object]>([
   ['hdurl', {}, `<img src="${small}">`, image(picture)],
   ['an escaped hdurl', { hdurl: picture.replaceAll('&', '&#038;') }, '', image(picture)],
-  ['its page’s picture, no stand-in', { hdurl: standIn }, linkedPicture, image(small, large)],
+  ['its page’s picture, no placeholder', { hdurl: thumbnail }, linkedPicture, image(small, large)],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
-  ['nothing instead of a stand-in', { hdurl: standIn }, `<IMG SRC="${standIn}">`, other],
+  ['nothing for a placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
   ['its page’s film, without the emblem', { ...video, hdurl: emblem }, filmTag, filmEntry],
-  ['a still', { ...video, hdurl: unsized }, filmTag, { ...filmEntry, poster: large }],
-  ['its page’s player', { media_type: 'Iframe', hdurl: standIn }, frame, player],
+  ['a poster', { ...video, hdurl: unsized }, filmTag, { ...filmEntry, poster: large }],
+  ['its page’s player', { media_type: 'Iframe', hdurl: thumbnail }, frame, player],
   ['a player, without a type', { media_type: null, hdurl: null }, frame, player],
-  ['the still of a lost film', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
+  ['the poster of a lost film', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('A day shows %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && postWithContent(media) })
@@ -134,22 +134,22 @@ test.each<[string, fields: object, media: string, result: object]>([
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)
 })
 
-test('A picture within the words is not the day’s, whatever their label looks like', () => {
+test('A picture in the explanation is not the day’s, however the label is marked up', () => {
   const words = `<p><b>Explanation</b>: See <img src="${small}"> here.`
-  expect(read({ hdurl: standIn, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
+  expect(read({ hdurl: thumbnail, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
 })
 
 test.each([
   [{ alt: 'A lamp .\n Please see the explanation for more detailed information.' }, 'A lamp.'],
   [{}, 'A moth (at a lamp).'],
   [{ alt: 'See Explanation.' }, undefined],
-])('The description of %j is %j', (fields, description) => {
+])('The alt text with %j is %j', (fields, description) => {
   const alt = `A moth ( at\n a lamp ) . See Explanation.`
   const basic_html = postWithContent(`<img src="${small}" alt="${alt}">`)
   expect(read({ basic_html, ...fields })?.alt).toBe(description)
 })
 
-test('The day page is the permalink, else the url, if that is a URL', () => {
+test('The permalink is `permalink`, or `url`, if that is a URL', () => {
   expect(read({ permalink: undefined })?.permalink).toBe(permalink)
   expect(read({ permalink: 'javascript:alert(1)', url: null })).not.toHaveProperty('permalink')
 })
@@ -159,13 +159,12 @@ test.each([
   [{ hdurl: false }, true],
   [{ hdurl: picture }, true],
   [{ hdurl: 'https://apod.nasa.gov/a.jpg' }, false],
-  // A moved picture in the legacy format.
   [{ url: picture, hdurl: picture }, false],
-])('%j identifies the successor’s format: %s', (fields, is) => {
+])('A response with %j has the successor’s format: %s', (fields, is) => {
   expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(is)
 })
 
-test('With any fields, no markup comes out and nothing is thrown', () => {
+test('Any fields are read without markup in texts and without an exception', () => {
   const marks = ['<b>', '</b>', '<br>', '<p>', '<!--', '<img src=x onerror=alert(1)>']
   const links = ['<a href="', '<a href="ap080820.html">', '<a href="javascript:alert(1)">', '</a>']
   const pieces = fc.constantFrom(...marks, ...links, 'a', ' ', ' .', '( ', " 's", ' ” ')

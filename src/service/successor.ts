@@ -9,10 +9,10 @@ import {
   type RichText,
   richTextOf,
   textFromHtml,
-  withoutOddBlanks,
+  withoutStraySpaces,
 } from './html.ts'
 
-/** The successor's format has fields that no other has, `false` for no picture, or a day page as `url`. */
+/** Recognizes the successor's format by what no other service sends. */
 export function isSuccessorResponse(json: unknown): json is JsonObject {
   if (!isObject(json)) return false
   const { hdurl, url } = json
@@ -28,7 +28,7 @@ function isAsset(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
-/** Reads the successor's format and its HTML. A field without a value is false, null or missing. */
+/** Reads the successor's format. An empty field may be false, null or missing. */
 export function readSuccessorEntry(json: JsonObject): Entry | undefined {
   const text = (name: string) => textOf(json[name])
   if (typeof json['title'] !== 'string') return undefined
@@ -49,21 +49,20 @@ export function readSuccessorEntry(json: JsonObject): Entry | undefined {
   })
 }
 
-/** The site's news begin with a blank line, but not right behind the label, or with tomorrow's picture. */
+/** Begins with two line breaks, except right after the label, or with “Tomorrow’s picture”. */
 const siteNews =
   /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
-/** The text of the successor's explanation, without its label and the site's news after it. */
 function readExplanation(html: string) {
   const [beforeNews = ''] = html.split(siteNews, 1)
   const line = richTextOf(beforeNews)
   return replaceStart(line, /^Explanation: ?/.exec(line.text)?.[0] ?? '', '')
 }
 
-/** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
+/** Such as `Image Credit & Copyright: `. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** The owner, or the credit behind `Credit: `, or an empty text; and the licence that the label links to. */
+/** The owner, or `Credit: ` and the credit, and the licence that the label links to. */
 function readCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)
@@ -82,17 +81,17 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
   }
 }
 
-/** The type is `image`, `video`, `iframe`, or empty where it is not sent; `hdurl` may be a film's poster. */
+/** @param type `image`, `video`, `iframe` or empty @param hdurl a picture, or a film's poster */
 function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof readDayPage>) {
-  const picture = sizedUrl(hdurl)
+  const picture = withoutZeroSize(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.film))
     return { media_type: dayPage.film ? 'video' : 'other', url: dayPage.film, poster: picture }
   const url = picture ?? dayPage.picture
   return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.large ?? url }
 }
 
-/** A poster of unknown size comes as w=0&h=0, which would request no pixels. */
-function sizedUrl(text: string) {
+/** Removes `w=0&h=0`, which the successor adds to a poster of unknown size. */
+function withoutZeroSize(text: string) {
   const picture = linkedPictureUrl(text)
   if (!picture) return undefined
   const url = new URL(picture)
@@ -102,7 +101,7 @@ function sizedUrl(text: string) {
   return url.href
 }
 
-/** Reads the media between a day's heading and its explanation, which may contain others. */
+/** Reads the media between a day page's heading and its explanation, which may contain other media. */
 function readDayPage(html: string) {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
@@ -113,13 +112,13 @@ function readDayPage(html: string) {
   const alt = collapseWhitespace(image?.getAttribute('alt') ?? '')
   return {
     picture: image ? mediaUrl(image) : undefined,
-    alt: withoutOddBlanks({ text: alt, links: [] }).text,
+    alt: withoutStraySpaces({ text: alt, links: [] }).text,
     large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
     film: film ? mediaUrl(film) : undefined,
   }
 }
 
-/** Undefined for a stand-in, and for a file on somebody's disk. */
+/** Undefined for a placeholder, and for a path on the author's disk. */
 function mediaUrl(element: Element) {
   const source = element.getAttribute('src')
   return element.matches('img') ? pictureUrl(source) : httpsUrl(source)

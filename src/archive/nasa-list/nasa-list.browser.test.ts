@@ -64,7 +64,7 @@ test('A day in all years takes one call, which fails without posts of that day',
   expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
   expect(request()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
   answerPosts([])
-  await expect(ask()).rejects.toMatchObject({ reason: 'invalid' })
+  await expect(ask()).rejects.toMatchObject({ reason: 'unexpected' })
 })
 
 test('Contents of posts are asked for by their slugs alone, with no other fields', async () => {
@@ -105,7 +105,7 @@ test.each<[string, boolean, Response]>([
 
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/october/x.jpg?w=1600&h=900&fit=clip`
-const standIn = `${assets}/dynamicimage/assets/a/news-thumbnail.png?w=594&h=516&fit=clip`
+const placeholder = `${assets}/dynamicimage/assets/a/news-thumbnail.png?w=594&h=516&fit=clip`
 const post = postOf('2026-10-01', {
   slug: 'apod-2026-october-1-a-lamp',
   title: { rendered: 'APOD: 2026 October 1 &#8211; A Lamp' },
@@ -191,7 +191,7 @@ test.each([
 })
 
 test.each([
-  [200, {}, 'invalid'],
+  [200, {}, 'unexpected'],
   [400, { code: 'rest_invalid_param' }, 'unavailable'],
   [500, {}, 'unavailable'],
 ])('The list fails with %i and %j as ‘%s’', (status, body, reason) => {
@@ -202,23 +202,27 @@ test.each([
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
 const none = { picture: undefined, alt: '', isPlayable: false }
-const still = 'https://a.example/b.jpg'
+const poster = 'https://a.example/b.jpg'
 
 test.each<[string, string, object]>([
   ['a picture', linked, { ...none, picture: `${gif}?w=204&h=204&fit=clip` }],
-  ['words', `<IMG SRC='${still}' ALT='A  lamp.'>`, { ...none, picture: still, alt: 'A lamp.' }],
+  ['words', `<IMG SRC='${poster}' ALT='A  lamp.'>`, { ...none, picture: poster, alt: 'A lamp.' }],
   [
     'a film',
     '<video><source src="https://a.example/b.mp4"></video>',
     { ...none, isPlayable: true },
   ],
-  ['a still', `<video poster="${still}"></video>`, { ...none, picture: still, isPlayable: true }],
   [
-    'a still beside a stand-in',
-    `<video poster="${still}"></video><img src="${standIn}">`,
-    { ...none, picture: still, isPlayable: true },
+    'a poster',
+    `<video poster="${poster}"></video>`,
+    { ...none, picture: poster, isPlayable: true },
   ],
-  ['no stand-in', `<img src="${standIn}">`, none],
+  [
+    'a poster beside a placeholder',
+    `<video poster="${poster}"></video><img src="${placeholder}">`,
+    { ...none, picture: poster, isPlayable: true },
+  ],
+  ['no placeholder', `<img src="${placeholder}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s content shows %s', (_, html, media) => {
   expect(readPostMedia(sent([postWithContent('a', html)]))).toMatchObject({ a: media })
@@ -226,6 +230,6 @@ test.each<[string, string, object]>([
 
 test('A post without its media’s element has none; what is no post is left out', () => {
   const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
-  const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${still}">` } }
+  const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${poster}">` } }
   expect(readPostMedia(sent([...bad, strange]))).toMatchObject({ a: none })
 })

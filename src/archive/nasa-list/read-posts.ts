@@ -47,7 +47,7 @@ export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>):
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceFailure(reason)
   const json = parseJson(body)
-  if (!Array.isArray(json)) throw new ServiceFailure('invalid')
+  if (!Array.isArray(json)) throw new ServiceFailure('unexpected')
   return json
 }
 

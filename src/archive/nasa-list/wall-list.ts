@@ -42,7 +42,7 @@ async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Po
   const [month = 1, number] = monthDay.split('-').map(Number)
   const { posts } = await askPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
-  if (ofDay.length === 0) throw new ServiceFailure('invalid')
+  if (ofDay.length === 0) throw new ServiceFailure('unexpected')
   return ofDay
 }
 

@@ -23,20 +23,12 @@ function pressByKey(button: Locator) {
   return userEvent.keyboard('{Enter}')
 }
 
-/** As the browser says that the network has gone, or come back. */
 const tell = (event: string) => dispatchEvent(new Event(event))
 
-/** What NASA's list has of the days, on one of so many pages. */
+/** A response of NASA's list, one page of several. */
 function listOf(days: readonly string[], pages = 1) {
   const posts = days.map((day) => postOf(day))
   return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
-}
-
-/** @returns a promise, and what keeps it */
-function held() {
-  let letCome = () => {}
-  const coming = new Promise<void>((resolve) => (letCome = resolve))
-  return { coming, letCome }
 }
 
 beforeEach(() => {
@@ -48,8 +40,8 @@ test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
   ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
 ])('The wall of a %s shows its days before their titles', async (_, search, label, days) => {
-  const { coming, letCome } = held()
-  vi.mocked(fetch).mockImplementation(() => coming.then(() => listOf(days)))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(fetch).mockImplementation(() => promise.then(() => listOf(days)))
   await open(search)
   await expect.element(tiles).toHaveLength(31)
   expect(tiles.first()).toHaveAccessibleName(label)
@@ -58,17 +50,17 @@ test.each([
   await pressByKey(slideshow)
   await expect.element(page.getByRole('status').getByText(reason)).toBeVisible()
   expect(location.search).toBe(search)
-  letCome()
+  resolve()
   await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(2)
   const dated = () =>
     tiles.elements().filter((tile) => /, (19|20)\d\d$/.test(tile.textContent.trim()))
   await expect.poll(dated).toHaveLength(29)
-  // None of these posts has a picture.
+  // None of the posts has a picture.
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('A month’s columns begin as in the first language’s region; a tile names its weekday, and today', async () => {
+test('A month’s weeks start as in the first language’s region, and tiles are named by weekday and “today”', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en-US'])
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
@@ -102,7 +94,7 @@ test('A heart that any tab sets or unsets shows on the wall', async () => {
 test.each<[string, string, () => Promise<unknown>]>([
   ['?month=2011-05', '2011-05-01', () => tryAgain.click()],
   ['?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(tell)],
-])('Without its list the wall at %s says so and asks again', async (search, day, begin) => {
+])('A wall at %s whose list fails says so and tries again', async (search, day, begin) => {
   await open(search)
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
@@ -117,11 +109,11 @@ test.each([
   ['wall', '?month=1998-05', 0],
   ['search', '?find=lamp', 1],
 ])(
-  'A %s whose pictures fail says so, and Try again asks for them alone',
+  'A %s whose pictures fail says so, and Try again requests only those',
   async (_, search, moreButtons) => {
     const contentOf = (slug: string) =>
       postWithContent(slug, `<img src="${location.origin}/icon.svg">`)
-    let contents = held()
+    let contents = Promise.withResolvers<void>()
     let hasFailed = false
     const asked: string[] = []
     vi.mocked(fetch).mockImplementation(async (input) => {
@@ -129,7 +121,7 @@ test.each([
       asked.push(slugs ?? 'posts')
       const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
       if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
-      await contents.coming
+      await contents.promise
       if (!hasFailed) return new Response('', { status: 503 })
       return Response.json(slugs.split(',').map(contentOf))
     })
@@ -137,7 +129,7 @@ test.each([
     await expect.element(titled('Lamp 1998-05-01')).toBeVisible()
     const reason = 'The pictures are still loading.'
     await expect.element(slideshow).toHaveAccessibleDescription(reason)
-    contents.letCome()
+    contents.resolve()
     const alert = page.getByRole('alert')
     await expect.element(alert).toHaveTextContent('Some pictures could not be loaded.')
     await expect.element(slideshow).not.toBeInTheDocument()
@@ -145,11 +137,11 @@ test.each([
     expect(more.elements()).toHaveLength(moreButtons)
     asked.length = 0
     hasFailed = true
-    contents = held()
+    contents = Promise.withResolvers<void>()
     await tryAgain.click()
     await expect.element(slideshow).toHaveAccessibleDescription(reason)
     slideshow.element().focus()
-    contents.letCome()
+    contents.resolve()
     await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
     await expect.element(slideshow).toHaveFocus()
     await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
@@ -158,7 +150,7 @@ test.each([
   },
 )
 
-test('At each round of its slideshow a wall asks again for pictures that failed', async () => {
+test('Each round of a wall’s slideshow requests failed pictures again', async () => {
   let asked = 0
   vi.mocked(fetch).mockImplementation(async (input) => {
     const isForContents = new URL(new Request(input).url).searchParams.has('slug')
@@ -176,7 +168,7 @@ test('At each round of its slideshow a wall asks again for pictures that failed'
   await expect.poll(() => asked).toBe(2)
 })
 
-test('Days go on over the year’s end; a shorter month leads to its last day', async () => {
+test('After 31 December comes 1 January, and a shorter month leads to its last day', async () => {
   await open('?day=12-31')
   await page.getByRole('button', { name: 'Next day' }).click()
   expect(location.search).toBe('?day=01-01')
@@ -189,7 +181,7 @@ test('Days go on over the year’s end; a shorter month leads to its last day', 
   expect(location.search).toBe('?day=02-07')
 })
 
-test('A wall chosen by arrow key replaces the history entry, in an open list adds one', async () => {
+test('An arrow key in a closed select replaces the history entry, and in an open list adds one', async () => {
   await open('?month=2010-05')
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
@@ -205,7 +197,7 @@ test('A wall chosen by arrow key replaces the history entry, in an open list add
   expect(entryKey()).not.toBe(before)
 })
 
-/** At ten to midnight in New York, NASA's list has these days. @returns them, and the times when it is asked */
+/** Begins at ten to midnight in New York. @returns the days in NASA's list, and the times of requests */
 function beginNight() {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
@@ -225,12 +217,12 @@ function beginNight() {
 test.each([
   ['current month', '?month=2025-03', '2025-03-08'],
   ['new day in all years', '?day=03-09', '2024-03-09'],
-])('After midnight the %s asks until the new picture is there', async (_, search, lastDay) => {
+])('After midnight the %s polls until the new picture is there', async (_, search, lastDay) => {
   const { listed, asked, passMinutes } = beginNight()
   await open(search)
   await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
   await passMinutes(26)
-  // What has failed at a quarter past hides nothing.
+  // The failed request at a quarter past hides nothing.
   await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
   await passMinutes(20)
@@ -240,7 +232,7 @@ test.each([
   expect(asked).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('After sleep the current month asks for the new day at once, then waits', async () => {
+test('After the device has slept, the current month requests the new day once', async () => {
   const { asked, passMinutes } = beginNight()
   await open('?month=2025-03')
   await expect.element(titled('Lamp 2025-03-08')).toBeVisible()
@@ -252,7 +244,7 @@ test('After sleep the current month asks for the new day at once, then waits', a
   }
 })
 
-test('Walls, steps, months and addresses end with the first day and today', async () => {
+test('Walls, Previous, Next and selects end with the first day and today', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')
@@ -277,13 +269,13 @@ test('Walls, steps, months and addresses end with the first day and today', asyn
   await expect.element(page.getByText('Choose a')).not.toBeInTheDocument()
 })
 
-test('Show more focuses the first new result or Try again, unless the visitor moves on', async () => {
-  const { coming, letCome } = held()
+test('Show more focuses the first new result or Try again, unless the visitor has moved the focus', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
   let fails = true
   vi.mocked(fetch).mockImplementation(async (input) => {
     const number = Number(new URL(new Request(input).url).searchParams.get('page'))
     if (number === 2 && fails) throw new TypeError('offline')
-    if (number === 3) await coming
+    if (number === 3) await promise
     return listOf([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 3)
   })
   await open('?find=more')
@@ -292,12 +284,12 @@ test('Show more focuses the first new result or Try again, unless the visitor mo
   await expect.element(tryAgain).toHaveFocus()
   expect(titled('Lamp').elements()).toHaveLength(2)
   fails = false
-  // As in Safari, where a click gives a button no focus.
+  // In Safari a click does not focus a button.
   tryAgain.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   await expect.element(titled('Lamp 2012-07-05')).toHaveFocus()
   await pressByKey(more)
   field.element().focus()
-  letCome()
+  resolve()
   await expect.element(titled('Lamp 2012-07-07')).toBeVisible()
   await expect.element(field).toHaveFocus()
 })
@@ -306,7 +298,7 @@ test.each([
   ['best match', '', ''],
   ['day', '&order=newest', ' in titles'],
 ])(
-  'A search sorted by %s counts each picture once, and says what it reads',
+  'A search sorted by %s counts each picture once, and says whether it reads only titles',
   async (_, order, where) => {
     const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
     let listed = days
@@ -323,7 +315,7 @@ test.each([
   },
 )
 
-test('A reload deep in a search asks for page after page, up to the scroll position', async () => {
+test('A reload deep in a search requests page after page, up to the scroll position', async () => {
   let asked = 0
   vi.mocked(fetch).mockImplementation(async () => {
     asked += 1
@@ -336,7 +328,7 @@ test('A reload deep in a search asks for page after page, up to the scroll posit
   expect(asked).toBeLessThan(10)
 })
 
-test('After a failed search Enter and the button ask for the same words again', async () => {
+test('After a failed search Enter and the button search for the same words again', async () => {
   const alert = page.getByRole('alert')
   await open('?find=comet')
   await expect.element(alert).toBeVisible()
@@ -350,7 +342,7 @@ test('After a failed search Enter and the button ask for the same words again', 
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('Enter in an empty search field leads to suggestions, and asks nothing', async () => {
+test('Enter in an empty search field leads to suggestions without a request', async () => {
   await open('?find=comet')
   vi.mocked(fetch).mockClear()
   await field.fill('')
@@ -365,7 +357,7 @@ test('Enter in an empty search field leads to suggestions, and asks nothing', as
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('In a wide window the search field stays where it is as its results come', async () => {
+test('In a wide window the search field does not move when its results come', async () => {
   await page.viewport(1440, 900)
   await open('?find=')
   const { top } = field.element().getBoundingClientRect()
@@ -390,7 +382,7 @@ test('The key / focuses a wall’s search field; Enter leads to results or a mon
   expect(location.search).toBe('?find=')
 })
 
-test('The link back of a search leads to the month before it, else to the selected date’s month', async () => {
+test('A search’s link back leads to the month that was open before, or to the selected date’s month', async () => {
   const back = (name: RegExp) => page.getByRole('link', { name })
   await open('?month=2014-07')
   await field.fill('comet')

@@ -5,20 +5,18 @@ import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import styles from './ArchiveLayout.module.css'
-import { asEntry } from './nasa-list/read-posts.ts'
+import { slideshowEntryOf } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'
 
 interface ArchiveLayoutProps extends ScreenProps {
   title: string
   head: ReactNode
-  /** What only NASA's list makes possible: slideshow and search. */
   tools: ReactNode
   /** Below these. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A wall, or the results of a search, below its head. */
 export function ArchiveLayout(props: ArchiveLayoutProps) {
   const { title, head, tools, foot, today, selectedDate: date = today, children } = props
   const { goToRandomDay, goToToday } = dayMoves(date, today)
@@ -41,17 +39,16 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   )
 }
 
-/** Said of a list that has come without all of its titles and pictures. */
-export const fillingSentence = 'Some pictures could not be loaded.'
+export const missingPicturesSentence = 'Some pictures could not be loaded.'
 
 interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
   listed: ListState
 }
 
-/** The slideshow of the pictures listed so far. Its button needs two, or that they are still loading. */
+/** A slideshow of the pictures so far. Its button needs two, or shows that they are still loading. */
 export function ArchiveSlideshow({ listed, ...others }: ArchiveSlideshowProps) {
   const { posts, list, filling } = listed
-  const entries = useMemo(() => posts.map(asEntry), [posts])
+  const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
   const isComing = list.isComing || filling.isComing
   const isWaiting = pictureCount < 2 && isComing

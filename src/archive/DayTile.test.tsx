@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { requireDay } from '../apod/day.ts'
 import { DayTile } from './DayTile.tsx'
 
-test('A tile tries its failed picture again as the tab is seen, at most once a minute', async () => {
+test('A tile retries its failed picture when the tab is shown again, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const tries = () => document.querySelectorAll('img').length
   function seeTab() {

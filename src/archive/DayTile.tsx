@@ -7,22 +7,18 @@ import styles from './DayTile.module.css'
 import type { Post } from './nasa-list/read-posts.ts'
 
 interface DayTileProps {
-  /** Undefined while NASA's list has none of the day. */
+  /** Undefined if NASA's list doesn't have the day, or not yet. */
   post: Post | undefined
-  /** Leads to the day. */
   path: string
-  /** Only a wall's tiles have a number, with which their names begin. */
-  number?: string
+  /** The day or year on a wall's tile. */
+  wallLabel?: string
   weekday?: string | undefined
-  /** Else it stands above the tile. */
   showsWeekday?: boolean
   subtitle?: string
   isSelected: boolean
   isToday?: boolean
   isBookmarked: boolean
-  /** Shown where NASA's list does not have the day. */
   fallbackTitle?: string | undefined
-  /** A press has brought the tile, or Back has led to it. */
   takesFocus: boolean
   sizes: string
 }
@@ -31,19 +27,18 @@ function focus(link: HTMLElement | null) {
   link?.focus({ preventScroll: true })
 }
 
-/** A day of the archive as a link: the day's picture, if known, with badges and words over it. */
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { post, path, number, weekday, showsWeekday, subtitle, sizes } = props
+  const { post, path, wallLabel, weekday, showsWeekday, subtitle, sizes } = props
   const { isSelected, isToday, isBookmarked, fallbackTitle = '', takesFocus } = props
   const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
   const { status, failureCount, handleLoad, handleError } = useFileLoad(
     sources.map(({ url }) => url),
   )
   const source = sources[failureCount]
-  const isOnWall = number !== undefined
+  const isOnWall = wallLabel !== undefined
   const kind = isOnWall ? `${tile.wall} ${source ? tile.covered : ''}` : ''
-  // What is seen stands together in the name.
-  const label = [number, showsWeekday && weekday].filter(Boolean).join(' ')
+  // A link's accessible name must contain its visible text, such as “17 Mon”.
+  const label = [wallLabel, showsWeekday && weekday].filter(Boolean).join(' ')
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
@@ -65,11 +60,11 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     >
       {source ? (
         <img
-          // A failed picture must not be visible while the next one loads.
+          // A new element, so that a failed picture does not show while the next one loads.
           key={source.url}
           className={`ui-cropped ${tile.media}`}
           alt={alt || title}
-          // Before `srcset` and `src`, which start the request.
+          // These two must precede `srcSet` and `src`, which start the request.
           loading="lazy"
           sizes={sizes}
           srcSet={source.srcset}
@@ -82,8 +77,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       )}
       {hasBadges && (
         <span className={`ui-on-media ${styles.badges} ${isToday ? styles.today : ''}`}>
-          {isOnWall && <b>{number}</b>}
-          {/* The blank keeps number and weekday apart where the tile is read out. */}
+          {isOnWall && <b>{wallLabel}</b>}
           {showsWeekday && ' '}
           {showsWeekday && <small>{weekday}</small>}
           {isPlayable && <Icon icon={Film} />}

@@ -2,13 +2,11 @@ import { monthNames } from '../apod/calendar.ts'
 import { goTo } from '../navigation/history.ts'
 import { Select, type SelectProps } from '../ui/Select.tsx'
 
-/** A select whose values each lead to a path. */
 export type PathSelectProps<Value extends string = string> = Omit<
   SelectProps<Value>,
   'onChange'
 > & { pathTo: (value: Value) => string }
 
-/** Leads to the path of the chosen value. */
 export function PathSelect<Value extends string>({ pathTo, ...others }: PathSelectProps<Value>) {
   return (
     <Select
@@ -29,8 +27,7 @@ const orderLabels = {
   date: 'By date',
 }
 
-/** The props of a select that sorts a list. */
-export function orderSelect<Order extends keyof typeof orderLabels>(
+export function orderSelectProps<Order extends keyof typeof orderLabels>(
   listOrders: readonly Order[],
   value: Order,
 ) {

@@ -11,11 +11,9 @@ import { askListAgain } from './nasa-list/nasa-list.ts'
 interface SearchFormProps {
   /** The words in the address; undefined on a wall. */
   words?: string
-  /** New words keep it. */
   order?: OrderOf<'search'>
 }
 
-/** The search field over all years. Nothing is asked while typing. */
 export function SearchForm({ words, order }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words ?? '')
@@ -30,9 +28,9 @@ export function SearchForm({ words, order }: SearchFormProps) {
         event.preventDefault()
         const typed = draft.trim()
         if (typed === words) askListAgain()
-        // What has led to a month does not stay in the field, as if it filtered.
+        // On a month's wall, a typed month in the field would look like a filter.
         else if (goTo(typedSearchPath(typed, order))) setDraft(words ?? '')
-        // Hides a phone's keyboard.
+        // Hide a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >
@@ -46,7 +44,6 @@ export function SearchForm({ words, order }: SearchFormProps) {
         type="search"
         dir="auto"
         aria-label={name}
-        // On the search's own screen the heading has the name.
         placeholder={words === undefined ? name : 'Words or a date'}
         autoComplete="off"
         enterKeyHint="search"

@@ -14,7 +14,6 @@ const today = requireDay('2026-11-20')
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers })
 const asked: URL[] = []
-/** What NASA's list answers to each call. */
 let answer = () => json([])
 const answerPosts = (days: readonly string[]) =>
   (answer = () => json(days.map((day) => postOf(day))))
@@ -33,8 +32,7 @@ const search = (words: string, page: number, order: OrderOf<'search'> = 'best') 
   askSearch({ words, order }, page, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
-/** The parameters of the one request that was made. */
-function request() {
+function onlyRequest() {
   expect(asked).toHaveLength(1)
   const [url, params = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
   expect(url).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
@@ -44,35 +42,35 @@ function request() {
 const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
 const inTitles = 'search_columns[]=post_title'
 
-test('A month is asked in one call, with four days around it', async () => {
+test('A month takes one request, for its days and four days around it', async () => {
   answerPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
   const posts = await askWall({ month: monthOf('2010-05-01') }, signal)
   expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
   const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
-  expect(request()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
+  expect(onlyRequest()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
 })
 
-test('A month is asked for by its titles, for what lies outside of the window', async () => {
+test('Posts that are filed in another month are found by title', async () => {
   answerPosts(['2020-12-30', '2021-01-01'])
   expect(daysOf(await askTitles(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
-  expect(request()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
+  expect(onlyRequest()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
-test('A day in all years takes one call, which fails without posts of that day', async () => {
+test('A day in all years takes one request, which fails without posts of that day', async () => {
   const ask = () => askWall({ monthDay: '07-01' }, signal)
   answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
-  expect(request()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
+  expect(onlyRequest()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
   answerPosts([])
   await expect(ask()).rejects.toMatchObject({ reason: 'unexpected' })
 })
 
-test('Contents of posts are asked for by their slugs alone, with no other fields', async () => {
+test('The contents of posts are requested by slug', async () => {
   await askPostMedia(['a', 'b'], signal)
-  expect(request().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
+  expect(onlyRequest().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
 })
 
-test('Words that leave nothing to search for are not asked', async () => {
+test('A search without letters or digits requests nothing', async () => {
   expect(await search(' –', 1)).toEqual({ posts: [], total: 0, isEnd: true })
   expect(asked).toEqual([])
 })
@@ -81,13 +79,13 @@ test.each([
   ['best', ['orderby=relevance']],
   ['newest', ['orderby=date', 'order=desc', inTitles]],
   ['oldest', ['orderby=date', 'order=asc', inTitles]],
-] as const)('Words are asked folded, page by page, %s first', async (order, parts) => {
+] as const)('Normalized words are requested page by page, %s first', async (order, parts) => {
   answerPosts(['2015-01-01', '2014-12-31'])
   const { posts } = await search('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
   const terms = `search=comet "NGC 1300" Lovejoy's`
-  expect(request()).toEqual(expect.arrayContaining([terms, 'per_page=24', 'page=2', ...parts]))
-  expect(request().includes(inTitles)).toBe(order !== 'best')
+  expect(onlyRequest()).toEqual(expect.arrayContaining([terms, 'per_page=24', 'page=2', ...parts]))
+  expect(onlyRequest().includes(inTitles)).toBe(order !== 'best')
 })
 
 const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
@@ -98,7 +96,7 @@ test.each<[string, boolean, Response]>([
   ['an empty page', true, json([], 200, { 'X-WP-Total': '200' })],
   ['the last of all pages', true, json(full, 200, { 'X-WP-Total': '48' })],
   ['a short page of more', false, json(full.slice(1), 200, { 'X-WP-Total': '49' })],
-])('A search that has got %s is at its end: %s', async (_, isEnd, response) => {
+])('After %s a search is at its end: %s', async (_, isEnd, response) => {
   answer = () => response
   expect(await search('comet', 2)).toMatchObject({ isEnd })
 })
@@ -120,7 +118,7 @@ const read = (...sending: Parameters<typeof sent>) => readPosts(sent(...sending)
 const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
 const titled = (rendered: string) => ({ title: { rendered } })
 
-test('A post is a day with its title and picture', () => {
+test('A post has a day, title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture).slice(0, 1)]
   expect(read([post], 200, headers)).toEqual({
@@ -137,11 +135,11 @@ test.each<[string, object, string]>([
   ['its title', { slug: 'x', ...titled('APOD: 2026 October 3 - X') }, '2026-10-03'],
   ['its slug', { slug: 'apod-2020-december-22-x', ...titled('X') }, '2020-12-22'],
   ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],
-])('A post’s day is named by %s', (_, its, day) => {
+])('A post’s day is read from %s', (_, its, day) => {
   expect(read([{ ...post, ...its }]).posts).toMatchObject([{ day }])
 })
 
-test('Posts that are none, or of no day of the archive, leave the good ones', () => {
+test('Invalid posts, and those of days outside the archive, are ignored', () => {
   const odd = { ...post, date: 'soon', slug: 7, title: { rendered: {} } }
   const early = { ...post, date: '1990-01-01T00:00:00', slug: '', title: 'x' }
   const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
@@ -152,7 +150,7 @@ test('Posts that are none, or of no day of the archive, leave the good ones', ()
   expect(sentCount).toBe(bad.length + 1)
 })
 
-test('Each day is listed once, with the post that has a picture, or names it best', () => {
+test('Each day has one post, with a picture if possible, then with the most reliable day', () => {
   const filed = { ...post, ...titled('Filed here') }
   const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
@@ -194,7 +192,7 @@ test.each([
   [200, {}, 'unexpected'],
   [400, { code: 'rest_invalid_param' }, 'unavailable'],
   [500, {}, 'unavailable'],
-])('The list fails with %i and %j as ‘%s’', (status, body, reason) => {
+])('A list with the status %i and the body %j fails as “%s”', (status, body, reason) => {
   expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
   expect(() => readPostMedia(sent(body, status))).toThrow(expect.objectContaining({ reason }))
 })
@@ -228,7 +226,7 @@ test.each<[string, string, object]>([
   expect(readPostMedia(sent([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 
-test('A post without its media’s element has none; what is no post is left out', () => {
+test('A post’s content without the media element has no media, and invalid posts are ignored', () => {
   const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
   const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${poster}">` } }
   expect(readPostMedia(sent([...bad, strange]))).toMatchObject({ a: none })

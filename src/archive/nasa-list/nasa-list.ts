@@ -5,21 +5,18 @@ import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
 import { nasaListUrl } from '../../settings.ts'
 import { readPosts } from './read-posts.ts'
 
-// What all requests of NASA's list share. Each has its call, its query and its hook in one file.
-
-/** @throws ServiceFailure where there is no answer */
+/** @throws ServiceFailure */
 export async function askPosts(params: Record<string, string>, signal: AbortSignal) {
   return readPosts(await fetchList(params, signal), todayInNewYork())
 }
 
-/** @throws ServiceFailure where there is no answer */
 export function fetchList(params: Record<string, string>, signal: AbortSignal) {
   const url = nasaListUrl()
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
   return fetchRaw(url, signal)
 }
 
-/** What is asked for once an hour; null until the first answer. */
+/** A query that stays fresh for an hour. Its data is null until the first answer. */
 export function listQuery<Data>(
   key: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<Data>,
@@ -32,7 +29,7 @@ export function listQuery<Data>(
   })
 }
 
-/** Asks again for all on the screen that has failed. */
+/** Retries the failed requests of what is on the screen. */
 export function askListAgain() {
   void queryClient.refetchQueries(
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },
@@ -40,7 +37,7 @@ export function askListAgain() {
   )
 }
 
-/** How far requests have come that have no answer yet. A failed one that is coming is tried again. */
+/** The state of requests without an answer. Both fields are set while a failed request is retried. */
 export interface Progress {
   isComing: boolean
   error: Error | null

@@ -8,18 +8,17 @@ import { isObject, textOf } from '../../text/json.ts'
 import { fetchList, listQuery, progressOf } from './nasa-list.ts'
 import { type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
 
-/** Of a film the picture is its poster. */
+/** The picture of a film is its poster. */
 type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** A list never has so many slugs that the URL is too long. @throws ServiceFailure */
+/** @param slugs at most 100 @throws ServiceFailure */
 export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
   return readPostMedia(await fetchList(params, signal))
 }
 
-/** @throws ServiceFailure where the response is no list */
 export function readPostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
@@ -29,7 +28,7 @@ export function readPostMedia(response: RawResponse): MediaBySlug {
   return media
 }
 
-/** Looks for the media before the first heading: all that follows would take long to parse. */
+/** Parses only what is before the first heading, because parsing all of the content takes long. */
 function mediaInContent(html: string): PostMedia {
   const [start = ''] = html.split(/<h[1-6]\b/i, 1)
   const media = parseInertly(start).querySelector('.media-detail-hero__media')
@@ -42,7 +41,6 @@ function mediaInContent(html: string): PostMedia {
   }
 }
 
-/** Whether only the post's content has its picture. It is asked for by the slug. */
 function needsContent({ picture, slug }: Post) {
   return picture === undefined && slug !== ''
 }
@@ -52,7 +50,6 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => askPostMedia(slugs, signal))
 }
 
-/** The media of posts whose content alone has them, with one request for each list. */
 export function usePostMedia(lists: readonly (readonly Post[])[]) {
   return useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
@@ -61,13 +58,13 @@ export function usePostMedia(lists: readonly (readonly Post[])[]) {
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
-  // With those of earlier requests: one more post without a picture makes another request for all.
+  // Includes earlier answers, because one more post without a picture causes a new request for all.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
   return { bySlug, filling: progressOf(results) }
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {
-  const own = needsContent(post) && media[post.slug]
-  return own ? { ...post, ...own, sources: tileSourcesOf(post.day, own.picture) } : post
+  const found = needsContent(post) && media[post.slug]
+  return found ? { ...post, ...found, sources: tileSourcesOf(post.day, found.picture) } : post
 }

@@ -9,35 +9,32 @@ import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceFailure, type RawResponse } from '../../service/answer.ts'
 import { readTitle } from '../../service/html.ts'
 
-/** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
+/** What NASA's list says about a day. Opening the day looks up its entry. */
 export interface Post {
   day: Day
   title: string
-  /** Undefined where the list has no picture or a stand-in. */
   picture: string | undefined
-  /** Worked out once for all tiles that show the picture. */
   sources: readonly PictureSource[]
   slug: string
-  /** How surely its day is known: 0 by its old page, 1 by its title, 2 by its slug, 3 by its date. */
+  /** What named the day, most reliable first: 0 is the old URL, 1 the title, 2 the slug, 3 the date. */
   dayRank: number
-  /** Known only of posts whose content was asked for (`needsContent`). */
+  /** From the post's content, if it was requested. */
   alt?: string
   isPlayable?: boolean
 }
 
-/** A post as an entry without explanation, for the slideshow, which shows entries. */
-export function asEntry({ day, title, picture = '', alt = '' }: Post): Entry {
+/** Makes an entry for a slideshow, without an explanation. */
+export function slideshowEntryOf({ day, title, picture = '', alt = '' }: Post): Entry {
   return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
 }
 
-/** Leaves out what can't be read. @throws ServiceFailure where the response is no list */
+/** Ignores invalid posts. @throws ServiceFailure if the response is no list */
 export function readPosts(response: RawResponse, today: Day) {
   const sent = postsIn(response)
   const posts = sent.flatMap((post) => readPost(post) ?? [])
   const total = response.headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
-    /** Also those that can't be read. */
     sentCount: sent.length,
     total: /^\d{1,9}$/.test(total) ? Number(total) : undefined,
   }
@@ -58,7 +55,7 @@ function readPost(post: unknown): Post | undefined {
   const oldUrl = webUrl(text('migration_source_url'))
   const slug = text('slug')
   const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)
-  // Its date may also be that of another post.
+  // The date comes last, because a post may be filed under another day's.
   const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
   const dayRank = days.findIndex(Boolean)
   const day = days[dayRank]
@@ -70,14 +67,14 @@ export function renderedOf(field: unknown) {
   return isObject(field) ? textOf(field['rendered']) : ''
 }
 
-/** The ways to load a picture in a tile: no original, which may weigh 38 MB, where NASA can resize it. */
+/** Avoids the original, which may weigh 38 MB, if NASA can resize the picture. */
 export function tileSourcesOf(day: Day, picture: string | undefined): readonly PictureSource[] {
   const { sources = [] } = (picture && pictureOf({ date: day, url: picture })) || {}
   const resized = sources.filter(({ srcset }) => srcset)
   return resized.length > 0 ? resized : sources
 }
 
-/** Each day once: of two posts one with a picture, then the one that names the day best. */
+/** Keeps one post a day, preferably with a picture, then with the lowest `dayRank`. */
 export function oncePerDay(posts: readonly Post[]): Map<Day, Post> {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {

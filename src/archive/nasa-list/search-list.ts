@@ -13,17 +13,16 @@ interface Search {
   order: OrderOf<'search'>
 }
 
-/** A page of a search. */
 interface SearchPage {
   posts: readonly Post[]
-  /** Posts on all pages; undefined where NASA does not say the number. */
+  /** The number of posts on all pages. Undefined if NASA doesn't send it. */
   total?: number | undefined
   isEnd: boolean
 }
 
 const postsPerPage = 24
 
-/** Sorted by day, only titles are searched: posts that just mention the words would stand between the rest. */
+/** A search by date reads only titles, because posts that just mention the words would not come last. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },
@@ -54,13 +53,13 @@ function searchQuery({ words, order }: Search, page: number) {
 
 export type SearchList = ReturnType<typeof useSearchList>
 
-/** The results of a search, as many pages as the history entry has. Without words nothing is asked. */
+/** The search results of as many pages as the history entry has. Without words nothing is requested. */
 export function useSearchList(search: Search) {
   const pages = usePages(search)
   const { lists, isEnd, total, list } = useQueries({ queries: pages, combine: joinPages })
   const { posts, filling } = usePosts(lists)
 
-  /** Asks again for what has failed, and for the next page unless one is missing. */
+  /** Retries failed requests, or requests the next page if no page is missing. */
   function showMore() {
     askListAgain()
     if (!isEnd && !list.isComing && !list.error) updateVisit({ pageCount: pages.length + 1 })
@@ -71,24 +70,24 @@ export function useSearchList(search: Search) {
     list,
     filling,
     isEnd,
-    /** How many days there are with the words, as far as NASA and what has come say it. */
+    // NASA counts posts, and a day may have two.
     total: isEnd ? posts.length : total,
     showMore,
   }
 }
 
-/** The queries of a search's pages: after a reload one after the other, until the scroll position is reached. */
+/** After a reload, pages load one after the other, until the scroll position is reached. */
 function usePages(search: Search) {
   const pageCount = usePageCount()
-  const isAtItsPlace = useVisit('scrollTop') === undefined
+  const isScrollRestored = useVisit('scrollTop') === undefined
   const wanted = Array.from({ length: search.words ? pageCount : 0 }, (_, index) =>
     searchQuery(search, index + 1),
   )
   const missing = wanted.findIndex(({ queryKey }) => !queryClient.getQueryData(queryKey))
   const pages = missing < 0 ? wanted : wanted.slice(0, missing + 1)
   useEffect(() => {
-    if (isAtItsPlace && pages.length > 0) updateVisit({ pageCount: pages.length })
-  }, [isAtItsPlace, pages.length])
+    if (isScrollRestored && pages.length > 0) updateVisit({ pageCount: pages.length })
+  }, [isScrollRestored, pages.length])
   return pages
 }
 

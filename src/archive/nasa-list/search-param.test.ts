@@ -20,21 +20,20 @@ test.each([
   ['eclipse 2017', 'eclipse 2017'],
   ['symbiotic R Aquarii', 'symbiotic "R Aquarii"'],
   ['"NGC1300 galaxy"', '"NGC 1300 galaxy"'],
-])('%j is asked as %j', (typed, search) => {
+])('A search for %j requests %j', (typed, search) => {
   expect(searchParam(typed)).toBe(search)
 })
 
-/** Words that folding changes, and any others, as long as an address has them. */
 const words = 'M m31 NGC ic434 1300 5 Sh2 - -a " , ’ R comet é 🌌'.split(' ')
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.array(fc.constantFrom(...words, ' ', '\u00a0'), { maxLength: 80 }).map((all) => all.join('')),
 )
 
-/** How NASA's list splits what it is asked for. */
+/** Splits a search as NASA's list does. */
 const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 
-test('A search asks for terms alone, none of them excluding or too short', () => {
+test('A search consists of terms that are not too short and exclude nothing', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const search = searchParam(text.slice(0, 200))

@@ -5,28 +5,24 @@ import { maxSearchLength } from '../../navigation/routes.ts'
 
 const glue = '\u00a0'
 
-/**
- * NASA's list looks for each term anywhere, also within words and numbers; `"…"` is one term.
- * @param typed 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
- */
+/** Makes search terms for NASA's list, which finds each one anywhere, even within words and numbers. */
 export function searchParam(typed: string): string {
-  // Cut once more: NFKC makes up to 18 letters of one character.
+  // NFKC turns one character into up to 18, so the text must be truncated again.
   const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
-    // The texts write M31 without a space, and NGC 1300 with one.
     const named = replaceCatalogueNames(text, (name) => spellingInTexts(name).replace(' ', glue))
     return isPhrase ? [named] : joinShortWords(named.split(' '))
   })
   return terms.map(asTerm).join(' ')
 }
 
-/** NASA's list drops a letter alone, and finds a short number within every longer one. */
+/** NASA's list ignores a single letter, and finds a short number within each longer one. */
 const shortWord = /^(?:[a-z]|\d{1,3})$/i
 
-/** The letter of a variable star stands first: R Aquarii. */
+/** The letter comes first in a variable star's name, such as R Aquarii. */
 const variableStar = /^[r-z]$/i
 
-/** Apollo 11, 47 Tucanae and T Tauri are one term each. */
+/** Makes one term each of Apollo 11, 47 Tucanae and T Tauri. */
 function joinShortWords(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const [index, word] of words.entries()) {

@@ -9,9 +9,8 @@ import { askListAgain } from './nasa-list.ts'
 import type { ListState } from './use-posts.ts'
 import { useWallList } from './wall-list.ts'
 
-/** What a list has asked for: posts, posts by their titles, or the contents of some. */
+/** Requests for `posts`, for posts by `titles`, or for `contents of` slugs. */
 const asked: string[] = []
-/** What each of these gets. */
 let answers: Record<string, unknown>
 
 const month = monthOf('1996-05-02')
@@ -45,7 +44,6 @@ const wall = { request: { month }, days }
 
 const isComing = ({ list, filling }: ListState) => list.isComing || filling.isComing
 
-/** Shows a wall until it is closed. */
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
     wrapper: WithProviders,
@@ -62,7 +60,6 @@ async function open() {
   }
 }
 
-/** The same, once all that it asks for is there or has failed. */
 async function openWhole() {
   const opened = await open()
   await expect.poll(opened.isDone).toBe(true)
@@ -72,8 +69,8 @@ async function openWhole() {
 test.each<[string, unknown, string[][]]>([
   ['A whole month', whole, [['posts'], [], ['posts']]],
   ['A month with a gap', whole.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
-  ['What is no list', {}, [['posts'], ['posts'], ['posts']]],
-])('%s is asked for again only after a failure or an hour', async (_, posts, parts) => {
+  ['A response without a list', {}, [['posts'], ['posts'], ['posts']]],
+])('%s is requested again only after a failure or an hour', async (_, posts, parts) => {
   answers.posts = posts
   for (const [index, each] of parts.entries()) {
     if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
@@ -83,7 +80,7 @@ test.each<[string, unknown, string[][]]>([
   }
 })
 
-test('A wall shows what has come, and asks again only for what is missing', async () => {
+test('A wall shows what has loaded, and requests again only what is missing', async () => {
   const slugs = ['a', 'b', '']
   const posts = slugs.map((slug, index) => postOf(days[index], { slug }))
   const withPicture = { slug: 'c', featured_image_url: source }
@@ -112,7 +109,7 @@ test('A wall shows what has come, and asks again only for what is missing', asyn
   expect(asked).toEqual(['titles'])
 })
 
-test('Titles that failed are missed no more once the list has all days', async () => {
+test('A failed request for titles no longer matters once the list has all days', async () => {
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
   const { list } = await openWhole()
   expect(list()).toMatchObject({ list: { error: null }, filling: { error: expect.anything() } })
@@ -122,7 +119,7 @@ test('Titles that failed are missed no more once the list has all days', async (
   await expect.poll(() => list().filling.error).toBeNull()
 })
 
-test('One more post without a picture hides no other’s, also where its content fails', async () => {
+test('One more post without a picture hides no other picture, even if its content fails', async () => {
   const [first, second] = days.map((day) => postOf(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
   const { list, listed } = await openWhole()

@@ -4,15 +4,14 @@ import type { Progress } from './nasa-list.ts'
 import { usePostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post } from './read-posts.ts'
 
-/** What NASA's list has of a wall or search. What has come stays if the rest fails. */
 export interface ListState {
   posts: readonly Post[]
   list: Progress
-  /** Of the titles and pictures that the list itself lacks. */
+  /** The state of the requests for titles and pictures that the list lacks. */
   filling: Progress
 }
 
-/** The posts of lists, one for each day, with their media as these come. Given days say their order. */
+/** One post for each day, with its media once they are loaded. @param days the order of the posts */
 export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, filling } = usePostMedia(lists)
   const posts = useMemo(() => {

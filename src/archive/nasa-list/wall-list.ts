@@ -9,10 +9,9 @@ import { askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
 import { type ListState, usePosts } from './use-posts.ts'
 
-/** What a wall asks for: a month, or a day in all years as `07-14`. */
 export type WallRequest = { month: Month } | { monthDay: string }
 
-/** The posts of a wall, in no order; a day may have two. @throws ServiceFailure */
+/** The posts of a wall in any order. A day may have two. @throws ServiceFailure */
 export function askWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? askMonth(request.month, spanOf(request.month), signal)
@@ -24,22 +23,22 @@ async function askMonth(month: Month, params: Record<string, string>, signal: Ab
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-/** With four days more on either side, for a post may be filed days off. */
+/** A month and four days around it, because a post may be filed under another day. */
 function spanOf(month: Month) {
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** Finds a month's posts by their titles: some are filed outside of its span. @throws ServiceFailure */
+/** Finds a month's posts by title, because some are filed in another month. @throws ServiceFailure */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return askMonth(month, titleParams(`${year} ${name}`), signal)
 }
 
-/** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
 async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
   const [month = 1, number] = monthDay.split('-').map(Number)
+  // The space at the end keeps `July 1` from finding `July 14`.
   const { posts } = await askPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
   if (ofDay.length === 0) throw new ServiceFailure('unexpected')
@@ -50,7 +49,7 @@ function titleParams(phrase: string) {
   return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
 
-/** @param awaitedDay one that NASA may list at any time: today */
+/** @param awaitedDay today, whose post may appear at any time */
 function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   const isAwaiting = ({ state: { data } }: Query<Post[] | null>) =>
     awaitedDay !== undefined && !data?.some(({ day }) => day === awaitedDay)
@@ -66,7 +65,6 @@ function titlesQuery(month: Month) {
   return listQuery(['titles', month], (signal) => askTitles(month, signal))
 }
 
-/** What NASA's list has of a wall's days. */
 export function useWallList(
   { request, days }: { request: WallRequest; days: readonly Day[] },
   today: Day,
@@ -74,8 +72,8 @@ export function useWallList(
   const awaitedDay = days.includes(today) ? today : undefined
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
   const listed = queryClient.getQueryData(wall.queryKey)
-  const hasGap = listed && days.some((day) => day !== today && !hasDay(listed, day))
-  const titles = hasGap && 'month' in request ? [titlesQuery(request.month)] : []
+  const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
+  const titles = missing.length > 0 && 'month' in request ? [titlesQuery(request.month)] : []
   const { lists, list, titled } = useQueries({ queries: [wall, ...titles], combine: joinLists })
   const { posts, filling } = usePosts(lists, days)
   const isComing = filling.isComing || titled.isComing

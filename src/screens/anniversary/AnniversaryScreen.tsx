@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, parseDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
-import { monthOptions, orderSelect } from '../../archive/PathSelect.tsx'
+import { monthOptions, orderSelectProps } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -61,7 +61,7 @@ function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): W
     },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
     orderSelect: {
-      ...orderSelect(orders.anniversary, order),
+      ...orderSelectProps(orders.anniversary, order),
       pathTo: (each) => pathTo(day, each),
     },
   }

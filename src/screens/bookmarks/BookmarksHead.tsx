@@ -2,7 +2,7 @@ import { Copy, Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import { copy, dayUrlOf } from '../../entry/clipboard.ts'
-import { orderSelect } from '../../archive/PathSelect.tsx'
+import { orderSelectProps } from '../../archive/PathSelect.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { maxSearchLength, type OrderOf, orders } from '../../navigation/routes.ts'
 import { countOf } from '../../text/plain-text.ts'
@@ -34,7 +34,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       <Count results={results} />
       {hasSearch && (
         <Select
-          {...orderSelect(orders.bookmarks, order)}
+          {...orderSelectProps(orders.bookmarks, order)}
           onChange={(chosen) => changeAddress({ words, order: chosen })}
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillingSentence } from '../../archive/ArchiveLayout.tsx'
+import { missingPicturesSentence } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
 import { askListAgain } from '../../archive/nasa-list/nasa-list.ts'
 import type { SearchList } from '../../archive/nasa-list/search-list.ts'
@@ -66,7 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
       {failed && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice
-            sentence={list.error ? 'NASA’s list can’t be reached.' : fillingSentence}
+            sentence={list.error ? 'NASA’s list can’t be reached.' : missingPicturesSentence}
             isTryingAgain={failed.isComing}
             onTryAgain={list.error ? askForMore : askListAgain}
             takesFocus={list.error !== null && awaitedIndex !== undefined}

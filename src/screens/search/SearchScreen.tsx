@@ -4,7 +4,7 @@ import type { Day } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
 import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
-import { orderSelect, PathSelect } from '../../archive/PathSelect.tsx'
+import { orderSelectProps, PathSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import type { ScreenProps } from '../../navigation/selected-date.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -77,7 +77,7 @@ function SearchFoot({ words, order, results: { total = 0 } }: SearchFootProps) {
   return (
     <div className={`ui-row ${styles.foot}`}>
       <p className="ui-small-print">{total > 0 && countOf(total, 'picture') + placeOf(order)}</p>
-      <PathSelect {...orderSelect(orders.search, order)} pathTo={pathTo} />
+      <PathSelect {...orderSelectProps(orders.search, order)} pathTo={pathTo} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Film, Heart } from 'lucide'
 import { memo } from 'react'
-import tile from '../entry/Tile.module.css'
+import tile from '../ui/Tile.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
 import styles from './DayTile.module.css'

@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
-import tile from '../../entry/Tile.module.css'
+import tile from '../../ui/Tile.module.css'
 import { useIsCovered } from '../../ui/front-dialog.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import styles from './BookmarkGrid.module.css'

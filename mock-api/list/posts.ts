@@ -60,7 +60,7 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** Returns a picture, a film's still, or the placeholder that players and all early days have. */
+/** Returns a picture, a film's poster, or the placeholder that players and all early days have. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false

@@ -12,7 +12,6 @@ interface ArchiveLayoutProps extends ScreenProps {
   title: string
   head: ReactNode
   tools: ReactNode
-  /** Below these. */
   foot?: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,6 @@ import { memo } from 'react'
 import tile from '../ui/Tile.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
-import styles from './DayTile.module.css'
 import type { Post } from './nasa-list/read-posts.ts'
 
 interface DayTileProps {
@@ -44,7 +43,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     <a
       ref={takesFocus ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${styles.tile} ${kind} ${status === 'ready' ? tile.loaded : ''}`}
+      className={`${tile.tile} ${kind} ${status === 'ready' ? tile.loaded : ''}`}
       aria-label={[
         label,
         title,
@@ -73,10 +72,10 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           onError={handleError}
         />
       ) : (
-        <span className={`${tile.media} ${styles.blank}`} />
+        <span className={`${tile.media} ${tile.blank}`} />
       )}
       {hasBadges && (
-        <span className={`ui-on-media ${styles.badges} ${isToday ? styles.today : ''}`}>
+        <span className={`ui-on-media ${tile.badges} ${isToday ? tile.today : ''}`}>
           {isOnWall && <b>{wallLabel}</b>}
           {showsWeekday && ' '}
           {showsWeekday && <small>{weekday}</small>}
@@ -85,7 +84,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || subtitle) && (
-        <span className={`${tile.words} ${styles.caption}`}>
+        <span className={tile.words}>
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
           {subtitle && <time>{subtitle}</time>}
         </span>

@@ -145,7 +145,7 @@ for (const [how, change] of Object.entries<() => unknown>(browsers))
 test('The page opens whatever another version has left in the session @rare', async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState({ scrollTop: 9 }, '')
-    sessionStorage.setItem('astronomy-picture-of-the-day/screens', '{}')
+    sessionStorage.setItem('astronomy-picture-of-the-day/visits', '{}')
   })
   await openSecondDay(page)
   await page.goBack()

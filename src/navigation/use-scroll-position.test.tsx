@@ -22,7 +22,7 @@ function Screen() {
 }
 
 const position = () => scrollY
-/** The page has noticed that its length has changed. */
+/** After two frames the page has noticed its new length. */
 async function nextFrame() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
@@ -61,7 +61,7 @@ async function comeBack() {
   await expect.poll(() => document.body.textContent).toContain('It has the focus.')
 }
 
-test('Back leads to where the page was left, once it is as long again, whatever was scrolled since', async () => {
+test('Back restores the scroll position once the page is long enough, whatever was scrolled since', async () => {
   await comeBack()
   setLength(1100)
   await nextFrame()
@@ -73,7 +73,7 @@ test.each<[string, () => unknown]>([
   ['pressed a key', () => userEvent.keyboard('{Shift}')],
   ['pressed somewhere', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
-])('Who has %s meanwhile keeps the position and the focus', async (_, act) => {
+])('A visitor who has %s meanwhile keeps the scroll position and the focus', async (_, act) => {
   await comeBack()
   setLength(innerHeight + 100)
   await nextFrame()
@@ -85,7 +85,7 @@ test.each<[string, () => unknown]>([
   expect(scrollY).toBe(kept)
 })
 
-test('A scroll, and a list that grows, write nothing to the history', async () => {
+test('Neither a scroll nor a growing list writes to the history', async () => {
   const write = vi.spyOn(history, 'replaceState')
   const scrolled = new Promise((done) => addEventListener('scrollend', done, { once: true }))
   scrollTo(0, 1000)
@@ -94,7 +94,7 @@ test('A scroll, and a list that grows, write nothing to the history', async () =
   expect(write).not.toHaveBeenCalled()
 })
 
-test('The newest hundred visits are stored as soon as nobody sees the tab, which the browser may end', () => {
+test('The newest hundred visits are stored when the tab is hidden, because the browser may discard it', () => {
   for (let step = 0; step < 150; step += 1) enterVisit(newVisit(0))
   updateVisit({ pageCount: 3 })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

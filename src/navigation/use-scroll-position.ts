@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { currentVisit, updateVisit, useVisit } from './visits.ts'
 
-/** Restores a screen's scroll position once the page is long enough, unless the visitor acts before. */
+/** Restores a screen's scroll position once the page is long enough, unless the visitor acts first. */
 export function useScrollPosition() {
   const id = useVisit('id')
 
@@ -12,18 +12,18 @@ export function useScrollPosition() {
     const { signal } = listeners
 
     function restore() {
-      const { id: current, scrollTop } = currentVisit.get()
-      // The next screen's visit may be current before React has rendered that screen.
-      if (current !== id || scrollTop === undefined) return
+      const { id: current, scrollTop, isRestored } = currentVisit.get()
+      // The next visit begins before React has rendered its screen.
+      if (current !== id || isRestored) return
       scrollTo(0, scrollTop)
       reached = scrollY
-      if (Math.abs(reached - scrollTop) < 1) updateVisit({ scrollTop: undefined })
+      if (Math.abs(reached - scrollTop) < 1) updateVisit({ isRestored: true })
     }
 
     function handleInput() {
-      const { scrollTop, pressedLink } = currentVisit.get()
-      if (scrollTop !== undefined || pressedLink !== undefined)
-        updateVisit({ scrollTop: undefined, pressedLink: undefined })
+      const { isRestored, pressedLink } = currentVisit.get()
+      if (!isRestored || pressedLink !== undefined)
+        updateVisit({ isRestored: true, pressedLink: undefined })
     }
 
     function handleScroll() {
@@ -32,7 +32,7 @@ export function useScrollPosition() {
 
     bodyObserver.observe(document.body)
     restore()
-    // Captured, because the page's own listeners may lead to another history entry.
+    // Capturing, because other listeners may navigate.
     addEventListener('keydown', handleInput, { capture: true, signal })
     addEventListener('pointerdown', handleInput, { capture: true, signal })
     addEventListener('scroll', handleScroll, { passive: true, signal })

@@ -2,68 +2,71 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 
-/** What Back and a reload bring back of a visit: a screen, as long as a history entry shows it. */
+/** What Back and a reload restore of a visit, which is a screen while a history entry shows it. */
 interface VisitMemory {
-  /** The scroll position to restore; undefined once it is restored, or the visitor has acted. */
-  scrollTop?: number | undefined
-  pageCount?: number
-  /** The path of the link that was pressed here last: a tile has the focus after Back. */
+  /** Where the visit begins or was left, in px. */
+  scrollTop: number
+  pageCount?: number | undefined
+  /** The path of the last link that was pressed. After Back, its tile is focused. */
   pressedLink?: string | undefined
 }
 
-const storageKey = `${storagePrefix}screens`
+const storageKey = `${storagePrefix}visits`
 
-/** The visits of screens that are not shown now, by the `id` of their history entries. */
+/** All visits but the current one, by the `id` of their history entries. */
 const leftVisits =
   ifAllowed(
     () => new Map<number, VisitMemory>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
   ) ?? new Map<number, VisitMemory>()
 
-type Visit = VisitMemory & { id: number }
+interface Visit extends VisitMemory {
+  id: number
+  /** Whether the screen has scrolled to `scrollTop`, or the visitor has acted before. */
+  isRestored: boolean
+}
 
-export const currentVisit = createStore<Visit>({ id: 0 })
+// `enterVisit` sets the first id.
+export const currentVisit = createStore<Visit>({ id: 0, scrollTop: 0, isRestored: true })
 
 export function useVisit<Name extends keyof Visit>(name: Name): Visit[Name] {
   return useSyncExternalStore(currentVisit.subscribe, () => currentVisit.get()[name])
 }
 
-/** How many pages of a list the screen shows. */
 export function usePageCount(): number {
   return useVisit('pageCount') ?? 1
 }
 
-export function updateVisit(changes: VisitMemory) {
+export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
   currentVisit.set({ ...currentVisit.get(), ...changes })
 }
 
-/** Leaves the current visit for another one, new or left before. */
+/** Leaves the current visit for a new one, or for one that was left before. */
 export function enterVisit(id: number) {
-  const { id: before, ...memory } = currentVisit.get()
-  if (id === before) return
-  leftVisits.set(before, atItsPlace(memory))
-  currentVisit.set({ scrollTop: 0, ...leftVisits.get(id), id })
+  const current = currentVisit.get()
+  if (id === current.id) return
+  leftVisits.set(current.id, memoryOf(current))
+  currentVisit.set({ scrollTop: 0, ...leftVisits.get(id), id, isRestored: false })
 }
 
-/** @param scrollTop where the screen begins. @returns the `id` of a new visit */
+/** @returns the `id` of a new visit, which begins at `scrollTop` */
 export function newVisit(scrollTop: number): number {
   const id = Math.random()
   leftVisits.set(id, { scrollTop })
   return id
 }
 
-/** Stores the newest hundred visits for a reload and for Back from another site, whenever the tab is hidden. */
+/** Stores visits for a reload and for Back from another site. */
 export function storeVisitsOnHide() {
-  // A browser may end a hidden tab without a `pagehide`.
+  // A browser may discard a hidden tab without a `pagehide`.
   addEventListener('visibilitychange', storeVisits)
 }
 
 function storeVisits() {
-  const { id, ...memory } = currentVisit.get()
-  const visits = [...leftVisits, [id, atItsPlace(memory)]].slice(-100)
-  ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(visits)))
+  const current = currentVisit.get()
+  const newest = [...leftVisits, [current.id, memoryOf(current)]].slice(-100)
+  ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 
-/** A screen that was left before it was scrolled to its place keeps that. */
-function atItsPlace(memory: VisitMemory): VisitMemory {
-  return { ...memory, scrollTop: memory.scrollTop ?? scrollY }
+function memoryOf({ scrollTop, isRestored, pageCount, pressedLink }: Visit): VisitMemory {
+  return { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink }
 }

@@ -79,7 +79,7 @@ export function useSearchList(search: Search) {
 /** After a reload, pages load one after the other, until the scroll position is reached. */
 function usePages(search: Search) {
   const pageCount = usePageCount()
-  const isScrollRestored = useVisit('scrollTop') === undefined
+  const isScrollRestored = useVisit('isRestored')
   const wanted = Array.from({ length: search.words ? pageCount : 0 }, (_, index) =>
     searchQuery(search, index + 1),
   )

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
-/** Addresses; what each says: screen, what it names, what is open; and how it is written, if otherwise. */
+/** In each line an address, what is read from it, and after `->` how it is written, if differently. */
 const map = `
 /: today -> /dateview
 /?date=2024-01-05: day, date “2024-01-05” -> /dateview?date=2024-01-05
@@ -77,11 +77,11 @@ function describe(path: string) {
   return path === pathOf(address) ? `${path}: ${says}` : `${path}: ${says} -> ${pathOf(address)}`
 }
 
-test('Each address says what the map shows, and is written in one way', () => {
+test('Each address is read as the map says, and is written in one way', () => {
   expect(paths.map(describe)).toEqual(lines)
 })
 
-/** The starts of the map's addresses, such as `/dateview?date=`, and whether the screen names what follows. */
+/** The map's addresses up to the first value, such as `/dateview?date=`, and whether that value is read. */
 const starts = paths.map((path) => {
   const { pathname, searchParams } = new URL(path, 'https://page.example')
   const [name = 'q', value = ''] = searchParams.entries().next().value ?? []
@@ -95,7 +95,7 @@ const orderParameters = Object.values(orders).flatMap((list) => list.map((each) 
 const rest = fc.subarray([...flags, 'every=60', 'shuffle', ...new Set(orderParameters)])
 
 test.each(Object.keys(routes))(
-  'What an address of the screen %s says is read again where it is written, whatever its text',
+  'An address of the screen %s stays the same when it is written and read again, whatever its text',
   (screen) => {
     const ofScreen = fc.constantFrom(...starts.filter((each) => each.screen === screen))
     fc.assert(
@@ -126,7 +126,7 @@ test.each([
   [{ VITE_APOD_LIST_URL: '' }, '/dateview?find=', 'today'],
   [{ BASE_URL: '/apod/' }, '/apod', 'today'],
   [{ BASE_URL: '/apod/' }, '/apodictic', 'not found'],
-  // Vite leaves out the slash where `--base` has none.
+  // Vite adds no slash to a `--base` without one.
   [{ BASE_URL: '/apod' }, '/apod/bookmarks', 'bookmarks'],
 ])('In a build with %j, %s is an address of the screen %s', async (settings, path, screen) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)

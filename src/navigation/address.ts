@@ -2,32 +2,30 @@ import { isDay } from '../apod/day.ts'
 import { routes, allLayers, type Layer, type LinkParts, type QueryParameters } from './routes.ts'
 import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
 
-/** The path that the build is for, without a slash at its end; empty at the root of a host. */
+/** The build's `BASE_URL` without the last slash, so an empty text at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 type Screen = keyof LinkParts
 
-/** What every address says. */
-interface Shown extends SlideshowPlay {
+interface OpenLayers extends SlideshowPlay {
   layers: readonly Layer[]
 }
 
 type LinkTo<Name extends Screen> = {
-  [Each in Name]: { screen: Each } & LinkParts[Each] & Partial<Shown>
+  [Each in Name]: { screen: Each } & LinkParts[Each] & Partial<OpenLayers>
 }[Name]
 
-/** The address of a screen. */
 export type AddressOf<Name extends Screen> = {
-  [Each in Name]: { screen: Each } & Required<LinkParts[Each]> & Shown
+  [Each in Name]: { screen: Each } & Required<LinkParts[Each]> & OpenLayers
 }[Name]
 
-type NotFound = { screen: 'not found'; path: string } & Shown
+type NotFound = { screen: 'not found'; path: string } & OpenLayers
 
 export type Address = AddressOf<Screen> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
-  // Of parameters with the same name the first counts.
+  // If a parameter is there twice, the first one wins.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
   for (const route of Object.values(routes)) {
     const named = route.path === path ? route.read(parameters) : undefined
@@ -35,23 +33,23 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
     const play = layers.includes('slideshow') ? readPlay(parameters) : {}
     if (named) return { ...named, layers, ...play }
   }
-  // As a link, `//other` would lead to another host.
+  // A link to `//other` would lead to another host.
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
 }
 
-/** The address in `location`. During a view transition it is ahead of the one on the screen (`useAddress`). */
+/** The address in `location`. During a view transition the screen still shows the one before (`useAddress`). */
 export function addressNow(): Address {
   return parseAddress(location)
 }
 
-/** The path and query of a link, without default values; `parseAddress` reads the same again. */
+/** The path and query of a link, without default values. `parseAddress` is the inverse. */
 export function pathOf(link: LinkTo<Screen> | NotFound): string {
   if (link.screen === 'not found') return link.path
   const { layers = [] } = link
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(parametersOf(link)))
     if (value !== undefined) parameters.set(name, value)
-  // On Bookmarks `open` is a parameter already, with the bookmark's key.
+  // On Bookmarks, `open` already has a value, which is the bookmark's key.
   const flags = layers
     .map((layer) => allLayers[layer].parameter)
     .filter((name) => !parameters.has(name))
@@ -60,7 +58,7 @@ export function pathOf(link: LinkTo<Screen> | NotFound): string {
   return basePath + routes[link.screen].path + (query && `?${query}`)
 }
 
-/** Generic, so that the compiler knows each screen's own link. */
+/** Generic, because TypeScript can't match `write` with a union of all links. */
 function parametersOf<Name extends Screen>(link: LinkTo<Name>) {
   return routes[link.screen].write(link)
 }
@@ -79,9 +77,9 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** The date that the screen of an address looks up, if it does. Today is worked out only where it counts. */
-export function dateOf(address: Address, today: () => string): string | undefined {
-  if (address.screen === 'today') return today()
+/** The date that an address looks up, if any. `getToday` is called only if the address has no date. */
+export function dateOf(address: Address, getToday: () => string): string | undefined {
+  if (address.screen === 'today') return getToday()
   return address.screen === 'day' ? address.date : undefined
 }
 

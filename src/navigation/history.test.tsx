@@ -12,11 +12,13 @@ import { currentVisit, updateVisit, usePageCount } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
+/** Longer than a step back takes. */
+const pause = () => new Promise((done) => setTimeout(done, 200))
 
 test.each([
   ['throws', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
-])('An address is not shown, and a message says so, where the history %s', async (_, refuse) => {
+])('If the history %s, the address stays, and a message says so', async (_, refuse) => {
   await render(<MessageLine />)
   goTo(day)
   openLayer('dialog')
@@ -43,7 +45,7 @@ test('Another list begins with its first page', async () => {
   await expect.element(page.getByText('Pages: 1')).toBeVisible()
 })
 
-test('After steps in the viewer Close leads to that day, and Back to the first', async () => {
+test('After a step in the viewer, Close leads to the new day, and Back to the first', async () => {
   const next = '/dateview?date=2024-01-06'
   goTo(day)
   openLayer('dialog')
@@ -57,7 +59,7 @@ test('After steps in the viewer Close leads to that day, and Back to the first',
   await expect.poll(here).toBe(day)
 })
 
-/** What hears Escape: the page, and the dialogs of these layers once they are there. */
+/** Handles Escape as the page and the dialogs of these layers do. */
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
   useEscape('', closeComingLayer)
   return layers.map((layer) => (
@@ -67,22 +69,21 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('A layer opens once and closes once, however often and long the keys are pressed', async () => {
+test('A layer opens once and closes once, also if a key is pressed twice or held', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
   for (const repeat of [true, false]) {
     const escape = { key: 'Escape', repeat, bubbles: true }
     document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
-    // A step back takes a moment.
-    await new Promise((done) => setTimeout(done, 200))
+    await pause()
     expect(here()).toBe(repeat ? `${day}&open` : day)
   }
   history.back()
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Escape in a dialog of an extension closes that alone', async () => {
+test('Escape in a dialog of an extension closes only that dialog', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   openLayer('dialog')
@@ -90,14 +91,13 @@ test('Escape in a dialog of an extension closes that alone', async () => {
   document.body.append(dialog)
   dialog.showModal()
   await userEvent.keyboard('{Escape}')
-  // A step back takes a moment.
-  await new Promise((done) => setTimeout(done, 200))
+  await pause()
   expect([dialog.open, here()]).toEqual([false, `${day}&open`])
   dialog.remove()
 })
 
 test.each(['Escape', 'Close'])(
-  'Escape at once after %s in the viewer closes no more',
+  'Escape right after %s in the viewer leaves the dialog open',
   async (how) => {
     const layers = ['dialog', 'viewer'] as const
     await render(<Dialogs layers={layers} />)
@@ -107,17 +107,16 @@ test.each(['Escape', 'Close'])(
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     if (how === 'Escape') pressEscape()
     else closeLayer('viewer')
-    // Between two presses a browser runs what a promise has let go on.
+    // A browser runs the microtasks between two key presses.
     await Promise.resolve()
     pressEscape()
     await expect.poll(here).toBe(`${day}&open`)
-    // A step back takes a moment.
-    await new Promise((done) => setTimeout(done, 200))
+    await pause()
     expect(here()).toBe(`${day}&open`)
   },
 )
 
-test('Without the Navigation API Close leaves nothing behind in the history', async () => {
+test('Without the Navigation API, Close adds no history entry either', async () => {
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   Reflect.deleteProperty(window, 'navigation')
   goTo(day)
@@ -129,7 +128,7 @@ test('Without the Navigation API Close leaves nothing behind in the history', as
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Close of today’s slideshow leads back to the dialog that has its link, and Back from there to the day', async () => {
+test('Close leads from today’s slideshow to the dialog with its link, and Back from there to the day', async () => {
   const today = `/dateview?date=${todayInNewYork()}`
   goTo(today)
   openLayer('dialog')
@@ -140,14 +139,14 @@ test('Close of today’s slideshow leads back to the dialog that has its link, a
   await expect.poll(here).toBe(today)
 })
 
-test('Back leads from a link in a dialog’s words to the words that were being read', async () => {
+test('After a link in a dialog’s text, Back leads to the text that was being read', async () => {
   const linked = '/dateview?date=2024-02-03'
   goTo(day)
   openLayer('dialog')
   goTo('/dateview?date=2024-01-06', { isStep: true })
   goTo(linked, { pressedLink: linked })
   expect(here()).toBe(`${linked}&open`)
-  // The viewer changes nothing of what lies below.
+  // The viewer changes nothing below.
   openLayer('viewer')
   closeLayer('viewer')
   await expect.poll(here).toBe(`${linked}&open`)
@@ -155,7 +154,7 @@ test('Back leads from a link in a dialog’s words to the words that were being 
   await expect.poll(here).toBe('/dateview?date=2024-01-06&open')
 })
 
-test('Each Back changes something, also after steps to and fro in today’s dialog', async () => {
+test('Each Back changes the screen, also after steps back and forth in today’s dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('dialog')
@@ -167,7 +166,7 @@ test('Each Back changes something, also after steps to and fro in today’s dial
   await expect.poll(here).toBe('/bookmarks')
 })
 
-/** Clicks in a link to the day. @returns whether the browser was to follow it; it doesn't */
+/** Clicks a link to the day. @returns whether the page leaves the click to the browser */
 function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
   const words = link.appendChild(document.createElement('span'))
@@ -183,14 +182,14 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   return isLeft
 }
 
-test('A step from a slideshow that waits for its picture leads to a day', () => {
+test('A step in a slideshow that is still waiting for its picture leads to a day', () => {
   goTo('/dateview?slideshow')
   goTo(day)
   expect(here()).toBe(day)
 })
 
 test('A press on a link shows its address in one new history entry', () => {
-  // A tab's history has fifty entries at most: its length may stay the same.
+  // The length may stay the same, because a tab's history has at most fifty entries.
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
   expect(isLeftToBrowser()).toBe(false)
@@ -210,13 +209,13 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
   [{ target: '_blank' }],
   [{ download: '' }],
   [{ href: 'https://page.example/dateview' }],
-])('Of a link with %j a press with %j is the browser’s', (attributes, press) => {
+])('On a link with %j, a click with %j is left to the browser', (attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
   expect(currentVisit.get().pressedLink).toBeUndefined()
 })
 
-test('A press that something else has taken leads nowhere', () => {
+test('A click that another listener has handled leads nowhere', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   expect(isLeftToBrowser()).toBe(false)
   expect(location.pathname).toBe('/bookmarks')

@@ -7,40 +7,38 @@ import { type Address, addressNow, dateOf, parseAddress, pathOf } from './addres
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
-/** The address on the screen. During a view transition `location` is already the next one: navigate from that. */
+/** The address on the screen, to render from. To navigate, read `addressNow`. */
 export const currentAddress = createStore(addressNow())
 
 export function useAddress(): Address {
   return useStore(currentAddress)
 }
 
-/** What the page keeps in a history entry. */
 interface HistoryState {
-  /** The same in all layers of a screen, and in no other screen. */
+  /** The visit's (`visits.ts`). A layer has the same visit as its screen. */
   id: number
-  /** The path that Back leads to, where this page has pushed the entry. */
+  /** The path of the history entry below, if this page pushed this entry. */
   below: string | undefined
 }
 
 function readState(): HistoryState {
-  // None at first; and other versions of this page have written others.
+  // At first there is no state, and earlier versions of this page wrote other states.
   const { id = Math.random(), below }: Partial<HistoryState> = history.state ?? {}
   return { id, below }
 }
 
-/** What Back leads to, where this page knows it. */
 export function addressBelow(): Address | undefined {
   const { below } = readState()
   return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }
 
-/** Shows what `location` says, with a picture transition where layers change, unless the browser has its own. */
-function showLocation({ hasBrowserTransition = false } = {}) {
+/** Updates the screen to `location`, with a view transition if a layer opens or closes. */
+function syncWithLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
   const isSameScreen = areEquivalent({ ...before, layers: [] }, { ...now, layers: [] })
   const added = now.layers.length - before.layers.length
-  // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
+  // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
   else if (isSameScreen && added !== 0 && !hasBrowserTransition) withPictureTransition(update)
   else update()
@@ -51,7 +49,7 @@ function showLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Whether two addresses lead to the same: today's may have a date or none. */
+/** Whether two addresses show the same. Today's may be written with a date or without. */
 export function areEquivalent(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
@@ -61,15 +59,15 @@ function datedPathOf(address: Address) {
   return pathOf(date === undefined ? address : { screen: 'day', date, layers: address.layers })
 }
 
-/** @returns false where the browser refuses it, with the page as it was */
+/** @returns false if the browser refuses, and then nothing has changed */
 function writeHistory(method: 'pushState' | 'replaceState', id: number, path: string): boolean {
   const { href } = new URL(path, location.href)
   const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
   const state: HistoryState = { id, below }
-  // After many changes in a few seconds WebKit throws (WebKitGTK 2.50, November 2026), Chromium does nothing.
+  // After about 100 changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
   ifAllowed(() => history[method](state, '', href))
   const isWritten = location.href === href
-  if (isWritten) showLocation()
+  if (isWritten) syncWithLocation()
   else say('Your browser refuses so many changes of the address. Wait a moment, and try again.')
   return isWritten
 }
@@ -84,19 +82,14 @@ export function replacePath(path: string): boolean {
 
 interface GoToOptions {
   isReplacing?: boolean
-  /** Leads to the previous, next or another day. */
   isStep?: boolean
-  /** The path of the link that was pressed. */
   pressedLink?: string
 }
 
 /**
- * Goes to a path or URL of this page:
- * - from a day's open dialog, a step to another day replaces the address, and the dialog stays open;
- * - from there, a link to another day pushes it, and the dialog stays open;
- * - to the address that is here already, it replaces that, so that the screen asks again;
- * - anywhere else, it pushes. From day to day a step keeps the scroll position.
- * @returns false if the browser refuses it
+ * Goes to a path or URL of this page. Between days an open dialog stays open, and a step in it replaces the history
+ * entry. The address that is here already is replaced too, as a new visit, so that its day is looked up again.
+ * @returns false if the browser refuses
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {
   const { isReplacing = false, isStep = false, pressedLink } = options
@@ -105,23 +98,22 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
   if (there.screen === 'today') todayWhenOpened.set(todayInNewYork())
   const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
   const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
-  const opened = isInDialog ? { ...there, layers: here.layers } : there
-  if (isInDialog && isStep) return replacePath(pathOf(opened))
+  const next = isInDialog ? { ...there, layers: here.layers } : there
+  if (isInDialog && isStep) return replacePath(pathOf(next))
   if (pressedLink !== undefined) updateVisit({ pressedLink })
   const id = newVisit(isStep && isDayToDay ? scrollY : 0)
-  const isSame = areEquivalent(here, opened)
-  return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(opened))
+  const isSame = areEquivalent(here, next)
+  return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(next))
 }
 
-/** Follows links, and the browser's Back and forward, without a load. */
 export function followLinksAndBack() {
   addEventListener('click', followLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) =>
-    showLocation({ hasBrowserTransition: hasUAVisualTransition }),
+    syncWithLocation({ hasBrowserTransition: hasUAVisualTransition }),
   )
 }
 
-/** Shows a pressed link's address without a load; a link to a file, such as `licences.txt`, needs a `target`. */
+/** A link to a file, such as `licences.txt`, needs a `target`, because all others are followed without a load. */
 function followLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element && target.closest('a')

@@ -10,7 +10,7 @@ What each act of the visitor calls:
 
 | the visitor                                   | what is called                                      |
 | --------------------------------------------- | --------------------------------------------------- |
-| goes back, by button, key or gesture          | nothing here: `popstate` calls `showLocation`       |
+| goes back, by button, key or gesture          | nothing here: `popstate` calls `syncWithLocation`   |
 | presses Close, or pulls the viewer down       | `closeLayer` with that dialog's layer               |
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
 | presses Escape before the dialog has come     | `closeComingLayer`                                  |
@@ -30,10 +30,10 @@ What `closeLayer` does, by the history entry below:
 | any other, or not this page's                   | nowhere: it replaces the address                 |
 */
 
-/** Opens the viewer over a dialog, or another layer over a screen. Does nothing where anything else is in front. */
+/** Opens a layer, unless something is in front that it can't lie over (`allLayers`). */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  // A dialog takes the place of a slideshow that still waits for its pictures.
+  // A dialog replaces a slideshow that is still waiting for its pictures.
   const below = here.layers.filter((each) => each === layer || each !== 'slideshow')
   if (below.at(-1) !== allLayers[layer].over) return
   const opened = { ...here, layers: [...below, layer] }
@@ -41,7 +41,6 @@ export function openLayer(layer: Layer, openKey?: string) {
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
-/** Changes how the slideshow plays that is open. */
 export function changePlay(play: SlideshowPlay) {
   replacePath(pathOf({ ...addressNow(), ...play }))
 }
@@ -49,12 +48,12 @@ export function changePlay(play: SlideshowPlay) {
 /** Going back is asynchronous, so each close waits for the one before. */
 let closing = Promise.resolve()
 
-/** Closes a layer and what lies over it; a second call does no harm. */
+/** Closes a layer and those over it. May be called again while it is closing. */
 export function closeLayer(layer: Layer) {
   closing = closing.then(() => close(layer)).catch(reportError)
 }
 
-/** Closes the front layer in the address, for Escape while that layer has no dialog yet. */
+/** Closes the front layer for an Escape that comes before the layer's dialog has rendered. */
 export function closeComingLayer() {
   const layer = addressNow().layers.at(-1)
   if (layer) closeLayer(layer)
@@ -68,11 +67,11 @@ async function close(layer: Layer) {
   const below = addressBelow()
   const isFromDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
   if (!below || !(isFromDialog || areEquivalent(closed, below))) replacePath(pathOf(closed))
-  // A link in that dialog has opened the slideshow: Close shows the dialog as it was.
+  // A slideshow that a link in the dialog has opened closes to the dialog as it was.
   else await goBack(below, layer === 'slideshow' ? below : closed)
 }
 
-/** Goes one step back, and writes an address there unless it shows the same, or the visitor has gone elsewhere. */
+/** Goes back and replaces the address there, unless it shows the same or the visitor has gone elsewhere. */
 async function goBack(below: Address, wanted: Address) {
   const from = location.href
   await stepBack()
@@ -83,7 +82,7 @@ async function goBack(below: Address, wanted: Address) {
 
 async function stepBack() {
   if ('navigation' in window) return navigation.back().committed?.catch(() => {})
-  // Safari before 26.2 and Firefox before 147: this may move only a player to its last page, which no event tells.
+  // In Safari before 26.2 and Firefox before 147, this may only go back within a player, without a `popstate` here.
   history.back()
   return new Promise((done) => {
     addEventListener('popstate', done, { once: true })

@@ -12,19 +12,18 @@ export const orders = {
 
 export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
 
-/** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
+/** In UTF-16 units. Servers refuse longer addresses. */
 export const maxSearchLength = 200
 
 export type Layer = 'dialog' | 'viewer' | 'slideshow'
 
-/** What can be open, as a parameter of the address says. The viewer lies over a dialog, all else over a screen. */
+/** Each layer's query parameter, and the layer that it must lie over. The others lie over a screen. */
 export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
   dialog: { parameter: 'open' },
   viewer: { parameter: 'picture', over: 'dialog' },
   slideshow: { parameter: 'slideshow' },
 }
 
-/** What a link to each screen names. Without an order it has the default one. */
 export interface LinkParts {
   day: { date: string }
   search: { words: string; order?: OrderOf<'search'> }
@@ -38,7 +37,7 @@ export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
 interface Route<Screen extends keyof LinkParts> {
   path: string
-  /** @returns what the address names; undefined where it is another screen's */
+  /** @returns undefined if the address is another screen's */
   read: (
     parameters: QueryParameters,
   ) => ({ screen: Screen } & Required<LinkParts[Screen]>) | undefined
@@ -48,13 +47,13 @@ interface Route<Screen extends keyof LinkParts> {
   layers: readonly Layer[]
 }
 
-/** The addresses of all screens. Of those with the same path, the first that can read an address has it. */
+/** If several routes share a path, the first one that can read the address wins. */
 export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
   day: {
     path: '/dateview',
     read({ date: text = '' }) {
       const date = text.trim()
-      // A day that exists has one spelling; any other date goes to the legacy service as it is.
+      // A day that doesn't exist is kept as written, because the legacy service has a sentence for it.
       return date ? { screen: 'day', date: dayIn(date) ?? date } : undefined
     },
     write: ({ date }) => ({ date }),
@@ -74,7 +73,7 @@ export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
     path: '/dateview',
     read({ day, order }) {
       if (day === undefined) return undefined
-      // The year 2000 has every day.
+      // 2000 was a leap year.
       const monthDay = dayIn(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
       return { screen: 'anniversary', monthDay, order: readOrder(order, orders.anniversary) }
     },

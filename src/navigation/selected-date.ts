@@ -7,16 +7,16 @@ import { todayWhenOpened } from './today.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
-/** The date in the address, or the last one before it on a screen without a date. */
+/** The date in the address, or on a screen without a date the last one before. May be no valid day. */
 export function useSelectedDate(): string | undefined {
-  const today = useStore(todayWhenOpened)
-  const date = dateOf(useAddress(), () => today)
+  const whenOpened = useStore(todayWhenOpened)
+  const date = dateOf(useAddress(), () => whenOpened)
   const [lastDate, setLastDate] = useState(date)
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate
 }
 
-/** Shows a date. One that is in the address already is looked up again (`useDayLookUp`). */
+/** Goes to a date. If it is in the address already, it is looked up again (`useDayLookUp`). */
 export function selectDate(date: string) {
   const isHere = dateOf(addressNow(), todayWhenOpened.get) === date
   goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })

@@ -1,6 +1,5 @@
 import type { QueryParameters } from './routes.ts'
 
-/** How a slideshow plays, as its address says. */
 export interface SlideshowPlay {
   /** Seconds for each picture; undefined is `usualSeconds`. */
   every?: number | undefined

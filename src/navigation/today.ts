@@ -3,16 +3,16 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The day that an address without a date means. Set as the page loads, by `goTo` and by today's slideshow. */
+/** The day that an address without a date means. Set on load, by `goTo` and by today's slideshow. */
 export const todayWhenOpened = createStore(todayInNewYork())
 
-/** Today in New York. Updates within a minute of midnight there, and when the tab is seen again. */
+/** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, todayInNewYork)
 }
 
 function subscribe(notify: () => void) {
-  // A timer until midnight would be late by the time that the computer sleeps.
+  // A timeout until midnight would be late if the computer sleeps meanwhile.
   const timer = setInterval(notify, 60_000)
   document.addEventListener('visibilitychange', notify)
   return () => {

@@ -48,7 +48,7 @@ export function changePlay(play: SlideshowPlay) {
 /** Going back is asynchronous, so each close waits for the one before. */
 let closing = Promise.resolve()
 
-/** Closes a layer and those over it. May be called again while it is closing. */
+/** Closes a layer and those over it. May be called more than once. */
 export function closeLayer(layer: Layer) {
   closing = closing.then(() => close(layer)).catch(reportError)
 }
@@ -66,9 +66,10 @@ async function close(layer: Layer) {
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const below = addressBelow()
   const isFromDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
-  if (!below || !(isFromDialog || areEquivalent(closed, below))) replacePath(pathOf(closed))
-  // A slideshow that a link in the dialog has opened closes to the dialog as it was.
-  else await goBack(below, layer === 'slideshow' ? below : closed)
+  if (below && (isFromDialog || areEquivalent(closed, below)))
+    // If a link in the dialog opened the slideshow, Close shows the dialog as it was.
+    await goBack(below, layer === 'slideshow' ? below : closed)
+  else replacePath(pathOf(closed))
 }
 
 /** Goes back and replaces the address there, unless it shows the same or the visitor has gone elsewhere. */

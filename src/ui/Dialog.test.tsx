@@ -19,21 +19,21 @@ async function open(kind: 'sheet' | 'dialog') {
   )
 }
 
-/** The first click of any. */
+/** A click that is not the second of a double click. */
 function clickAt(x: number, y: number) {
   const init = { detail: 1, bubbles: true, cancelable: true }
   const target = document.elementFromPoint(x, y)
   for (const name of ['mousedown', 'click']) target?.dispatchEvent(new MouseEvent(name, init))
 }
 
-test('A dialog takes clicks though a visitor’s style sheet pauses all animations', async () => {
+test('A dialog takes clicks even if a visitor’s style sheet pauses all animations', async () => {
   await render(<style>{'* { animation-play-state: paused !important }'}</style>)
   await open('dialog')
   await page.getByRole('button').click()
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('A dialog has the focus as it opens, and where its control has gone, without a tabindex', async () => {
+test('A dialog is focused when it opens and when its control is removed, without a tabindex', async () => {
   await open('dialog')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveFocus()
@@ -56,8 +56,8 @@ test('At Escape a sheet asks its owner to close it, and stays until then', async
 test.each([
   ['sheet', 1],
   ['dialog', 0],
-] as const)('A click beside a %s closes it %i times', async (kind, closings) => {
-  // On a phone an entry's dialog fills the window.
+] as const)('A click outside of a %s closes it %i times', async (kind, closings) => {
+  // On a phone, an entry's dialog fills the window.
   await page.viewport(1280, 768)
   await open(kind)
   clickAt(2, 2)
@@ -84,7 +84,7 @@ function Openable() {
   )
 }
 
-test('Of a double click that opens or closes a dialog the second click presses nothing; the next click does', async () => {
+test('The second click of a double click that opens or closes a dialog presses nothing; a later click does', async () => {
   await render(<Openable />)
   const button = (name: string) => page.getByRole('button', { name })
   for (const press of ['dblClick', 'click'] as const) {

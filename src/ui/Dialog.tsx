@@ -5,7 +5,7 @@ import { useEscape } from './shortcuts.ts'
 import { DialogContext, updateFrontDialog } from './front-dialog.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
-  /** A sheet is small and closes at a click beside it. The others fill the window. */
+  /** A sheet is small, and a click outside closes it. The others fill the window. */
   kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
   /** May be called more than once. */
   onClose: () => void
@@ -28,16 +28,16 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
       data-kind={kind}
-      // Back closes the others on a phone: if the browser closed them itself, the history would not know.
+      // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
       onCancel={(event) => {
-        // Browsers that don't know `closedby` send it, and so does a file picker within the dialog.
+        // A file picker in the dialog also fires `cancel`, which bubbles.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
       onClose={({ target, currentTarget }) => {
-        // React fires this late, when strict mode may have reopened the dialog. Only the browser's close counts.
+        // `close` fires late, when strict mode may have reopened the dialog or React may have removed it.
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {
@@ -50,7 +50,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
     >
       <DialogContext value={dialog}>
         {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
-        {/* A viewer has its own, in what can fill the screen. */}
+        {/* The viewers render it themselves, within the element that can be in full screen. */}
         {!isFullWindow && <MessageLine />}
       </DialogContext>
     </dialog>
@@ -59,7 +59,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  // Otherwise the first button has the focus, with a ring if a link was followed.
+  // The browser focuses the first button.
   dialog?.focus()
   updateFrontDialog()
   return () => {
@@ -68,7 +68,7 @@ function showModal(dialog: HTMLDialogElement | null) {
   }
 }
 
-/** Whether a press is beside the content, which covers the whole dialog. */
+/** The content covers the dialog, so a press on the dialog itself is on the backdrop. */
 function isBeside(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }

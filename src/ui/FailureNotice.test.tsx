@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Dialog } from './Dialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 
-test('A press on “Try again” does nothing more while it is being tried', async () => {
+test('A second press on “Try again” does nothing while the first is at work', async () => {
   const onTryAgain = vi.fn<() => void>()
   const noticeWith = (isTryingAgain: boolean) => (
     <FailureNotice sentence="Nothing came." isTryingAgain={isTryingAgain} onTryAgain={onTryAgain} />
@@ -16,7 +16,7 @@ test('A press on “Try again” does nothing more while it is being tried', asy
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
 
-test('A failure that came behind a dialog is announced once, when that closes', async () => {
+test('A failure behind a dialog is announced once, when the dialog closes', async () => {
   const alert = page.getByRole('alert', { includeHidden: true })
   const pageWith = (hasDialog: boolean, hasFailed = true) => (
     <>

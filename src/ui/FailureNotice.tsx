@@ -6,7 +6,6 @@ interface FailureNoticeProps {
   sentence: string
   isTryingAgain: boolean
   onTryAgain: () => void
-  /** A press has led to the failure: the button has the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }
@@ -15,7 +14,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { sentence, isTryingAgain, onTryAgain, takesFocus = false, children } = props
   const button = useRef<HTMLButtonElement>(null)
   useFocusWhen(button, takesFocus)
-  // An alert behind a dialog is not heard: it comes when the dialog closes.
+  // Screen readers don't announce an alert behind a dialog, so it waits until the dialog has closed.
   const isFront = useIsFront()
   const [canBeHeard, setCanBeHeard] = useState(isFront)
   if (isFront && !canBeHeard) setCanBeHeard(true)
@@ -23,7 +22,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   return (
     <div className="ui-notice">
       <p>
-        {/* A new element after each try, since screen readers announce only those. */}
+        {/* Remounted for each failure, because screen readers announce only a new alert. */}
         <span key={String(isAlert)} role={isAlert ? 'alert' : undefined}>
           {sentence}
         </span>

@@ -10,7 +10,6 @@ interface IconProps {
 export function Icon({ icon, className = '', viewBox = '0 0 24 24' }: IconProps) {
   return (
     <svg className={`ui-icon ${className}`} aria-hidden viewBox={viewBox}>
-      {/* The index is a safe key, because an icon's parts never change. */}
       {icon.map(([tag, attributes], part) => createElement(tag, { key: part, ...attributes }))}
     </svg>
   )

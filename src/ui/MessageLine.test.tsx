@@ -20,7 +20,7 @@ async function showLine(width = 1280, height = 720) {
   undone.length = 0
   await page.viewport(width, height)
   await render([<input key="field" aria-label="Elsewhere" />, <MessageLine key="line" />])
-  // An earlier test may have left the pointer where a message comes.
+  // An earlier test may have left the pointer where a message appears.
   await userEvent.hover(elsewhere)
 }
 
@@ -29,7 +29,7 @@ function Day() {
   return null
 }
 
-test('What a screen announces goes with it', async () => {
+test('An announcement ends when its component unmounts', async () => {
   const { rerender } = await render([<Day key="day" />, <MessageLine key="line" />])
   await expect.element(page.getByRole('status')).toHaveTextContent('The day is shown.')
   await rerender([<MessageLine key="line" />])
@@ -83,7 +83,7 @@ test.each([
   expect(lamps.filter((lamp) => (seconds.get(lamp) ?? 0) < 20)).toEqual([])
 })
 
-test('A message waits while the tab is hidden', async () => {
+test('A message does not count down while the tab is hidden', async () => {
   await showLine()
   const pass = await fakeTime()
   light('A lamp')
@@ -112,13 +112,13 @@ test('Messages stay while the pointer or the focus is on one of them', async () 
   expect(page.getByRole('status').element()).toBeEmptyDOMElement()
 })
 
-test('A message that was tapped goes like the others', async () => {
+test('A message that was tapped disappears like the others', async () => {
   await showLine()
   const pass = await fakeTime()
   say('The lamp is out.')
   await pass(0)
   const message = page.getByText('The lamp is out.').element()
-  // What a phone sends with a tap; the mouse that it feigns stays there.
+  // A tap on a phone also sends mouse events, and the emulated mouse never leaves.
   for (const type of ['pointerover', 'pointerout'])
     message.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
   for (const type of ['mouseover', 'mousemove', 'click'])
@@ -128,7 +128,7 @@ test('A message that was tapped goes like the others', async () => {
   expect(page.getByRole('status').element()).toBeEmptyDOMElement()
 })
 
-/** @returns lets seconds pass: on the page's clock alone, while whatever has come is rendered */
+/** @returns a function that lets seconds pass on the page's clock, and renders before and after */
 async function fakeTime() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const nextFrame = () => new Promise(requestAnimationFrame)
@@ -139,7 +139,7 @@ async function fakeTime() {
   }
 }
 
-test('A message stays for the seconds that it names', async () => {
+test('A message stays for as many seconds as its caller says', async () => {
   await showLine()
   const pass = await fakeTime()
   say('For long.', { seconds: 60 })
@@ -168,7 +168,7 @@ test.each([
   }
 })
 
-test('At 400 % one message shows at a time, in a third of the window at most', async () => {
+test('At 400 % zoom one message shows at a time, in at most a third of the window', async () => {
   await showLine(320, 256)
   for (const lamp of ['A lamp', 'Another lamp']) light(lamp)
   say('A long sentence of many words. '.repeat(9), { undo: async () => {} })
@@ -178,7 +178,7 @@ test('At 400 % one message shows at a time, in a third of the window at most', a
   await expect.element(page.getByText('Another lamp')).toBeVisible()
 })
 
-/** The messages that show, once there are so many. */
+/** The boxes of the visible messages, once there are as many as `count`. */
 async function boxesOf(count: number) {
   const all = () => page.getByRole('status').element().getElementsByTagName('div')
   const visible = () => [...all()].filter((each) => each.checkVisibility())
@@ -200,7 +200,7 @@ test('The three newest messages show, and Control+Z undoes each', async () => {
   expect(undone).toEqual(lamps.toReversed())
 })
 
-test('Control+Z undoes typing in a field, also in one that an extension has put into the page', async () => {
+test('Control+Z undoes typing in a field, also in the field of a browser extension', async () => {
   await showLine()
   light('A lamp')
   await elsewhere.fill('words')
@@ -218,7 +218,7 @@ test('Control+Z undoes typing in a field, also in one that an extension has put 
   expect(undone).toEqual([])
 })
 
-test('What was said stays in front as a dialog opens and closes, and is announced once', async () => {
+test('A message stays in front when a dialog opens and closes, and is announced once', async () => {
   await showLine()
   light('A lamp')
   await expect.element(undo).toBeVisible()
@@ -232,11 +232,11 @@ test('What was said stays in front as a dialog opens and closes, and is announce
   expect(announced.checkVisibility({ visibilityProperty: true })).toBe(false)
   await dialog.unmount()
   await expect.element(undo).toBeVisible()
-  // A screen reader announces what comes into the page.
+  // A screen reader would announce another element.
   expect(undo.element()).toBe(announced)
 })
 
-test('Control+Z in a dialog undoes what was said before it opened', async () => {
+test('Control+Z in a dialog undoes what was done before the dialog opened', async () => {
   await showLine()
   light('A lamp')
   await render(
@@ -249,7 +249,7 @@ test('Control+Z in a dialog undoes what was said before it opened', async () => 
   expect(undone).toEqual(['A lamp'])
 })
 
-test('A sentence that is said again stands there once', async () => {
+test('A sentence that is repeated shows once', async () => {
   await showLine()
   for (const sentence of ['The lamp is out.', 'It is dark.', 'The lamp is out.']) say(sentence)
   await expect.element(page.getByRole('status')).toHaveTextContent('It is dark.The lamp is out.')
@@ -263,7 +263,7 @@ test('Undo stands beside a short sentence, not below it', async () => {
   expect(undo.element().getBoundingClientRect().top).toBeLessThan(sentence.bottom)
 })
 
-test('After Undo by key the focus is where it was before', async () => {
+test('After Undo by key the focus returns to where it was', async () => {
   await showLine()
   light('A lamp')
   elsewhere.element().focus()
@@ -272,7 +272,7 @@ test('After Undo by key the focus is where it was before', async () => {
   await expect.element(elsewhere).toHaveFocus()
 })
 
-test('A double click on Undo takes back one thing, and the next click the next', async () => {
+test('A double click on Undo undoes one change, and the next click another', async () => {
   await showLine()
   for (const lamp of ['1', '2', '3']) light(lamp)
   await undo.last().dblClick()
@@ -297,7 +297,7 @@ test('An Undo that fails is alerted with its error, and offered again', async ()
   expect(takeBack).toHaveBeenCalledTimes(2)
 })
 
-test('Words that run from right to left do so in a message', async () => {
+test('A title in a right-to-left script keeps its direction in a message', async () => {
   await showLine()
   say('removed', { title: 'ירח מעל ירושלים' })
   const title = page.getByText('ירח')

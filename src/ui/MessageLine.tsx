@@ -6,10 +6,9 @@ import { useStore } from './store.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { windows } from './windows.ts'
 
-/** How many messages show at a time; a low window has room for one. */
 const maxShown = 3
 
-/** Mounted with its page or dialog, because screen readers ignore a `role="status"` that comes with its text. */
+/** Mounted before its first message, because screen readers ignore a new `role="status"` that has its text already. */
 export function MessageLine() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
@@ -18,7 +17,7 @@ export function MessageLine() {
   const announcement = useStore(lastAnnouncement)
   const [pointedId, setPointedId] = useState<number>()
   const [focusedId, setFocusedId] = useState<number>()
-  // A message that was undone is gone before pointer and focus leave it.
+  // An undone message is removed without `pointerleave` and `blur`.
   const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
   const isCounting = isFront && shown.length > 0 && !isInUse
   const tick = useEffectEvent(() => {
@@ -32,7 +31,6 @@ export function MessageLine() {
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  // In a field Control+Z undoes typing instead.
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !isForPage(event)) return
@@ -42,14 +40,14 @@ export function MessageLine() {
   })
 
   function pressUndo(message: Message, press: MouseEvent) {
-    // After a press by key the focus returns to where it was.
+    // After a press by key (`detail` is 0) the focus returns to where it was.
     const before = press.detail === 0 && focusedBefore.current
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     void undo(message)
   }
 
   return (
-    // Stays mounted behind a dialog, because a status region that is mounted again announces its messages again.
+    // Stays mounted behind a dialog, because a remounted status region announces its messages again.
     <div
       ref={line}
       className="ui-screen-only ui-messages"

@@ -4,11 +4,11 @@ import { Icon } from './Icon.tsx'
 import styles from './More.module.css'
 
 interface MoreProps extends ComponentProps<'details'> {
-  /** A phone shows only the icon. */
+  /** Whether a phone shows only the icon. */
   isShort?: boolean
 }
 
-/** The last button of a row that wraps. What it opens stands in a line below the row. */
+/** Must be last in a row that wraps, so that its content has the line below. */
 export function More({ isShort = false, children, ...details }: MoreProps) {
   return (
     <details {...details} className={`ui-screen-only ${styles.more}`}>

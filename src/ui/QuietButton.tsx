@@ -15,7 +15,6 @@ export function QuietButton({ icon, label, ...others }: LabelProps & ComponentPr
   )
 }
 
-/** A link that looks like a quiet button. */
 export function QuietLink({ icon, label, ...others }: LabelProps & ComponentProps<'a'>) {
   return (
     <a {...others} className="ui-quiet-button">
@@ -24,7 +23,6 @@ export function QuietLink({ icon, label, ...others }: LabelProps & ComponentProp
   )
 }
 
-/** A quiet link to another site, in a new tab. */
 export function SiteLink(props: ComponentProps<typeof QuietLink>) {
   return <QuietLink {...props} target="_blank" rel="noopener" />
 }

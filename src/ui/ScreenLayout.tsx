@@ -13,7 +13,6 @@ export function Main({ label, children }: { label: string | undefined; children:
 
 interface ScreenLayoutProps {
   title: string
-  /** In a wide window at the head of the column. */
   head?: ReactNode
   children: ReactNode
 }

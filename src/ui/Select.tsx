@@ -5,7 +5,7 @@ export interface SelectProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string; isDisabled?: boolean }[]
-  /** @param isByKey a key chooses one value after the other in a closed list */
+  /** @param isByKey whether an arrow key has changed the closed list, so that more changes may follow */
   onChange: (value: Value, isByKey: boolean) => void
 }
 
@@ -19,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       value={value}
       onKeyDown={() => {
         isByKey.current = true
-        // A key changes a closed list at once. What is chosen in an open list comes later.
+        // A key changes a closed list within the same task, and an open list later.
         setTimeout(() => (isByKey.current = false))
       }}
       onChange={({ target }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** How light a colour is, from 0 to 1, as WCAG calculates it. */
+/** WCAG's relative luminance, from 0 to 1. */
 function luminanceOf(colour: string) {
   const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([channel]) => {
     const part = Number(channel) / 255
@@ -16,7 +16,7 @@ function contrastOf(one: string, other: string) {
 }
 
 test.each(['dark', 'light'])(
-  'A field is seen by its edge on the page and in a dialog, in the %s theme',
+  'A field’s border has enough contrast on the page and in a dialog, in the %s theme',
   async (theme) => {
     const { container } = await render(
       <div style={{ colorScheme: theme }}>

@@ -13,14 +13,14 @@ addEventListener('visibilitychange', () => {
   if (!document.hidden && navigator.onLine && !isSoon) retryFailed()
 })
 
-/** Rises when what has failed is worth another try: online again, and at most once a minute as the tab is seen. */
+/** Rises when failed files are worth a retry: back online, or tab visible again, at most once a minute. */
 export function useRetryCount(): number {
   return useStore(retries).count
 }
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** The first of some files that loads stays; what has failed is tried again as `useRetryCount` rises. */
+/** Tries files one by one until one has loaded. Retries failed ones when `useRetryCount` rises. */
 export function useFileLoad(files: readonly string[]) {
   const initial = {
     id: files.join(' '),
@@ -40,7 +40,7 @@ export function useFileLoad(files: readonly string[]) {
 
   return {
     status: status(),
-    /** How many of the files have failed; the next one is tried. */
+    /** Also the index of the file to try. */
     failureCount,
     handleLoad: () => setLoad({ ...initial, failureCount, isReady: true }),
     handleError: () => setLoad({ ...initial, failureCount: failureCount + 1 }),

@@ -1,17 +1,14 @@
 import { frontDialog } from './front-dialog.ts'
 
-/**
- * When the focused element disappears, focuses the dialog in front, or else the element with the same `id`
- * on another screen, or else `main`.
- */
+/** If the focused element is removed, focuses the front dialog, the new element with the same `id`, or `main`. */
 export function keepFocus(): void {
   let lastFocused: Element | null = null
 
   addEventListener('focusin', rememberFocused)
-  // Firefox fires `blur` before a player has the focus (observed in Firefox 153, November 2026).
+  // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
-    // Nothing is focused either after a visitor clicks beside all controls.
+    // After a click beside all controls nothing is focused either, but the last element is still there.
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
     const sameField = document.getElementById(lastFocused.id)
     lastFocused = null
@@ -24,7 +21,7 @@ export function keepFocus(): void {
   }
 }
 
-/** The next control after an element that is about to be removed, or else the last control before it. */
+/** The first control after an element that is about to be removed, or else the last one. */
 export function controlBeside(part: HTMLElement, selector: string): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (control) => !part.contains(control),

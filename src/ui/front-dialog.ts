@@ -1,14 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { createStore, useStore } from './store.ts'
 
-/** The id of the dialog that covers all else, or empty. A sheet is too small to cover anything. */
+/** The id of the front dialog, sheets aside, because a sheet covers too little. Empty if there is none. */
 const coveringId = createStore('')
 
-// Read from the page, because a browser closes a sheet at once and fires its event later.
+// Read from the DOM, because a browser closes a sheet before it fires `close`.
 const openDialogs = () =>
   [...document.getElementsByTagName('dialog')].filter((dialog) => dialog.matches(':modal'))
 
-/** The dialog that nothing covers; undefined while none is open. */
 export const frontDialog = {
   get: () => openDialogs().at(-1),
   subscribe: coveringId.subscribe,
@@ -17,19 +16,18 @@ export const frontDialog = {
 export function updateFrontDialog() {
   coveringId.set(openDialogs().findLast(({ dataset }) => dataset['kind'] !== 'sheet')?.id ?? '')
   const front = frontDialog.get()
-  // Style sheets read it, because `:root:has(dialog)` would restyle the page at every change.
+  // For CSS, because `:root:has(dialog)` would recalculate the styles at every change.
   const { dataset } = document.documentElement
   if (front) dataset['dialog'] = front.dataset['kind']
   else delete dataset['dialog']
 }
 
-/** The dialog that a component is in. On the page itself the id is empty. */
+/** The dialog that a component is in. Outside of dialogs the id is empty. */
 export const DialogContext = createContext({ id: '', close: () => {} })
 
-/** The id of the dialog in front; empty while none is open. */
 export function frontDialogId(): string {
   const front = frontDialog.get()
-  // A dialog of an extension may have no id.
+  // A browser extension's dialog may have no id.
   return front ? front.id || 'unknown' : ''
 }
 
@@ -38,7 +36,7 @@ export function useIsFront(): boolean {
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontDialogId())
 }
 
-/** Whether a dialog covers the page or dialog that the component is in. */
+/** Whether a dialog covers the component. */
 export function useIsCovered(): boolean {
   return useStore(coveringId) !== use(DialogContext).id
 }

@@ -13,7 +13,7 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Name]) => void,
 ) {
   const listen = useEffectEvent(listener)
-  // A layout effect, so that a dialog that has just opened hears the next key press.
+  // A layout effect, so that a dialog listens before the next key press.
   useLayoutEffect(() => {
     document.addEventListener(name, listen)
     return () => document.removeEventListener(name, listen)
@@ -32,7 +32,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** State that the visitor can change, and that is reset when the given value changes. */
+/** State that is reset when the given value changes. */
 export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(value)
   const [draft, setDraft] = useState(value)
@@ -52,7 +52,6 @@ export function useDetails() {
   }
 }
 
-/** Focuses a control without scrolling, as soon as `isWanted` is true. */
 export function useFocusWhen(control: RefObject<HTMLElement | null>, isWanted: boolean) {
   useLayoutEffect(() => {
     if (isWanted) control.current?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ export const transitionClass = 'ui-transition'
 
 let runningTransition: ViewTransition | undefined
 
-/** Makes a change while the picture in front moves to its new place, if the visitor allows movement. */
+/** Makes a change with a view transition of the front picture, unless the visitor prefers reduced motion. */
 export function withPictureTransition(change: () => void) {
   const from = pictureInFront()
   const canMove =
@@ -32,13 +32,12 @@ export function withPictureTransition(change: () => void) {
   })
 }
 
-/** The picture of the dialog in front, or of the card or tile that has the focus. */
 function pictureInFront() {
   const container = frontDialog.get() ?? document.activeElement?.closest('article')
   return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
 }
 
-/** Names a picture for the view transition, and shrinks its box to the part that is seen. @returns what undoes both */
+/** Names a picture for the transition, and shrinks its box to the visible part. @returns a function that undoes both */
 function nameForTransition(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = 'picture'

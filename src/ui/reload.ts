@@ -4,7 +4,7 @@ export function isProgramFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Fetches the program's files past the cache, and returns their statuses. @throws if one gets no answer */
+/** Fetches the program's files past the cache. @returns their HTTP statuses. @throws if there is no network */
 export function refetchProgram(): Promise<number[]> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return Promise.all(files.filter(isProgramFile).map(refetch))
@@ -12,12 +12,12 @@ export function refetchProgram(): Promise<number[]> {
 
 async function refetch(file: string) {
   const response = await fetch(file, { cache: 'reload' })
-  // The cache has it once it is whole.
+  // A file is cached once its body has been read.
   await response.blob()
   return response.status
 }
 
-/** Reloads the page, with the program's files as their host has them now. */
+/** Reloads the page with fresh program files, which a plain reload may take from the cache. */
 export async function reloadPage(): Promise<void> {
   await refetchProgram().catch(() => {})
   location.reload()

@@ -7,7 +7,7 @@ import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 const press = vi.fn<(owner: string) => void>()
 beforeEach(() => void press.mockClear())
 
-/** The owners of a key, each in a dialog of the one before. */
+/** Owners of the same keys, each in a dialog of the one before. */
 function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
   useShortcut('b', () => press(name))
   useShortcut('Enter', () => press(name))
@@ -30,9 +30,9 @@ test('A shortcut acts in the front dialog, or on the page while none is open', a
   }
 })
 
-test('The page has its keys back as soon as a browser has closed a sheet', async () => {
+test('The page has its shortcuts back as soon as the browser has closed a sheet', async () => {
   await render(<Owners names={['page', 'sheet']} />)
-  // The event that tells of it comes a frame later.
+  // `close` fires a frame later.
   document.querySelector('dialog')?.close()
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
   expect(press).toHaveBeenCalledExactlyOnceWith('page')
@@ -47,7 +47,7 @@ test('A held key is one press; with Control, Alt, Meta or Shift it is none', asy
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('A key in a field or film, or Enter on a control, is the browser’s', async () => {
+test('A key in a field or film, or Enter on a control, is left to the browser', async () => {
   await render(
     <>
       <Owners names={['page']} />
@@ -69,7 +69,7 @@ test('A key in a field or film, or Enter on a control, is the browser’s', asyn
 })
 
 test.each(['open', 'closed'] as const)(
-  'A key in a field that an extension has put into the page is the field’s, in a shadow tree that is %s',
+  'A key in the field of a browser extension is left to the field, in a shadow tree that is %s',
   async (mode) => {
     await render(<Owners names={['page']} />)
     const host = document.createElement('div')
@@ -84,7 +84,7 @@ test.each(['open', 'closed'] as const)(
   },
 )
 
-test('While a dialog of an extension is in front, the page leaves it all keys', async () => {
+test('While the dialog of a browser extension is in front, all keys are left to the dialog', async () => {
   await render(<Owners names={['page']} />)
   const dialog = document.createElement('dialog')
   dialog.textContent = 'Fill in the lamp?'
@@ -98,7 +98,7 @@ test('While a dialog of an extension is in front, the page leaves it all keys', 
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('With the letters switched off, only a key that types nothing is a shortcut', async () => {
+test('With the letters switched off, only keys that type nothing are shortcuts', async () => {
   await renderHook(() => {
     useShortcut('b', () => press('b'))
     useShortcut('?', () => press('?'))
@@ -124,7 +124,7 @@ test.each<[KeyboardEventInit, string]>([
   [{ key: 'х', code: 'BracketLeft' }, 'х'],
   [{ key: 'b', code: 'KeyN' }, 'b'],
   [{ key: '?', code: 'Slash' }, '?'],
-  // They belong to the composition of a word, the second one in the order of Safari's events.
+  // Pressed while an input method composes a word, in Safari as in the second row.
   [{ key: 'Escape', isComposing: true }, ''],
   [{ key: 'Escape', keyCode: 229 }, ''],
 ])('The press %j is the shortcut “%s”', (init, shortcut) => {

@@ -3,7 +3,6 @@ import { useDocumentEvent } from './hooks.ts'
 import { frontDialogId, DialogContext } from './front-dialog.ts'
 import { ifAllowed } from './web-storage.ts'
 
-/** The shortcuts as About lists them, by the screen on which they work. */
 export const shortcutLabels = {
   'By Date': {
     ArrowLeft: 'Previous day or month',
@@ -32,16 +31,13 @@ export const shortcutLabels = {
   },
 } as const
 
-/** Keys that dialogs, messages and the viewer handle themselves; here they are only listed. */
+/** Keys that About lists, but that dialogs, messages and the viewer handle. */
 type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
 
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
 type ShortcutKey = Exclude<KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>, KeyOfOthers>
 
-/**
- * Runs an action at a key while the component's page or dialog is in front; some keys work everywhere.
- * @param run undefined leaves the key to others
- */
+/** Runs an action at a key press while the component's page or dialog is in front, or on every screen. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
@@ -53,31 +49,30 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   })
 }
 
-/** Runs an action at Escape, also from a field, while a dialog is in front. @param id empty for the page */
+/** Runs an action at Escape, also from a field. @param id of the dialog that must be in front; empty for the page */
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
-    // Otherwise the browser closes a sheet by itself. On the page it may clear a search field.
+    // The browser would close a sheet itself. On the page it may clear a search field.
     if (id !== '') event.preventDefault()
-    // A held Escape closes one layer, and an Escape that ends a composition closes none.
     if (keyNameOf(event) === 'Escape' && !event.repeat) run()
   })
 }
 
-/** Has no prefix, so that a choice made in an earlier version still counts. */
+/** Has no prefix, because earlier versions had none. */
 const storageKey = 'character-keys'
 
-/** Whether keys that type a character are shortcuts. People who use speech input switch them off. */
+/** People who use speech input switch off the keys that type a character. */
 export function areLetterShortcutsOn(): boolean {
   return ifAllowed(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
-/** @throws the storage's error, with nothing changed */
+/** @throws if storage is full or blocked */
 export function setLetterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
-/** What has the focus while no control has it. In the viewer that is an element of the lightbox. */
+/** Matches what is focused while no control is, which in the viewer is an element of the lightbox. */
 const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
 /** Whether a key press is for the page, and not for a field, player, focused control or extension. */
@@ -86,20 +81,19 @@ export function isForPage({ key, target }: KeyboardEvent): boolean {
   return target instanceof Element && target.matches(places)
 }
 
-/** The key's name, or undefined if the press is for a control or for the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || !isForPage(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  // Some keyboards need Shift for these two. With any other key Shift is a modifier.
+  // Some keyboards need Shift to type these two.
   const name = keyNameOf(event)
   return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
 }
 
-/** The key in lower case. In another script it is the key's Latin letter, and during a composition it is empty. */
+/** The key in lower case, as a Latin letter in any script. Empty while an input method composes a word. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
-  // Arabic and Persian keyboards have this one.
+  // Arabic and Persian keyboards type this one.
   if (key === '؟') return '?'
   const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined

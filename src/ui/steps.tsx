@@ -21,7 +21,6 @@ type ButtonVariant = 'ui-icon-button' | 'ui-round-button'
 
 interface StepButtonsProps extends Steps {
   variant: ButtonVariant
-  /** Stands between the buttons. */
   children?: ReactNode
 }
 
@@ -44,7 +43,7 @@ interface StepButtonProps {
   variant: ButtonVariant
 }
 
-/** If the step is not possible, the button stays focusable, and its tooltip says why. */
+/** If the step is not possible, the button stays focusable and its tooltip says why. */
 function StepButton({ step, name, icon, variant }: StepButtonProps) {
   return (
     <button
@@ -62,14 +61,12 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
 
 const touchControls = 'input, textarea, video, iframe'
 
-/** In px: a shorter swipe takes no step. */
-const minDistance = 50
+const minDistancePx = 50
 
-/** Event handlers for an element on which a finger that moves sideways takes a step. */
+/** Touch handlers for an element. A horizontal swipe takes a step. */
 export function useSwipe(steps: Steps) {
   const swipeStart = useRef<{ x: number; y: number }>(undefined)
 
-  /** In px; zero if no swipe has begun. */
   function distanceOf({ changedTouches }: TouchEvent) {
     const touch = changedTouches[0]
     if (!swipeStart.current || !touch) return { x: 0, y: 0 }
@@ -83,7 +80,7 @@ export function useSwipe(steps: Steps) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.length === 1 ? touches[0] : undefined
-      const isControl = target instanceof Element && target.closest(touchControls)
+      const isControl = target instanceof Element && target.closest(touchControls) !== null
       const isSwipe = touch && !isControl && !isAtEdge(touch.clientX)
       swipeStart.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined
     },
@@ -94,18 +91,18 @@ export function useSwipe(steps: Steps) {
     onTouchEnd(event: TouchEvent) {
       const { x } = distanceOf(event)
       endSwipe()
-      if (Math.abs(x) >= minDistance) takeStep(x < 0 ? steps.next : steps.previous)
+      if (Math.abs(x) >= minDistancePx) takeStep(x < 0 ? steps.next : steps.previous)
     },
     onTouchCancel: endSwipe,
   }
 }
 
-/** Whether a swipe begins at the side of the window, as the browser's own gestures do. */
+/** Where the browser's own swipes begin. */
 function isAtEdge(x: number) {
   return Math.min(x, innerWidth - x) < 24
 }
 
-/** Whether a finger moves the enlarged page, or a selection. */
+/** Whether the finger moves a page that is zoomed in, or a selection. */
 function isForBrowser() {
   return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that components follow with `useStore`, and others with `subscribe`. */
+/** State outside of React. Components read it with `useStore`. */
 export function createStore<T>(value: T) {
   let current = value
   const listeners = new Set<() => void>()

@@ -8,7 +8,6 @@ import styles from './App.module.css'
 
 const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
 
-/** What this page is, and the keys; devices without a mouse show the keys on request. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const hasMouse = useMediaQuery('(any-hover: hover)')

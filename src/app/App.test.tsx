@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 const crash = page.getByRole('alert')
 const about = page.getByRole('button', { name: 'About' })
 
-/** Who asks for these windows crashes. @returns the spy, which ends that */
+/** Crashes what uses a media query, until the returned spy is restored. */
 function failAt(windowQuery: string) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { matchMedia } = globalThis
@@ -33,7 +33,7 @@ test('A crash of About leaves a sentence and a button, and another address tries
   await expect.element(page.getByText("There's nothing here!")).toBeVisible()
 })
 
-test('A crash beside the screen leaves a sentence, too', async () => {
+test('A crash outside of the screen leaves a sentence, too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
     throw new Error('The crash of this test')
@@ -42,9 +42,9 @@ test('A crash beside the screen leaves a sentence, too', async () => {
   await expect.element(crash).toHaveTextContent('Something went wrong on this screen.')
 })
 
-test('About opens also where a screen has crashed', async () => {
+test('About also opens after a screen has crashed', async () => {
   goTo('/dateview?month=2024-03')
-  // A wall asks for them.
+  // A wall uses that media query.
   const failing = failAt(windows.narrow)
   await render(<App />)
   await expect.element(crash).toHaveTextContent('Something went wrong')
@@ -67,7 +67,7 @@ test('The key ? shows the keys over an open entry, too', async () => {
   await expect.element(entry).toBeVisible()
 })
 
-test('About stays while a search’s words are written into the address, and closes with another screen', async () => {
+test('About stays open when a search’s words are added to the address, and closes with the screen', async () => {
   await renderAt('/bookmarks')
   const keys = page.getByRole('dialog', { name: 'About' })
   await about.click()

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Says that a screen has crashed, until another `resetKey` lets it try again. */
+/** Shows that its children have crashed, until another `resetKey` renders them again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 
@@ -16,8 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { hasCrashed }: { hasCrashed: boolean }) {
-    // Only after the crash has rendered, because the address may have changed together with it.
-    // oxlint-disable-next-line react/no-did-update-set-state -- getDerivedStateFromProps would forget that crash
+    // oxlint-disable-next-line react/no-did-update-set-state -- getDerivedStateFromProps would reset a crash that the new key has caused
     if (hasCrashed && before.resetKey !== this.props.resetKey) this.setState({ hasCrashed: false })
   }
 

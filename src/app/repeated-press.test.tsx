@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-/** Four buttons, of which each goes away at its press, so that the next one takes its place. */
+/** Four buttons. A press removes its button, so that the next one takes its place. */
 function Row() {
   const [names, setNames] = useState(['1', '2', '3', '4'])
   return names.map((name) => (
@@ -19,7 +19,7 @@ function Row() {
 
 const buttons = () => page.getByRole('button').elements()
 
-/** Presses the first button, as the nth click of so many at one place, at a time in milliseconds. */
+/** Clicks the first button. @param detail counts the clicks at one place. @param timeStamp in ms */
 function clickFirst(detail: number, timeStamp: number) {
   const target = document.querySelector('button')
   for (const name of ['mousedown', 'click']) {
@@ -41,7 +41,7 @@ test.each([
   }
 })
 
-test('A double click presses a control twice that stays', async () => {
+test('A double click presses a control that stays twice', async () => {
   const presses: string[] = []
   await render(
     <button type="button" onClick={({ type }) => presses.push(type)}>

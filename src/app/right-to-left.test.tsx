@@ -13,7 +13,7 @@ test.each([
   ['a slideshow', '/bookmarks?slideshow', 'dialog [class*=slide_title]'],
   ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
   ['a found picture’s tile', '/dateview?find=moon', 'li a'],
-])('Words that run from right to left do so in %s', async (_, path, place) => {
+])('A title in a right-to-left script keeps its direction in %s', async (_, path, place) => {
   await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
   const posts = () => Response.json([postOf('2010-05-17', { title: { rendered: words } })])
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => posts())
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(['/bookmarks', '/dateview?find='])(
-  'Words that run from right to left do so in the search field at %s',
+  'Words in a right-to-left script keep their direction in the search field at %s',
   async (path) => {
     await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day)))
     await renderAt(path)

@@ -14,26 +14,27 @@ import { storeVisitsOnHide } from './navigation/visits.ts'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
 
-// For style sheets: the main pointer of a laptop with a touch screen is its mouse.
+// For CSS, because `pointer: coarse` doesn't match a laptop with a touch screen.
 addEventListener('pointerdown', ({ pointerType }) => {
   if (pointerType === 'touch') document.documentElement.dataset['touched'] = ''
 })
-void unregisterServiceWorkers()
+// A service worker of an earlier version would serve old pages.
+unregisterServiceWorkers().catch(() => {})
 keepFocus()
 ignoreRepeatedPresses()
 followLinksAndBack()
 storeVisitsOnHide()
 followOtherTabs()
-// The browser would restore the scroll position before the page is long enough; `useScrollPosition` does it later.
+// `useScrollPosition` restores it, because the browser would do so before the page is long enough.
 history.scrollRestoration = 'manual'
-// Spells the address as the page writes it, such as `/dateview` for the root. A search for a date leads to the date.
+// Normalizes the address, such as `/` to `/dateview`, and redirects a search for a date to that date.
 const address = addressNow()
 const datePath = address.screen === 'search' ? typedDatePath(address.words) : undefined
 replacePath(datePath ?? pathOf(address))
 
 const root = document.getElementById('root')
 if (root) {
-  // A transition renders in slices, so that an answer that comes meanwhile can start its picture.
+  // A transition can be interrupted, so that an answer that arrives meanwhile starts loading its picture.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -43,12 +44,7 @@ if (root) {
   )
 }
 
-/** A service worker of an earlier version would serve old pages. */
 async function unregisterServiceWorkers(): Promise<void> {
-  try {
-    const registrations = await navigator.serviceWorker.getRegistrations()
-    await Promise.all(registrations.map((registration) => registration.unregister()))
-  } catch {
-    // A browser that refuses service workers has none that could serve this page.
-  }
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
 }

@@ -3,23 +3,19 @@ import { storagePrefix } from '../ui/web-storage.ts'
 
 const reloadedKey = `${storagePrefix}reloaded`
 
-// Loads fail when the visitor leaves, and a reload would then keep the visitor here
+// While a visitor leaves the page, loads fail, and a reload would stop the visitor from leaving
 // (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
-/**
- * Lets Firefox keep the page for Back, which it does not while something listens to `beforeunload`.
- * The HTML and the first script each have a copy of this module.
- */
+/** Firefox's back/forward cache excludes pages that listen. The HTML and `start.ts` each have a listener. */
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }
 
-/** Handles failures of the files that the HTML names, which are the first script and the style sheet. */
 export function watchFirstFiles() {
-  // The error events of elements don't bubble, so they are captured.
+  // Errors of elements don't bubble.
   addEventListener('error', handleElementError, true)
   addEventListener('load', stopWatchingLeave)
 }
@@ -30,14 +26,12 @@ function handleElementError({ target }: Event) {
   if (isScript || (isStyle && isProgramFile(target.href))) void handleLoadFailure()
 }
 
-/** Reloads the page if that may help, or says that it could not be loaded. */
 export async function handleLoadFailure(error?: unknown) {
-  // The script in index.html says which browsers can read the program.
+  // This browser is too old, which a script in index.html tells the visitor.
   if (error instanceof SyntaxError) reportError(error)
   else if (!(await reloadOnce())) showLoadFailure()
 }
 
-/** Reloads once a session, unless the host is down (5xx). @returns whether it reloads */
 async function reloadOnce() {
   try {
     const statuses = await refetchProgram()
@@ -47,14 +41,13 @@ async function reloadOnce() {
     location.reload()
     return true
   } catch {
-    // There is no network, or storage is blocked and the page would reload without end.
+    // There is no network, or without storage the page would reload forever.
     return false
   }
 }
 
 function showLoadFailure() {
   const message = document.createElement('p')
-  // Delayed, because the visitor may be leaving.
   message.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''
@@ -64,6 +57,6 @@ function showLoadFailure() {
   })
   link.textContent = 'The page could not be loaded. Please reload it.'
   message.append(link)
-  // Replaces the root, so that a program that comes late can't overwrite the message.
+  // Without `#root`, a program that loads late can't replace the message.
   document.getElementById('root')?.replaceWith(message)
 }

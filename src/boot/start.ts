@@ -7,16 +7,15 @@ import { startEarlyLookUp } from '../service/look-up.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
 import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
-// The first script file starts the look-up and the first picture while the program is still loading.
+// Starts the look-up and the first picture while the program is still loading.
 import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
-  // The cached entry's picture, then the answer's. The program shows a failure.
+  // The program handles failures.
   preloadPicture(readCachedEntry(date))
   startEarlyLookUp(date).answer.then(preloadPicture, () => {})
 }
 
-/** Preloads the picture of an answer at the width that the card will use. */
 function preloadPicture(answer: Answer | undefined) {
   if (answer?.kind !== 'entry') return
   const media = mediaOf(answer.entry)

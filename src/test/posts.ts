@@ -1,12 +1,10 @@
-// What NASA's list sends.
-
-/** A post of a day, without a picture unless fields give one. */
+/** A post of NASA's list, without a picture unless `fields` have one. */
 export function postOf(day = '', fields: Record<string, unknown> = {}) {
   const title = { rendered: `Lamp ${day}` }
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
-/** A post with its content, where the media stand before the heading. */
+/** In the content of NASA's posts, the day's media come before the heading. */
 export function postWithContent(slug: unknown, media: string) {
   const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${media}</figure></div>
     <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`

@@ -14,14 +14,13 @@ import '../ui/styles/buttons.css'
 import '../ui/styles/notice.css'
 import { replaceRecords } from './records.ts'
 
-// As the page does on its start.
+// As in `main.tsx`.
 followLinksAndBack()
 storeVisitsOnHide()
 followOtherTabs()
 keepFocus()
 ignoreRepeatedPresses()
 
-// In a browser each test begins at Bookmarks, with nothing stored; an alert shows nothing, and is noted.
 beforeEach(() => {
   goTo('/bookmarks')
   vi.spyOn(globalThis, 'alert').mockImplementation(() => {})

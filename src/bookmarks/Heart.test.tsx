@@ -30,7 +30,7 @@ async function renderHeart(stored?: StoredRecord) {
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('While the database doesn’t answer, a heart stays as it is, takes no more presses, and says that it is at work', async () => {
+test('While the database doesn’t answer, a heart stays, ignores presses, and says that it is at work', async () => {
   await renderHeart()
   for (const isSet of [true, false]) {
     const progress = page.getByText(isSet ? 'Bookmarking…' : 'Removing…')
@@ -80,7 +80,7 @@ test('Undo restores a bookmark as it was; a heart set again stores the shown ent
   expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
 })
 
-test('While bookmarks can’t be read, a heart only adds, also a removed note', async () => {
+test('While bookmarks can’t be read, a heart adds a removed bookmark again, with its note', async () => {
   await renderHeart(noted)
   await heart.click()
   await expect.element(undo).toBeVisible()
@@ -96,7 +96,7 @@ test('While bookmarks can’t be read, a heart only adds, also a removed note', 
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('What the key B did is announced, unless the heart has the focus', async () => {
+test('What the key B does is announced, unless the heart has the focus', async () => {
   await renderHeart()
   const announcement = page.getByText('Bookmarked.')
   await userEvent.keyboard('b')
@@ -110,7 +110,7 @@ test('What the key B did is announced, unless the heart has the focus', async ()
   await expect.element(announcement).not.toBeInTheDocument()
 })
 
-/** As on a failing disk: the request ends its transaction. */
+/** Aborts transactions after their requests have succeeded, as a failing disk does. */
 function failLater() {
   const { put } = IDBObjectStore.prototype
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put')
@@ -125,7 +125,7 @@ test.each([
   ['reading it', () => failOn('get')],
   ['writing it', () => failOn('put')],
   ['storing it for good', failLater],
-])('While %s fails, a heart says so and nothing is lost', async (_, fail) => {
+])('While %s fails, a heart says so, and nothing is lost', async (_, fail) => {
   const other = recordOf('2024-01-06')
   await renderHeart(other)
   const failing = fail()

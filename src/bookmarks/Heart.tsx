@@ -16,7 +16,7 @@ interface HeartProps {
   bookmarkKey?: BookmarkKey
 }
 
-/** Adds or removes a bookmark, also with the key B. The heart is set only once the record is stored. */
+/** Adds or removes a bookmark, also by the key B. Changes only once the record is stored. */
 export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isRead, error: readError } = useBookmark(bookmarkKey)
@@ -28,7 +28,6 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   function press() {
     if (isLoading) say('Your bookmarks are still being read.')
     if (isLoading || isAtWork) return
-    // Ends the last announcement.
     announce('')
     startWork(() =>
       isBookmarked
@@ -42,7 +41,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
       await addRecords([recordToAdd(entry)])
       forgetRemoval(entry.date)
       void requestPersistence()
-      // With the focus on it, the button announces its own state.
+      // A screen reader announces the state of a focused button itself.
       if (button.current !== document.activeElement) announce('Bookmarked.')
     } catch (error) {
       alertFailure(error)

@@ -26,13 +26,13 @@ async function openField() {
 
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
-// First, since what other tests save is announced a while later.
+// The first test, because what other tests save is announced three seconds later.
 test('“Note saved.” is announced once the typing has paused for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<MessageLine />)
   await renderField()
   const announced = page.getByText('Note saved.')
-  // `expect.poll` would let the faked time pass.
+  // `expect.poll` would advance the fake timers.
   const nextFrame = () => new Promise(requestAnimationFrame)
   for (const text of ['some', 'some words']) {
     await field.fill(text)
@@ -68,7 +68,7 @@ test.each<[string, () => unknown]>([
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
   ['the dialog closes', cleanup],
-])('A note is saved at once where %s', async (_, leave) => {
+])('A note is saved at once when %s', async (_, leave) => {
   vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
   await renderField()
   await field.fill('words')
@@ -77,7 +77,7 @@ test.each<[string, () => unknown]>([
   await expect.poll(storedNote).toBe('words')
 })
 
-test('A note is saved also while the typing goes on', async () => {
+test('A note is also saved while the visitor keeps typing', async () => {
   await renderField()
   for (let length = 1; length <= 10; length += 1) {
     await field.fill('a'.repeat(length))
@@ -97,7 +97,7 @@ test('The page listens to `beforeunload` only while a note is unsaved', async ()
   await expect.poll(() => removed.mock.calls).toContainEqual(call())
 })
 
-test('A note that can’t be saved is alerted once, asks before leaving, and stays until it is saved', async () => {
+test('If a note can’t be saved, one alert says so, leaving asks first, and the words stay until they are saved', async () => {
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await renderField()
   const failing = failOn('put')
@@ -120,13 +120,13 @@ test('A note that can’t be saved is alerted once, asks before leaving, and sta
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('A note that is saved right before its bookmark’s removal is in what Undo restores', async () => {
+test('A note that is saved right before its bookmark is removed is restored by Undo', async () => {
   await renderField()
   const endTransaction = await holdDatabase()
   await field.fill('words')
   field.element().blur()
   const removing = removeBookmark(day)
-  // The clock would save them once more.
+  // Longer than the interval of saving.
   await new Promise((done) => setTimeout(done, 800))
   endTransaction()
   expect(await removing).toMatchObject({ note: 'words' })
@@ -134,7 +134,7 @@ test('A note that is saved right before its bookmark’s removal is in what Undo
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('A note whose bookmark another tab has removed is alerted, also when its field closes', async () => {
+test('If another tab has removed the bookmark, an alert says so, and another one when the field closes', async () => {
   await renderField()
   await transact('readwrite', (table) => table.delete(day))
   await field.fill('words')
@@ -146,7 +146,7 @@ test('A note whose bookmark another tab has removed is alerted, also when its fi
   await expect.poll(() => alert).toHaveBeenCalledTimes(2)
 })
 
-test('A note that is no text is not shown, and stays', async () => {
+test('A stored note that is not a text is neither shown nor overwritten', async () => {
   await renderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
   await setVisitorField(day, 'note', undefined)

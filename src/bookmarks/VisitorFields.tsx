@@ -9,10 +9,9 @@ import { alertFailure } from './database.ts'
 import styles from './VisitorFields.module.css'
 
 const saveIntervalMs = 500
-/** 'Note saved.' is announced so long after the last save. */
-const typingPauseMs = 3000
+const announcementDelayMs = 3000
 
-/** Drafts that are not saved yet, by bookmark. If saving fails, a draft outlives its field. */
+/** By bookmark. A draft that can't be saved is still there when its field is mounted again. */
 export const unsavedNotes = new Map<BookmarkKey, { text: string; isSaved: boolean }>()
 
 interface VisitorFieldsProps {
@@ -34,16 +33,15 @@ type NoteFieldProps = Pick<VisitorFieldsProps, 'noteRef'> & { bookmark: Bookmark
 
 function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const id = useId()
-  /** What was typed last; undefined if the stored note shows. */
+  /** What was typed last, or undefined while the stored note shows. */
   const [draft, setDraft] = useState(unsavedNotes.get(key))
   const [lastNote, setLastNote] = useState(note)
-  /** The draft that is being saved, or is saved. */
   const sentDraft = useRef<typeof draft>(undefined)
   const hasFailed = useRef(false)
   const text = draft?.text ?? note ?? ''
   const isUnsaved = draft?.isSaved === false
 
-  // A note that another tab has changed shows, unless there is an unsaved draft here.
+  // Shows the note that another tab has saved, unless a draft here is unsaved.
   if (note !== lastNote) {
     setLastNote(note)
     if (!isUnsaved && note !== readNote(text)) setDraft(undefined)
@@ -59,7 +57,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
         if (sentDraft.current === draft) announce('Note saved.')
-      }, typingPauseMs)
+      }, announcementDelayMs)
     } catch (error) {
       if (sentDraft.current === draft) sentDraft.current = undefined
       if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
@@ -68,22 +66,21 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   }
 
   const saveNow = useEffectEvent((leaveEvent?: Event) => {
-    // The browser then asks whether to leave.
+    // Makes the browser ask whether to leave.
     if (hasFailed.current) leaveEvent?.preventDefault()
     void saveDraft()
   })
   useEffect(() => {
     if (!isUnsaved) return undefined
     const timer = setInterval(() => saveNow(), saveIntervalMs)
-    // Leaves the database time to finish. Firefox keeps no page for Back that always listens.
+    // Only while unsaved, because Firefox's back/forward cache excludes pages that listen.
     addEventListener('beforeunload', saveNow)
-    // A tab is hidden when it closes, and when a phone shows another app.
     document.addEventListener('visibilitychange', saveNow)
     return () => {
       clearInterval(timer)
       removeEventListener('beforeunload', saveNow)
       document.removeEventListener('visibilitychange', saveNow)
-      // When the field unmounts, its draft is saved once more, and an alert says if that fails.
+      // When the field unmounts, its draft is saved once more, with another alert if that fails.
       hasFailed.current = false
       saveNow()
     }
@@ -109,7 +106,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
         }}
         onBlur={() => void saveDraft()}
       />
-      {/* On paper a text field shows only the lines that fit into it. */}
+      {/* A text field would print only the lines that fit into it. */}
       <p className="ui-paper-only" dir="auto">
         {text}
       </p>

@@ -13,7 +13,7 @@ import {
 import { showChanges } from './bookmarks-query.ts'
 import { transact } from './database.ts'
 
-/** Edits the records of different keys, all or none, in one transaction. Resolves once they are on the disk. */
+/** Edits the records of different keys in one transaction. Resolves once they are on the disk. */
 async function editRecords<Item extends { key: BookmarkKey }>(
   items: readonly Item[],
   edit: (stored: StoredRecord | undefined, item: Item) => StoredRecord | undefined,
@@ -26,7 +26,7 @@ async function editRecords<Item extends { key: BookmarkKey }>(
       return { key: item.key, before, after }
     })
     const all = await Promise.all(edits)
-    // A page that is closing may not wait until the transaction commits by itself.
+    // A page that is closing may not wait until the browser commits.
     table.transaction.commit()
     return all.filter(({ before, after }) => before !== after)
   })
@@ -39,7 +39,7 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
   return change?.before && readBookmark(change.before)
 }
 
-/** Stores what a visitor adds to a bookmark; undefined removes it. Throws if the bookmark was removed. */
+/** Stores a field of a bookmark, or removes it if the value is undefined. @throws if the bookmark was removed */
 export async function setVisitorField<Name extends keyof VisitorFieldValues>(
   key: BookmarkKey,
   name: Name,
@@ -53,7 +53,7 @@ export async function setVisitorField<Name extends keyof VisitorFieldValues>(
   })
 }
 
-/** Adds records of different keys. Records that are stored already get only the visitor fields that they lack. */
+/** Adds records of different keys. A stored record gets only the visitor fields that it lacks. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record
@@ -64,7 +64,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
   )
 }
 
-/** Takes changes back, except of records that have changed again since. */
+/** Undoes changes, except of records that have changed again since. */
 export async function undoChanges(changes: readonly RecordChange[]) {
   await editRecords(changes, (stored, { before, after }) =>
     isSameRecord(stored, after) ? before : stored,

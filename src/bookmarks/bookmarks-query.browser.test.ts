@@ -26,7 +26,7 @@ const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
 
-test('The database is that of earlier versions, and confirms what is on the disk', async () => {
+test('The database has the schema of earlier versions, and strict durability', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
   const table = await transact('readonly', async (all) => all)
   expect(table.transaction.durability).toBe('strict')
@@ -35,14 +35,14 @@ test('The database is that of earlier versions, and confirms what is on the disk
   expect([...table.indexNames]).toEqual(indexes)
 })
 
-/** As a tab of an earlier version does; only the channel counts, not the words. */
+/** Announces a change as tabs with an earlier version do. */
 const tell = () =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   new BroadcastChannel(`${storagePrefix}bookmarks`).postMessage(new Set(['2024-01-05']))
 
 test.each([
-  ['when it is told', tell],
-  ['untold when this tab becomes visible', showTab],
+  ['when that tab announces it', tell],
+  ['without an announcement when this tab becomes visible', showTab],
 ])('A change in another tab shows %s', async (_, notify) => {
   await renderAll()
   await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
@@ -65,7 +65,7 @@ test('A component renders only if its own bookmark has changed, in any tab', asy
   expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
 })
 
-test('A reading that fails keeps what was read, and is alerted once; the next change reads again', async () => {
+test('If reading fails, what was read stays, and one alert says so; the next change reads again', async () => {
   await renderAll()
   const before = rendered.current.bookmarks
   const failing = failOn('getAllKeys')
@@ -87,7 +87,7 @@ test('A reading that fails keeps what was read, and is alerted once; the next ch
   expect(rendered.current.error).toBeNull()
 })
 
-test('A database that neither opens nor fails is told of after 20 seconds, and can be tried again', async () => {
+test('If the database doesn’t open within 20 seconds, an alert says so, and it can be tried again', async () => {
   const answer = await keepFromOpening()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { result } = await renderHook(useBookmarks, { wrapper })
@@ -104,9 +104,9 @@ test('A database that neither opens nor fails is told of after 20 seconds, and c
   await expect.poll(keys).toEqual([])
 })
 
-test('A connection that the browser has closed is replaced, without a word', async () => {
+test('A connection that the browser has closed is opened again, without an alert', async () => {
   await renderAll()
-  // As browsers do in the background: the page's own connection ends, and nobody tells.
+  // Browsers do this in the background, without an event.
   const { transaction } = await transact('readonly', async (table) => table)
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ key: '2024-01-06' })
@@ -114,7 +114,7 @@ test('A connection that the browser has closed is replaced, without a word', asy
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('A change that may have begun is not repeated', async () => {
+test('A transaction that may have changed something is not retried', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
   await expect(transact('readwrite', act)).rejects.toThrow('begun')
   expect(act).toHaveBeenCalledOnce()

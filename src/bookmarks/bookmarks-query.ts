@@ -13,7 +13,7 @@ import {
 } from './bookmark.ts'
 import { alertFailure, bookmarksKey, readAgain, transact } from './database.ts'
 
-/** By key, newest bookmarked first, those without a usable createdAt last. */
+/** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
 
 const bookmarksQuery = queryOptions({
@@ -25,13 +25,13 @@ const bookmarksQuery = queryOptions({
 
 const noBookmarks: Bookmarks = new Map()
 
-/** All bookmarks; none before they are read. With an `error` they are those of an earlier reading. */
+/** All bookmarks. If there is an `error`, those that were read before. */
 export function useBookmarks() {
   const { data, error } = useQuery(bookmarksQuery)
   return { bookmarks: data ?? noBookmarks, isRead: data !== null, error }
 }
 
-/** The bookmark of a key. Without a key nothing is read. Changes of other bookmarks render nothing. */
+/** Renders only when this bookmark changes. Without a key nothing is read. */
 export function useBookmark(key: BookmarkKey | undefined) {
   const { data, error } = useQuery({
     ...bookmarksQuery,
@@ -41,10 +41,10 @@ export function useBookmark(key: BookmarkKey | undefined) {
   return { bookmark: data ?? undefined, isRead: data !== null, error }
 }
 
-// Firefox refuses it together with all cookies.
+// Firefox refuses it if it blocks all cookies.
 const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Reads again after each change in another tab. Tabs of earlier versions don't tell every change. */
+/** Reads again when another tab announces a change, and when this tab is shown, because old versions announce few. */
 export function followOtherTabs() {
   channel?.addEventListener('message', () => void readAgain())
   document.addEventListener('visibilitychange', () => {
@@ -52,11 +52,11 @@ export function followOtherTabs() {
   })
 }
 
-/** Shows this tab's own changes at once, and tells the other tabs. */
+/** Shows this tab's changes at once, and announces them to other tabs. */
 export function showChanges(changes: readonly RecordChange[]) {
   const { queryKey } = bookmarksQuery
   const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  // A reading that has begun may lack the changes, and one that has failed is repeated.
+  // A reading that has begun may lack the changes.
   if (!data || isInvalidated || fetchStatus !== 'idle') void readAgain()
   else {
     const changed = new Map(data)
@@ -67,12 +67,12 @@ export function showChanges(changes: readonly RecordChange[]) {
     }
     queryClient.setQueryData(queryKey, inOrder([...changed.values()]))
   }
-  // Tabs of earlier versions know this word. A channel reaches no other origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // Tabs with an earlier version know the word 'all'.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')
 }
 
-/** Reads all bookmarks. What has not changed stays the same object, so that nothing renders again. */
+/** Bookmarks that have not changed stay the same objects, so that they don't render again. */
 async function readBookmarks(): Promise<Bookmarks | null> {
   try {
     const { records, errors } = await readRecords()
@@ -95,12 +95,11 @@ async function readBookmarks(): Promise<Bookmarks | null> {
 }
 
 async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown[] }> {
-  // Fails if the database can't be opened.
   const keys = await transact('readonly', (table) => table.getAllKeys())
   try {
     return { records: await transact('readonly', (table) => table.getAll()), errors: [] }
   } catch (error) {
-    // A record that can't be read ends its transaction. Read alone, it hides no other record.
+    // A record that can't be read ends its transaction, so each record is read in its own.
     const errors: unknown[] = []
     const readAlone = (key: IDBValidKey) =>
       transact('readonly', (table) => table.get(key)).catch((reason) => void errors.push(reason))
@@ -111,7 +110,7 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
   }
 }
 
-/** What the last reading has alerted. The next one does not alert the same. */
+/** So that readings that fail one after another alert once. */
 export const lastAlert = createStore('')
 
 function alertOnce(sentence: string, error: unknown) {
@@ -119,13 +118,11 @@ function alertOnce(sentence: string, error: unknown) {
   lastAlert.set(sentence)
 }
 
-/** Reads the bookmarks again, and alerts again if that fails. */
 export function retryReading() {
   lastAlert.set('')
   void readAgain()
 }
 
-/** Bookmarks of the same moment, or without one, are sorted by key, the later key first. */
 function inOrder(bookmarks: readonly Bookmark[]): Bookmarks {
   const sorted = bookmarks.toSorted(
     (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),

@@ -11,7 +11,6 @@ import type { StoredRecord } from './bookmark.ts'
 
 export const bookmarksKey = ['bookmarks']
 
-/** Has `bookmarksQuery` read all records again, at once if a component shows one. */
 export function readAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: bookmarksKey })
 }
@@ -28,7 +27,7 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Acts in one transaction, again if it fails before a change: browsers end connections, WebKit fails reads. */
+/** Retries once if nothing has changed, because browsers close connections and WebKit fails reads. */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (table: Transaction<Mode>['store']) => Promise<T>,
@@ -37,9 +36,9 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   const opened = (connection ??= openDatabase())
   let transaction: Transaction<Mode> | undefined
   try {
-    // Strict: once a heart is set, it survives a power failure.
+    // Strict, so that a bookmark survives a power failure.
     transaction = (await opened).transaction('bookmarkedItems', mode, { durability: 'strict' })
-    // A failed action throws its own error, so nothing awaits this one.
+    // If the action fails, only its own error is thrown.
     transaction.done.catch(() => {})
     const result = await act(transaction.store)
     await transaction.done
@@ -55,19 +54,19 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   }
 }
 
-/** The names stay as they are, because visitors have bookmarks under them. */
+/** The names must not change, because visitors have bookmarks under them. */
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   try {
-    // The schema's version 2 is the browser's version 20, as in earlier installs.
+    // Earlier installs have version 20, because Dexie multiplied its version 2 by 10.
     return await openInTime(20)
   } catch (error) {
-    // A later version of this page has made the database, which is used as it is.
+    // A later version of this page has upgraded the database, which is used as it is.
     if (error instanceof DOMException && error.name === 'VersionError') return openInTime()
     throw error
   }
 }
 
-/** A browser may never answer, as some do if the visitor's profile is damaged. */
+/** Opens with a timeout, because some browsers never answer if the profile is damaged. */
 function openInTime(version?: number): Promise<IDBPDatabase<Schema>> {
   const failure = new DOMException('The browser’s database does not answer.', 'TimeoutError')
   return Promise.race([
@@ -87,36 +86,34 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!table.indexNames.contains(index)) table.createIndex(index, index)
     }
   },
-  // Opening continues by itself once the older tab is closed.
+  // Opening continues once the older tab is closed.
   blocked() {
     const reason = 'An older version of this page is open in another tab; close it.'
     alertFailure(reason, 'Your bookmarks could not be read.')
   },
-  // Another tab deletes or upgrades the database.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
     readAgainSoon()
   },
-  // The visitor clears the site's data.
   terminated: readAgainSoon,
 }
 
-/** The database may have changed or be gone, and can't be read while the browser clears it. */
+/** Waits, because the database can't be read while the browser is clearing the site's data. */
 function readAgainSoon() {
   setTimeout(() => void readAgain(), 1_000)
 }
 
-/** Asks the browser never to delete the bookmarks when storage runs low. Firefox would ask the visitor. */
+/** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
 export async function requestPersistence(): Promise<void> {
   if (CSS.supports('-moz-appearance', 'none')) return
   try {
     await navigator.storage.persist()
   } catch {
-    // Missing in some browsers and over plain http.
+    // Missing in some browsers, and without https.
   }
 }
 
-/** Says why an action failed, with the browser's own alert, which no dialog covers. */
+/** In the browser's own alert, which no dialog covers. */
 export function alertFailure(error: unknown, sentence = 'Your bookmarks could not be changed.') {
   alert(`${sentence} ${String(error)}`)
 }

@@ -9,7 +9,7 @@ const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
 beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
 
-test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
+test('If a day was bookmarked again, Undo of its removal only adds a missing note', async () => {
   const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
   await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day)
@@ -21,7 +21,7 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
   ])
 })
 
-test('What is bookmarked again has its note, also when the message has gone', async () => {
+test('A day that is bookmarked again has its old note, also when the message has gone', async () => {
   const record = recordOf('2024-01-05', { note: 'Mine' })
   await replaceRecords([record])
   await removeWithUndo('2024-01-05')
@@ -30,7 +30,7 @@ test('What is bookmarked again has its note, also when the message has gone', as
   expect(added).toMatchObject({ note: 'Mine' })
 })
 
-test('An undone removal is forgotten: a later bookmark of its day has no old note', async () => {
+test('After Undo of a removal, a later bookmark of the day does not get the old note again', async () => {
   await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
   await removeWithUndo('2024-01-05')
   await messages.get()[0]?.undo?.()

@@ -5,10 +5,10 @@ import { addRecords, removeBookmark } from './actions.ts'
 import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 
-/** What was removed since the page loaded, by its key, with the message that offers Undo. */
+/** What was removed since the page loaded, by key, with the message that offers Undo. */
 export const removals = new Map<unknown, { bookmark: Bookmark; message: Message }>()
 
-/** Removes a bookmark, and offers Undo. @returns whether it is gone */
+/** @returns whether the bookmark is gone */
 export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
   try {
     const removed = await removeBookmark(key)
@@ -22,7 +22,7 @@ export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
 
 function offerUndo(bookmark: Bookmark) {
   async function undo() {
-    // A day that was bookmarked again meanwhile gets only the visitor fields that it lacks.
+    // If the day was bookmarked again meanwhile, only missing visitor fields are added.
     await addRecords([bookmark.record])
     forgetRemoval(bookmark.key)
   }
@@ -30,14 +30,13 @@ function offerUndo(bookmark: Bookmark) {
   removals.set(bookmark.key, { bookmark, message })
 }
 
-/** A new bookmark's record: the shown entry, and the fields of a removed record that belong to no entry. */
+/** A record of the entry, with the other fields of a record that was removed before, such as its note. */
 export function recordToAdd(entry: Entry): StoredRecord {
   const removed = Object.entries(removals.get(entry.date)?.bookmark.record ?? {})
   const others = Object.fromEntries(removed.filter(([name]) => !entryFields.has(name)))
   return { ...others, ...entry, createdAt: new Date() }
 }
 
-/** For a bookmark that is there again. */
 export function forgetRemoval(key: unknown) {
   endMessage(removals.get(key)?.message)
   removals.delete(key)

@@ -8,7 +8,7 @@ import { windows } from './windows.ts'
 
 const maxShown = 3
 
-/** Mounted before its first message, because screen readers ignore a new `role="status"` that has its text already. */
+/** Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
 export function MessageLine() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()

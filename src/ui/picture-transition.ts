@@ -37,7 +37,7 @@ function pictureInFront() {
   return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
 }
 
-/** Names a picture for the transition, and shrinks its box to the visible part. @returns a function that undoes both */
+/** Names a picture for the transition, and shrinks its box to the visible part. @returns what undoes both */
 function nameForTransition(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = 'picture'

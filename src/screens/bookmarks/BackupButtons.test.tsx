@@ -48,7 +48,7 @@ beforeEach(async () => {
   await replaceRecords(stored)
   await render(<ImportButton />)
   await render(<MessageLine />)
-  // An earlier test may have left the pointer where a message comes.
+  // An earlier test may have left the pointer where a message appears.
   await userEvent.hover(page.getByRole('button', { name: 'Import' }))
 })
 
@@ -74,13 +74,13 @@ test.each<[string, unknown[], string, undos: number]>([
   ['can’t be used', [], 'No bookmarks found in this file.', 0],
   ['adds a bookmark', [added[1]], '1 bookmark added.', 1],
   ['adds a note', [theirs], '1 note added. 1 was already bookmarked.', 1],
-])('Of a file that %s the page says so, with Undo where it did something', async (...row) => {
+])('If a file %s, the page says so, with Undo for what was added', async (...row) => {
   const [, records, sentence, undos] = row
   await importBookmarks(records, sentence)
   await expect.element(undo).toHaveLength(undos)
 })
 
-test('Of two files that are chosen one right after the other, both are imported', async () => {
+test('Two files that are chosen one right after the other are both imported', async () => {
   const endTransaction = await holdDatabase()
   for (const record of added) await chooseExport([record])
   await expect.element(page.getByText('Importing…')).toBeVisible()
@@ -88,20 +88,20 @@ test('Of two files that are chosen one right after the other, both are imported'
   await expect.poll(storedRecords).toEqual([...stored, ...added])
 })
 
-test('Any file can be chosen, since some phones give JSON no type, and the same one again', async () => {
+test('Any file can be chosen, because some phones know no type for JSON, and the same file again', async () => {
   await expect.element(field).not.toHaveAttribute('accept')
   const message = page.getByText('No bookmarks found in this file.')
   let last: Element | null = null
   for (let times = 0; times < 2; times += 1) {
-    // A file on the disk: of one that a test makes, the browser would tell each time.
+    // A file on the disk, because the browser takes each file that a test makes for a new one.
     await userEvent.upload(field, 'package.json')
     await expect.poll(() => message.query()).not.toBe(last)
     last = message.query()
   }
 })
 
-test('An import that fails is alerted, and nothing of it is there', async () => {
-  // All but the first fail.
+test('An import that fails is alerted, and adds nothing', async () => {
+  // All records but the first fail.
   const { put } = IDBObjectStore.prototype
   failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
     return put.call(this, record)

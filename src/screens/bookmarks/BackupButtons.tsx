@@ -34,9 +34,9 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   )
   link.download = `bookmarks-${newYorkDay(now)}.json`
   link.click()
-  // A minute later the browser has read the file.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  // A browser may refuse to save the file, and does not tell the page.
+  // Browsers don't tell the page whether the file was saved.
   say('Saving your bookmarks.')
 }
 
@@ -46,7 +46,8 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
   return (
     <>
       <button type="button" className={className} onClick={() => field.current?.click()}>
-        <Icon icon={Upload} /> <span>Import</span>
+        <Icon icon={Upload} />
+        <span>Import</span>
       </button>
       <input
         ref={field}
@@ -56,7 +57,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void sayWhile('Importing…', importFile(file))
-          // The same file can be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           target.value = ''
         }}
       />

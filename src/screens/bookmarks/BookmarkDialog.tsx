@@ -20,7 +20,7 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
     if (!neighbour) return { disabledReason }
     return {
       go: () => {
-        // When the dialog closes, that bookmark's tile gets the focus.
+        // Renders the tile, which is focused when the dialog closes.
         if (target === results.tileCount) results.showMore()
         changeAddress({ openKey: String(neighbour.key) })
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)

@@ -9,7 +9,6 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results
-  // At most one film plays, and none behind a dialog.
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
@@ -41,7 +40,6 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   )
 }
 
-/** The year of a bookmark's picture, unless the bookmark before has the same. */
 function YearHeading({ bookmark, before }: { bookmark: Bookmark; before: Bookmark | undefined }) {
   const year = yearOf(bookmark)
   if (before && yearOf(before) === year) return null
@@ -56,7 +54,7 @@ function yearOf({ entry }: Bookmark) {
   return parseDay(entry.date)?.slice(0, 4) ?? 'Without a date'
 }
 
-/** Focuses the tile of a bookmark whose dialog has closed, or the tile in its place. A step scrolls to its tile. */
+/** Focuses the tile of a closed dialog, or what took its place. Scrolls to the tile of a step in the dialog. */
 function useTitleFocus(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpen = useRef(-1)
@@ -72,7 +70,7 @@ function useTitleFocus(openIndex: number, count: number) {
 }
 
 function GridEnd({ showMore }: { showMore: () => void }) {
-  // A new observer after each render, because an end that is near already tells only a new one.
+  // A new observer after each render, because an observer fires only once while the end stays visible.
   function observe(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {

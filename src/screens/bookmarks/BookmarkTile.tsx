@@ -29,12 +29,10 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { media } = load
   const playable = 'url' in media ? media : undefined
 
-  /** The next tile's button then has the focus, or that of the last tile. */
   async function remove(press: MouseEvent<HTMLButtonElement>) {
     const button = press.currentTarget
     const next = controlBeside(button, '[name=remove]')
     const isRemoved = await removeWithUndo(key)
-    // Somebody may have gone on to another element meanwhile.
     if (isRemoved && document.activeElement === button) next?.focus({ preventScroll: true })
   }
 

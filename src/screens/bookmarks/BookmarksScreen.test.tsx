@@ -36,7 +36,7 @@ test('Selecting a tile’s text opens nothing', async () => {
   expect(location.search).toBe('')
 })
 
-test('A held Enter removes one bookmark, though the focus goes to the next one’s button', async () => {
+test('A held Enter removes one bookmark, although the next one’s button gets the focus', async () => {
   screen.removeAt(0).element().focus()
   await userEvent.keyboard('{Enter>99/}')
   await expect.poll(dates).toEqual(newestFirst.slice(1))
@@ -60,7 +60,7 @@ test('After a removal the next or last tile has the focus, unless the visitor mo
   await expect.element(screen.removeAt(0)).toHaveFocus()
 })
 
-test('After a removal in the last bookmark’s dialog the tile before has the focus', async () => {
+test('After a removal in the last bookmark’s dialog, the tile before gets the focus', async () => {
   await screen.titleAt(3).click()
   await screen.dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect.poll(dates).toEqual(newestFirst.slice(0, 3))
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('The link to an old bookmark opens it over the first tiles; closed, it leaves the focus to the page', async () => {
+test('A link to an old bookmark opens its dialog over the first tiles; after Close the page has the focus', async () => {
   const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', -index))
   await replaceRecords(days.map((day) => recordOf(day)))
   goTo(`/bookmarks?open=${days[900]}`, { isReplacing: true })
@@ -125,7 +125,7 @@ test('Sorted by date, bookmarks have a heading for each year, those without a da
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
-test('A search replaces the history entry 300 ms after typing, or on leaving its field', async () => {
+test('A search replaces the history entry 300 ms after typing, or when its field is left', async () => {
   const entryKey = navigation.currentEntry?.key
   const widthOf = () => tiles.first().element().clientWidth
   const before = widthOf()
@@ -147,7 +147,7 @@ test('A search replaces the history entry 300 ms after typing, or on leaving its
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
-test('On a phone a search’s short count has the first row with the order alone', async () => {
+test('On a phone the first row has a search’s short count and the order alone', async () => {
   await page.viewport(420, 844)
   await screen.search.fill('2024-01-02')
   await expect.poll(dates).toEqual(['2024-01-02'])
@@ -175,7 +175,7 @@ test('Escape or a button clears a search, whose count is announced', async () =>
   await expect.element(said).toBeEmptyDOMElement()
 })
 
-test('A search begins with its first tiles, however far the list has grown', async () => {
+test('A search renders its first tiles, however long the list was', async () => {
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
   await replaceRecords(days.map((day) => recordOf(day)))
   await expect.poll(dates).toHaveLength(18)
@@ -186,7 +186,7 @@ test('A search begins with its first tiles, however far the list has grown', asy
   await expect.poll(dates).toHaveLength(18)
 })
 
-test('Bookmarks stay, with an open dialog, if they can’t be read again; a button tries, and says if it fails', async () => {
+test('If bookmarks can’t be read again, they stay, also in an open dialog; a button retries, and says if that fails', async () => {
   await screen.titleAt(1).click()
   const failing = failOn('getAllKeys')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -204,7 +204,7 @@ test('Bookmarks stay, with an open dialog, if they can’t be read again; a butt
   expect(dates()).toEqual(newestFirst)
 })
 
-/** As on a damaged disk: reading a record fails, alone or with others. @returns what mends it */
+/** Makes each reading of a record fail, as on a damaged disk. @returns a function that mends it */
 function damageRecord(day: string) {
   const { get } = IDBObjectStore.prototype
   const ofOne = failOn('get').mockImplementation(function (
@@ -218,7 +218,7 @@ function damageRecord(day: string) {
   return () => [ofOne, ofAll].map((spy) => spy.mockRestore())
 }
 
-test('A bookmark that can’t be read is counted in one alert, and hides no other, nor the export', async () => {
+test('A bookmark that can’t be read is counted in one alert, and the others can be shown and exported', async () => {
   const mend = damageRecord('2024-01-02')
   for (let times = 0; times < 2; times += 1) {
     document.dispatchEvent(new Event('visibilitychange'))
@@ -239,7 +239,7 @@ test('A list without pictures has no slideshow, and says so', async () => {
   expect(location.search).toBe('')
 })
 
-test('Of two films one plays at most, and none behind a dialog', async () => {
+test('At most one film plays, and none behind a dialog', async () => {
   const film = { media_type: 'video', url: `${location.origin}/icon.svg` }
   await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, film)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
@@ -280,7 +280,7 @@ test('A bookmark of NASA’s logo has no picture, and a link that looks its day 
 const more = page.getByTitle('More')
 const copyList = page.getByRole('button', { name: 'Copy as a list' })
 
-test('The bookmarks that are shown are copied as a list with links, days, credits and notes', async () => {
+test('The shown bookmarks are copied as a list with links, days, credits and notes', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   await replaceRecords([
     recordOf('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
@@ -310,7 +310,7 @@ The Sky of 2024-01-03 · 2024-01-03 · hall · ${third}`,
   await expect.element(copyList).not.toBeInTheDocument()
 })
 
-test('A list is copied as plain text if the browser refuses more, or selected to be copied by hand', async () => {
+test('If the browser refuses HTML, a list is copied as plain text, or selected to be copied by hand', async () => {
   const { clipboard } = navigator
   const refusal = new DOMException('', 'NotAllowedError')
   vi.spyOn(clipboard, 'write').mockRejectedValue(refusal)

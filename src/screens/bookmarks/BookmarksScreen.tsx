@@ -25,7 +25,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <ScreenLayout
-      // Remounted, so that the head does not push down what stood there.
+      // Remounted, so that the head causes no layout shift.
       key={String(isRead)}
       title="Bookmarks"
       head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
@@ -33,7 +33,6 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
       <div className={`ui-stack ${styles.section}`}>
         {!isRead && !error && <Loading />}
         {error && (
-          // The bookmarks that were read before stay.
           <div className={isRead ? 'ui-notice' : 'ui-empty-state'}>
             <p>Your bookmarks could not be read.</p>
             <button type="button" className="ui-button" onClick={retryReading}>

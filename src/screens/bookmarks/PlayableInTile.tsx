@@ -15,7 +15,6 @@ interface PlayableInTileProps {
   onError: () => void
 }
 
-/** A play button on the film's poster; the film or player takes its place when the visitor presses it. */
 export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: PlayableInTileProps) {
   const { kind, url, poster } = media
   if (isPlaying) {
@@ -26,7 +25,7 @@ export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: Pla
     <>
       {poster && <Decoration src={poster} className="ui-cropped" />}
       {!poster && kind === 'film' && (
-        // Safari paints a picture only at a later time than the start.
+        // Without a time, Safari shows no first frame.
         <video
           className="ui-cropped"
           muted

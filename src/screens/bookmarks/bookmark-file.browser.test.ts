@@ -86,7 +86,7 @@ test.each([
 })
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-/** Little-endian, with the mark that editors write. */
+/** Little-endian, with a byte order mark. */
 const utf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(`\ufeff${text}`, (unit) => unit.charCodeAt(0)).buffer)
 const name = 'Zoë Müller´s Æther'
@@ -99,7 +99,7 @@ test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
   expect(readBookmarkFile(buffer, now)).toMatchObject({ records: [{ title }] })
 })
 
-test('A file’s time may be text, milliseconds or seconds; an impossible one is now', () => {
+test('A time in a file may be text, milliseconds or seconds; an impossible one becomes now', () => {
   const time = createdAt.getTime()
   const recordsAt = (value: unknown) => read([{ ...lamp, createdAt: value }])
   for (const value of [createdAt.toJSON(), time, `${time}`, time / 1000, `${time / 1000}`])
@@ -113,7 +113,7 @@ test('A file’s time may be text, milliseconds or seconds; an impossible one is
   expect(read(exportOf(ownExport))).toMatchObject({ records: [{ createdAt }, { createdAt: now }] })
 })
 
-test('Without times the file’s order is newest first, also of several lists', () => {
+test('Without times, a file is taken as newest first, also if it has several lists', () => {
   const entries = onDays('2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01')
   const content = read({ saved: entries.slice(0, 2), loved: entries.slice(2) })
   const times = [0, 1, 2, 3].map((later) => new Date(now.getTime() - later))
@@ -128,7 +128,7 @@ test('Only known fields of an entry are kept, and a note of any length', () => {
   expect(read(file)).toEqual({ records, unusableCount: 0 })
 })
 
-test('What can’t be used beside an entry is counted', () => {
+test('If a file has an entry, what can’t be used is counted', () => {
   const unusable = [
     { ...lamp, date: '2024-02-30' },
     { ...lamp, date: undefined, links: [{}, {}] },

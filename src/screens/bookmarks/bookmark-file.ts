@@ -22,17 +22,16 @@ export function exportJson(all: readonly Bookmark[], exportedAt: Date): string {
 }
 
 export interface FileContent {
-  /** Each has a different key. */
   records: StoredRecord[]
   unusableCount: number
 }
 
-/** Says to the visitor why a file can't be imported. */
+/** The message is for the visitor. */
 export class ImportError extends Error {}
 
 /**
- * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
- * @param now the time of records without one, of which the first in the file is the newest
+ * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
+ * @param now the `createdAt` of the first record without one; the later ones are older by 1 ms each
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
@@ -51,10 +50,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
-/**
- * The records in a value, also in JSON texts within it, and undefined for what can't be used beside them.
- * @param day the name under which the value stands, if that is a day
- */
+/** The records in a value, and undefined for each unusable one. @param day the property name, if it is a day */
 function recordsIn(
   value: unknown,
   nextCreatedAt: () => Date,
@@ -80,7 +76,7 @@ function recordsIn(
     const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
-  // If there is no entry at all, nothing counts as unusable.
+  // Without any record, nothing counts as unusable.
   return recordsInside.some(Boolean) ? recordsInside : []
 }
 
@@ -93,12 +89,11 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   const date = dayIn(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])
-  // An export of this page has the media as the URL, beside a `permalink` of the successor's.
+  // A bookmark of this page may have the successor's fields too, but its `url` is the media's.
   const isRaw = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isRaw ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
-  // A day without media has no URL.
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
   return {
     ...entry,
@@ -108,7 +103,7 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   }
 }
 
-/** Undefined for a time when nothing can have been bookmarked. */
+/** From text, milliseconds or seconds. Undefined before 1995 and in the future. */
 function createdAtFrom(value: unknown): Date | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
   const number = Number(text)
@@ -117,7 +112,7 @@ function createdAtFrom(value: unknown): Date | undefined {
   return moment.getUTCFullYear() >= 1995 && canBeCreatedAt(moment) ? moment : undefined
 }
 
-/** Reads JSON in UTF-8, or in UTF-16 with its mark, as Windows' shell writes it; undefined if it is none. */
+/** Parses JSON in UTF-8, or in UTF-16 with a byte order mark, as PowerShell writes it. */
 function decodeJson(bytes: ArrayBuffer): unknown {
   const [first, second] = new Uint8Array(bytes)
   const isUtf16 = first === 0xff && second === 0xfe

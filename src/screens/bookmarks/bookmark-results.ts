@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
-import { type AddressOf, parseAddress, pathOf } from '../../navigation/address.ts'
+import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import type { LinkParts, OrderOf } from '../../navigation/routes.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -11,12 +11,16 @@ import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removals } from '../../bookmarks/removals.ts'
 import { matcherOf } from './matcher.ts'
 
-/** WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
+/** WebKit refuses over 100 changes of the address in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
 const typingPauseMs = 300
+
+const firstTiles = 18
+/** About a row. A slow device can't render more within a frame. */
+const tilesPerPage = 6
 
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
-/** What Bookmarks shows: the bookmarks that the search finds, in their order, as tiles and in the dialog. */
+/** The bookmarks that the search finds, sorted, with the number of tiles to render and what is in the dialog. */
 export function useBookmarkResults(
   all: readonly Bookmark[],
   isRead: boolean,
@@ -29,17 +33,26 @@ export function useBookmarkResults(
   const bookmarks = useMemo(() => {
     if (searched === '') return ordered
     const matches = matcherOf(searched)
-    // The bookmark in the dialog stays while its note changes.
+    // The bookmark in the dialog stays, even if its note no longer matches.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, searched, openKey])
-  /** The index of the bookmark in the dialog; -1 for none. */
-  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  const isSearch = searched !== ''
-  const results = { words, setWords, isSearch, order, bookmarks, openIndex, missingKey }
-  return { ...results, bookmarkCount: all.length, ...useTileCount() }
+  const pageCount = usePageCount()
+  return {
+    words,
+    setWords,
+    isSearch: searched !== '',
+    order,
+    bookmarks,
+    bookmarkCount: all.length,
+    tileCount: firstTiles + (pageCount - 1) * tilesPerPage,
+    showMore: () => updateVisit({ pageCount: pageCount + 1 }),
+    /** The index of the bookmark in the dialog, or -1. */
+    openIndex: bookmarks.findIndex(({ key }) => key === openKey),
+    missingKey,
+  }
 }
 
-/** The words in the search field; the address gets them once the visitor pauses. */
+/** The words in the search field. They are added to the address when the visitor pauses. */
 function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
   const [words, setDraft] = useDraft(savedWords)
   useEffect(() => {
@@ -50,7 +63,7 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
 
   function setWords(typed: string) {
     setDraft(typed)
-    // Otherwise the first letter would render hundreds of tiles if the list has grown.
+    // If the list has grown, the first letter would otherwise render hundreds of tiles.
     updateVisit({ pageCount: 1 })
   }
 
@@ -58,13 +71,13 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
   return { words, setWords, searched: useDeferredValue(normalizeTyped(words)) }
 }
 
-/** The key of the bookmark that the address opens, and the key that a link has named if it is not here. */
+/** The key of the open bookmark, and the last key in an address that no bookmark has. */
 function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string | undefined) {
   const [missingKey, setMissingKey] = useState<string>()
   const keyOf = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
   const openKey = keyOf(openText)
   const isGone = isRead && openText !== undefined && openKey === undefined
-  // A removal says so itself.
+  // A removal shows a message instead.
   const isMissing = isGone && ![...removals.keys()].map(String).includes(openText)
   if (isMissing && openText !== missingKey) setMissingKey(openText)
   useEffect(() => {
@@ -73,36 +86,22 @@ function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string 
   return { openKey, missingKey: keyOf(missingKey) === undefined ? missingKey : undefined }
 }
 
-/** About a screenful. */
-const firstTiles = 18
-
-/** About a row, because a slow device draws no more of them within a frame. */
-const tilesPerPage = 6
-
-function useTileCount() {
-  const pageCount = usePageCount()
-  return {
-    tileCount: firstTiles + (pageCount - 1) * tilesPerPage,
-    showMore: () => updateVisit({ pageCount: pageCount + 1 }),
-  }
-}
-
-/** Changes the address of Bookmarks in the same history entry. What is open stays open. */
+/** Changes the address of Bookmarks in the same history entry. */
 export function changeAddress(changes: Partial<LinkParts['bookmarks']>) {
-  const here = parseAddress(location)
+  const here = addressNow()
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...changes })
   if (path !== pathOf(here)) replacePath(path)
 }
 
-/** Sort all bookmarks, which come newest first. */
+/** `all` is sorted newest first. */
 const sorters: Record<OrderOf<'bookmarks'>, (all: readonly Bookmark[]) => readonly Bookmark[]> = {
   newest: (all) => all,
   oldest: (all) => all.toReversed(),
   date: (all) => all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))),
 }
 
-/** Empty without a day, so that the bookmark comes last. */
+/** Without a day an empty text, which is sorted last. */
 function dayOf({ entry }: Bookmark) {
   return isDay(entry.date) ? entry.date : ''
 }

@@ -3,10 +3,10 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 
-/** Whether a bookmark has a search's words, phrases and sky objects in any spelling, or its day or month. */
+/** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day or month. */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const { day, month, parts } = readSearch(typed)
-  // `2020-01-1` may be the beginning of `2020-01-17`, and `2020-1` that of `2020-12`.
+  // While somebody types `2020-01-17`, `2020-01-1` is not yet a day. The same goes for `2020-1` and `2020-12`.
   const date = /^\d{4}-(1|\d\d-\d)$/.test(typed) ? undefined : (day ?? month)
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objects = folded.flatMap(({ text }) =>
@@ -23,14 +23,14 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   }
 }
 
-/** Ends a word in the singular or the plural, and the other way round. */
+/** From a singular ending to the plural's, or the other way round. */
 const otherEnding: Record<string, string> = { ies: 'y', y: 'ies', ae: 'a', s: '' }
 
-/** Finds a part of a text. A number of one or two digits is found only as a word, and in no date. */
+/** Matches words anywhere in a text. A number of one or two digits must be a whole word, and not in a date. */
 function patternOf(words: string, isPhrase: boolean): RegExp {
   if (/^\d\d?$/.test(words))
     return new RegExp(`(?<![\\p{L}\\d]|\\d-)${words}(?![\\p{L}\\d]|-\\d)`, 'u')
-  // `x-ray` and `xray` find both, and `x-ray` also finds “x ray”.
+  // `x-ray` and `xray` find each other, and `x-ray` also finds “x ray”.
   const part = words.replace(/[\\^$.*+?()[\]{}|/]|-|(?<=\p{L})(?=\p{L})/gu, (found) => {
     if (found === '') return '-?'
     return found === '-' ? '[- ]?' : `\\${found}`
@@ -42,7 +42,7 @@ function patternOf(words: string, isPhrase: boolean): RegExp {
 
 const texts = new WeakMap<Bookmark, string>()
 
-/** What is searched of a bookmark, folded once; no word or phrase spans two fields. */
+/** All searched fields, folded. No word or phrase can match across two fields. */
 function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known

@@ -25,7 +25,7 @@ ignoreRepeatedPresses()
 followLinksAndBack()
 storeVisitsOnHide()
 followOtherTabs()
-// `useScrollPosition` restores it, because the browser would do so before the page is long enough.
+// The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
 // Normalizes the address, such as `/` to `/dateview`, and redirects a search for a date to that date.
 const address = addressNow()

@@ -19,7 +19,6 @@ function Row() {
 
 const buttons = () => page.getByRole('button').elements()
 
-/** Clicks the first button. @param detail counts the clicks at one place. @param timeStamp in ms */
 function clickFirst(detail: number, timeStamp: number) {
   const target = document.querySelector('button')
   for (const name of ['mousedown', 'click']) {

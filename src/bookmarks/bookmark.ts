@@ -6,7 +6,6 @@ export type StoredRecord = JsonObject
 /** A bookmark's day, or the number that the database gave to a record without a day. */
 export type BookmarkKey = string | number
 
-/** What visitors add to a bookmark. */
 export type VisitorFieldValues = { note: string | undefined }
 
 export interface Bookmark extends VisitorFieldValues {

@@ -41,10 +41,10 @@ export function useBookmark(key: BookmarkKey | undefined) {
   return { bookmark: data ?? undefined, isRead: data !== null, error }
 }
 
-// Firefox refuses it if it blocks all cookies.
+// Firefox throws if all cookies are blocked.
 const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Reads again when another tab announces a change, and when this tab is shown, because old versions announce few. */
+/** Reads again also when this tab becomes visible, because tabs with an earlier version announce few changes. */
 export function followOtherTabs() {
   channel?.addEventListener('message', () => void readAgain())
   document.addEventListener('visibilitychange', () => {

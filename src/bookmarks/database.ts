@@ -60,7 +60,7 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
     // Earlier installs have version 20, because Dexie multiplied its version 2 by 10.
     return await openInTime(20)
   } catch (error) {
-    // A later version of this page has upgraded the database, which is used as it is.
+    // A later version of this page has upgraded the database.
     if (error instanceof DOMException && error.name === 'VersionError') return openInTime()
     throw error
   }
@@ -86,7 +86,6 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!table.indexNames.contains(index)) table.createIndex(index, index)
     }
   },
-  // Opening continues once the older tab is closed.
   blocked() {
     const reason = 'An older version of this page is open in another tab; close it.'
     alertFailure(reason, 'Your bookmarks could not be read.')

@@ -59,7 +59,6 @@ test('After a step in the viewer, Close leads to the new day, and Back to the fi
   await expect.poll(here).toBe(day)
 })
 
-/** Handles Escape as the page and the dialogs of these layers do. */
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
   useEscape('', closeComingLayer)
   return layers.map((layer) => (
@@ -146,7 +145,6 @@ test('After a link in a dialog’s text, Back leads to the text that was being r
   goTo('/dateview?date=2024-01-06', { isStep: true })
   goTo(linked, { pressedLink: linked })
   expect(here()).toBe(`${linked}&open`)
-  // The viewer changes nothing below.
   openLayer('viewer')
   closeLayer('viewer')
   await expect.poll(here).toBe(`${linked}&open`)

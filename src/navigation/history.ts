@@ -32,7 +32,6 @@ export function addressBelow(): Address | undefined {
   return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }
 
-/** Updates the screen to `location`, with a view transition if a layer opens or closes. */
 function syncWithLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()

@@ -9,7 +9,6 @@ export function typedDatePath(words: string): string | undefined {
   return month && pathOf({ screen: 'month', month })
 }
 
-/** If a day or month was typed, the path of its screen, otherwise of a search. */
 export function typedSearchPath(
   typed: string,
   order: OrderOf<'search'> = orders.search[0],

@@ -13,7 +13,6 @@ interface VisitMemory {
 
 const storageKey = `${storagePrefix}visits`
 
-/** All visits but the current one, by the `id` of their history entries. */
 const leftVisits =
   ifAllowed(
     () => new Map<number, VisitMemory>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
@@ -40,7 +39,6 @@ export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
   currentVisit.set({ ...currentVisit.get(), ...changes })
 }
 
-/** Leaves the current visit for a new one, or for one that was left before. */
 export function enterVisit(id: number) {
   const current = currentVisit.get()
   if (id === current.id) return
@@ -55,7 +53,6 @@ export function newVisit(scrollTop: number): number {
   return id
 }
 
-/** Stores visits for a reload and for Back from another site. */
 export function storeVisitsOnHide() {
   // A browser may discard a hidden tab without a `pagehide`.
   addEventListener('visibilitychange', storeVisits)

@@ -1,6 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
 
-/** An entry without media, unless `fields` have some. */
 export function makeEntry(date: string, fields: Partial<Entry> = {}): Entry {
   const words = { title: `The Sky of ${date}`, explanation: 'A lamp was lit.' }
   return { date, ...words, media_type: 'other', ...fields }

@@ -1,4 +1,3 @@
-/** A post of NASA's list, without a picture unless `fields` have one. */
 export function postOf(day = '', fields: Record<string, unknown> = {}) {
   const title = { rendered: `Lamp ${day}` }
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }

@@ -19,7 +19,6 @@ async function open(kind: 'sheet' | 'dialog') {
   )
 }
 
-/** A click that is not the second of a double click. */
 function clickAt(x: number, y: number) {
   const init = { detail: 1, bubbles: true, cancelable: true }
   const target = document.elementFromPoint(x, y)

@@ -20,8 +20,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   useEscape(id, onClose)
 
   return (
-    // Keyboard users press Escape or the content's own button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       {...others}
       id={id}

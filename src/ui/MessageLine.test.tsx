@@ -10,7 +10,6 @@ const undo = page.getByRole('button', { name: 'Undo' })
 const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
 const undone: string[] = []
 
-/** Says with Undo that a lamp was lit. */
 function light(lamp: string) {
   const takeBack = async () => void undone.push(lamp)
   say('was lit', { title: lamp, undo: takeBack })
@@ -128,7 +127,6 @@ test('A message that was tapped disappears like the others', async () => {
   expect(page.getByRole('status').element()).toBeEmptyDOMElement()
 })
 
-/** @returns a function that lets seconds pass on the page's clock, and renders before and after */
 async function fakeTime() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const nextFrame = () => new Promise(requestAnimationFrame)
@@ -178,7 +176,6 @@ test('At 400 % zoom one message shows at a time, in at most a third of the windo
   await expect.element(page.getByText('Another lamp')).toBeVisible()
 })
 
-/** The boxes of the visible messages, once there are as many as `count`. */
 async function boxesOf(count: number) {
   const all = () => page.getByRole('status').element().getElementsByTagName('div')
   const visible = () => [...all()].filter((each) => each.checkVisibility())

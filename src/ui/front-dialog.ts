@@ -36,7 +36,6 @@ export function useIsFront(): boolean {
   return useSyncExternalStore(frontDialog.subscribe, () => id === frontDialogId())
 }
 
-/** Whether a dialog covers the component. */
 export function useIsCovered(): boolean {
   return useStore(coveringId) !== use(DialogContext).id
 }

@@ -3,7 +3,6 @@ import { createStore } from './store.ts'
 import { frontDialogId } from './front-dialog.ts'
 
 interface MessageOptions {
-  /** Shown before the sentence, and truncated. */
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>

@@ -7,7 +7,6 @@ import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 const press = vi.fn<(owner: string) => void>()
 beforeEach(() => void press.mockClear())
 
-/** Owners of the same keys, each in a dialog of the one before. */
 function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
   useShortcut('b', () => press(name))
   useShortcut('Enter', () => press(name))

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import { type ScreenProps, dayMoves, selectDate } from '../navigation/selected-date.ts'
+import { goToRandomDay, goToToday, selectDate } from '../navigation/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -8,8 +8,10 @@ import styles from './ArchiveLayout.module.css'
 import { slideshowEntryOf } from './nasa-list/read-posts.ts'
 import type { ListState } from './nasa-list/use-posts.ts'
 
-interface ArchiveLayoutProps extends ScreenProps {
+interface ArchiveLayoutProps {
   title: string
+  /** Where the key M leads. */
+  date: string
   head: ReactNode
   tools: ReactNode
   foot?: ReactNode
@@ -17,8 +19,7 @@ interface ArchiveLayoutProps extends ScreenProps {
 }
 
 export function ArchiveLayout(props: ArchiveLayoutProps) {
-  const { title, head, tools, foot, today, selectedDate: date = today, children } = props
-  const { goToRandomDay, goToToday } = dayMoves(date, today)
+  const { title, date, head, tools, foot, children } = props
   useShortcut('r', goToRandomDay)
   useShortcut('t', goToToday)
   useShortcut('m', () => selectDate(date))

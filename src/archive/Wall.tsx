@@ -2,7 +2,6 @@ import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useBookmarks } from '../bookmarks/bookmarks-query.ts'
-import type { ScreenProps } from '../navigation/selected-date.ts'
 import { pathOf } from '../navigation/address.ts'
 import type { OrderOf } from '../navigation/routes.ts'
 import { useVisit } from '../navigation/visits.ts'
@@ -31,8 +30,10 @@ export interface WallOfDays {
   orderSelect?: PathSelectProps<OrderOf<'anniversary'>>
 }
 
-interface WallProps extends ScreenProps {
+interface WallProps {
   wall: WallOfDays
+  today: Day
+  selectedDate: string | undefined
   /** What is wrong with the address, if anything. */
   advice: string | undefined
 }
@@ -65,8 +66,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
           />
         </>
       }
-      today={today}
-      selectedDate={selectedDate}
+      date={selectedDate ?? today}
     >
       {advice && <p className="ui-notice">{advice}</p>}
       {failed && (

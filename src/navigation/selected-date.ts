@@ -4,10 +4,10 @@ import { type Day, isDay } from '../apod/day.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { goTo, useAddress } from './history.ts'
 import { todayWhenOpened } from './today.ts'
-import type { Steps } from '../ui/steps.tsx'
+import type { Step, Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
-/** The date in the address, or on a screen without a date the last one before. May be no valid day. */
+/** The date in the address, or the last one before if the screen has none. May be no valid day. */
 export function useSelectedDate(): string | undefined {
   const whenOpened = useStore(todayWhenOpened)
   const date = dateOf(useAddress(), () => whenOpened)
@@ -22,46 +22,34 @@ export function selectDate(date: string) {
   goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })
 }
 
-/** What each screen but Bookmarks gets. */
-export interface ScreenProps {
-  today: Day
-  /** The date in the address, or the last one before a wall or a search; perhaps no day. */
-  selectedDate: string | undefined
+export function goToToday() {
+  selectDate(todayInNewYork())
 }
 
-/** What the components around a day get. */
-export interface DayProps {
-  date: string
-  today: Day
-  moves: DayMoves
+export function goToRandomDay() {
+  selectDate(randomDay(dateNow(), todayInNewYork()))
 }
 
-/** What leads from the selected date to other days. */
-export interface DayMoves extends Steps {
-  goToRandomDay: () => void
-  goToToday: () => void
-}
-
-/** The moves from the selected date, between the first day and today; where no step is possible, with the reason. */
-export function dayMoves(date: string, today: Day): DayMoves {
-  function stepBy(direction: 1 | -1, atTheEnd: string) {
-    const go = () => stepFromAddress((from) => neighbourDay(from, direction, today))
-    if (neighbourDay(date, direction, today)) return { go }
-    return { disabledReason: isDay(date) ? atTheEnd : 'That is not a calendar date.' }
+/** Steps between the first day and today. */
+export function daySteps(date: string, today: Day): Steps {
+  function stepBy(direction: 1 | -1, atTheEnd: string): Step {
+    if (!neighbourDay(date, direction, today))
+      return { disabledReason: isDay(date) ? atTheEnd : 'That is not a calendar date.' }
+    return {
+      go() {
+        const day = neighbourDay(dateNow(), direction, today)
+        if (day) selectDate(day)
+      },
+    }
   }
   return {
     noun: 'day',
     previous: stepBy(-1, `The first picture is from ${earliestDay}.`),
     next: stepBy(1, 'A new picture comes at midnight in New York.'),
-    goToRandomDay: () => stepFromAddress((from) => randomDay(from, today)),
-    goToToday: () => stepFromAddress(() => today),
   }
 }
 
-/** Takes a step from the date in the address: React may not have rendered the last presses yet. */
-function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
-  const today = todayInNewYork()
-  const dateHere = dateOf(addressNow(), todayWhenOpened.get)
-  const day = stepFrom(dateHere ?? today)
-  if (day) selectDate(day)
+/** Read at the press, because React may not have rendered the presses before. */
+function dateNow() {
+  return dateOf(addressNow(), todayWhenOpened.get) ?? todayInNewYork()
 }

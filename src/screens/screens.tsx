@@ -1,26 +1,24 @@
 import type { ComponentType } from 'react'
 import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
-import type { ScreenProps } from '../navigation/selected-date.ts'
-import type { Address } from '../navigation/address.ts'
+import type { ScreenName, ScreenProps } from './screen-props.ts'
 import { hasNasaList } from '../settings.ts'
 import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
 import { MonthScreen } from './month/MonthScreen.tsx'
 import { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
 import { SearchScreen } from './search/SearchScreen.tsx'
 
-type Name = Address['screen']
 export type Section = 'By Date' | 'Browse' | 'Bookmarks'
-type ScreenPropsOf<Each extends Name> = ScreenProps & {
-  address: Extract<Address, { screen: Each }>
-}
 
 /** Without NASA's list nothing leads to Browse. */
 const browse = hasNasaList ? 'Browse' : 'By Date'
 
 /** What renders each route of `navigation/routes.ts`, and the section that it belongs to. */
 export const screens: {
-  [Each in Name]: { section: Section | undefined; Component: ComponentType<ScreenPropsOf<Each>> }
+  [Each in ScreenName]: {
+    section: Section | undefined
+    Component: ComponentType<ScreenProps<Each>>
+  }
 } = {
   today: { section: 'By Date', Component: DayScreen },
   day: { section: 'By Date', Component: DayScreen },
@@ -31,8 +29,7 @@ export const screens: {
   'not found': { section: undefined, Component: NotFoundScreen },
 }
 
-/** The screen of an address. */
-export function Screen<Each extends Name>(props: ScreenPropsOf<Each>) {
+export function Screen<Each extends ScreenName>(props: ScreenProps<Each>) {
   const { Component } = screens[props.address.screen]
   return <Component {...props} />
 }

@@ -4,23 +4,20 @@ import { type Day, parseDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { monthOptions, orderSelectProps } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
-import type { ScreenProps } from '../../navigation/selected-date.ts'
-import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { type OrderOf, orders } from '../../navigation/routes.ts'
 import { goTo } from '../../navigation/history.ts'
-
-type AnniversaryScreenProps = ScreenProps & { address: AddressOf<'anniversary'> }
+import type { ScreenProps } from '../screen-props.ts'
 
 /** The wall of a day in all years; of today where the address names none. */
-export function AnniversaryScreen({ address, ...props }: AnniversaryScreenProps) {
-  const { today } = props
+export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
   const { order } = address
   // The year 2000 has every day.
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today, order), [day, today, order])
   const isKnown = day.slice(5) === address.monthDay
   const advice = isKnown ? undefined : 'Choose a day from 1 January to 31 December.'
-  return <Wall {...props} wall={wall} advice={advice} />
+  return <Wall wall={wall} today={today} selectedDate={selectedDate} advice={advice} />
 }
 
 /** The steps go on over the year's ends. */

@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,9 +15,10 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import styles from './BookmarksScreen.module.css'
 import { useBookmarkResults } from './bookmark-results.ts'
+import type { ScreenProps } from '../screen-props.ts'
 import { BookmarksHead } from './BookmarksHead.tsx'
 
-export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
+export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const { bookmarks, isRead, error } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const results = useBookmarkResults(all, isRead, address)

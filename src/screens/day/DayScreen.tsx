@@ -12,25 +12,22 @@ import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import { useSwipe } from '../../ui/steps.tsx'
+import { type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
 import { DayLinks } from './DayLinks.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
-import {
-  type ScreenProps,
-  dayMoves,
-  type DayMoves,
-  selectDate,
-} from '../../navigation/selected-date.ts'
+import { daySteps, goToRandomDay, goToToday, selectDate } from '../../navigation/selected-date.ts'
+import type { ScreenProps } from '../screen-props.ts'
 import styles from './DayScreen.module.css'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 /** A day: its card, with dialog and notices. */
-export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
-  const moves = dayMoves(date, today)
-  useShortcut('r', moves.goToRandomDay)
-  useShortcut('t', moves.goToToday)
+export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
+  const { today, selectedDate: date = today } = props
+  const steps = daySteps(date, today)
+  useShortcut('r', goToRandomDay)
+  useShortcut('t', goToToday)
   const dayLookUp = useDayLookUp(date)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
@@ -46,13 +43,13 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
   useFocusWhen(titleButton, hasOpened && !isOpen)
 
   const hasCard = entry !== undefined || kind === 'loading'
-  const notice = <LookUpNotice {...{ dayLookUp, moves, today }} />
+  const notice = <LookUpNotice {...{ dayLookUp, steps, today }} />
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
       head={
-        <DateForm date={date} today={today} onSubmit={selectDate} steps={moves}>
-          <DayLinks {...{ date, today, moves }} />
+        <DateForm date={date} today={today} onSubmit={selectDate} steps={steps}>
+          <DayLinks date={date} today={today} />
         </DateForm>
       }
     >
@@ -65,8 +62,8 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
           </div>
         )}
         {layers.includes('slideshow') && <TodaySlideshow today={today} />}
-        {isOpen && <DayDialog dayLookUp={dayLookUp} moves={moves} notice={notice} />}
-        <div {...useSwipe(moves)}>
+        {isOpen && <DayDialog dayLookUp={dayLookUp} steps={steps} notice={notice} />}
+        <div {...useSwipe(steps)}>
           {kind === 'loading' && <CardSkeleton date={date} />}
           {entry && (
             <EntryCard
@@ -87,12 +84,12 @@ export function DayScreen({ today, selectedDate: date = today }: ScreenProps) {
 
 interface DayDialogProps {
   dayLookUp: DayLookUp
-  moves: DayMoves
+  steps: Steps
   notice: ReactNode
 }
 
 /** The dialog of the selected date. It stays open over steps, whatever their look-ups end in. */
-function DayDialog({ dayLookUp, moves, notice }: DayDialogProps) {
+function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
   const { kind, date, entry, isTryingAgain } = dayLookUp
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
@@ -100,7 +97,7 @@ function DayDialog({ dayLookUp, moves, notice }: DayDialogProps) {
       id={date}
       entry={entry}
       isLoading={kind === 'loading' && !isTryingAgain}
-      steps={moves}
+      steps={steps}
       heart={entry && <Heart entry={entry} />}
       actions={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
       visitorFields={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}

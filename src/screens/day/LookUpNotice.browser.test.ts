@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireDay } from '../../apod/day.ts'
 import { lookUpAnnouncement } from './LookUpNotice.tsx'
-import { dayMoves } from '../../navigation/selected-date.ts'
+import { daySteps } from '../../navigation/selected-date.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
@@ -21,6 +21,6 @@ test.each([
   ['2026-11-20', undefined, 'A new picture comes at midnight in New York.'],
   ['soon', 'That is not a calendar date.', 'That is not a calendar date.'],
 ])('From %s Previous says %j, and Next %j', (date, back, on) => {
-  const { previous, next } = dayMoves(date, requireDay('2026-11-20'))
+  const { previous, next } = daySteps(date, requireDay('2026-11-20'))
   expect([previous.disabledReason, next.disabledReason]).toEqual([back, on])
 })

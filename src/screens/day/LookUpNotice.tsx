@@ -1,16 +1,20 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
-import { isDay } from '../../apod/day.ts'
+import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { failureSentence } from '../../service/answer.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { takeStep } from '../../ui/steps.tsx'
-import type { DayProps } from '../../navigation/selected-date.ts'
+import { type Steps, takeStep } from '../../ui/steps.tsx'
+import { goToToday } from '../../navigation/selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
-type LookUpNoticeProps = Omit<DayProps, 'date'> & { dayLookUp: DayLookUp }
+interface LookUpNoticeProps {
+  dayLookUp: DayLookUp
+  steps: Steps
+  today: Day
+}
 
 /** Why a look-up has no entry, or not the day's, or only a stored one. */
-export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
+export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
   if (kind === 'loading' && !isTryingAgain) return null
@@ -50,7 +54,7 @@ export function LookUpNotice({ dayLookUp, moves, today }: LookUpNoticeProps) {
           <button
             type="button"
             className="ui-button"
-            onClick={isToday ? () => takeStep(moves.previous) : moves.goToToday}
+            onClick={isToday ? () => takeStep(steps.previous) : goToToday}
           >
             {isToday ? 'Show the day before' : 'Show today’s picture'}
           </button>

@@ -13,17 +13,16 @@ import {
 } from '../../apod/month.ts'
 import { monthOptions } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
-import type { ScreenProps } from '../../navigation/selected-date.ts'
-import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** The wall of a month: the nearest one of the archive, or today's where the address names none. */
-export function MonthScreen({ address, ...props }: ScreenProps & { address: AddressOf<'month'> }) {
-  const { today } = props
+export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
   const wall = useMemo(() => monthWall(month, today), [month, today])
   const advice = month === address.month ? undefined : 'Choose a month since June 1995.'
-  return <Wall {...props} wall={wall} advice={advice} />
+  return <Wall wall={wall} today={today} selectedDate={selectedDate} advice={advice} />
 }
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })

@@ -6,22 +6,18 @@ import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
 import { orderSelectProps, PathSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
-import type { ScreenProps } from '../../navigation/selected-date.ts'
-import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/routes.ts'
 import { addressBelow } from '../../navigation/history.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { placeOf, SearchResults, SuggestedSearches } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
 
 /** The search of all years: what it has, or without words what to try. */
-export function SearchScreen({
-  address,
-  ...props
-}: ScreenProps & { address: AddressOf<'search'> }) {
+export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { words, order } = address
-  const { selectedDate, today } = props
   const results = useSearchList(address)
   // Stays so from one search to the next.
   const [wall] = useState(() => wallToGoBackTo(selectedDate, today))
@@ -29,7 +25,7 @@ export function SearchScreen({
   const key = pathOf({ screen: 'search', words, order })
   return (
     <ArchiveLayout
-      {...props}
+      date={selectedDate ?? today}
       title={words ? `“${words}”` : 'Search all years'}
       // The field shows the words.
       head={

@@ -59,7 +59,7 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {/* Behind the screen, because the sheets lie over its dialogs. */}
+        {/* After the screen, so that the sheets open on top of its dialogs. */}
         {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
         <CopySheet />
       </Main>

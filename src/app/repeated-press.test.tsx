@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-/** Four buttons. A press removes its button, so that the next one takes its place. */
 function Row() {
   const [names, setNames] = useState(['1', '2', '3', '4'])
   return names.map((name) => (

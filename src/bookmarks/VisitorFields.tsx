@@ -66,7 +66,6 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   }
 
   const saveNow = useEffectEvent((leaveEvent?: Event) => {
-    // Makes the browser ask whether to leave.
     if (hasFailed.current) leaveEvent?.preventDefault()
     void saveDraft()
   })

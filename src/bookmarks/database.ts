@@ -60,7 +60,6 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
     // Earlier installs have version 20, because Dexie multiplied its version 2 by 10.
     return await openInTime(20)
   } catch (error) {
-    // A later version of this page has upgraded the database.
     if (error instanceof DOMException && error.name === 'VersionError') return openInTime()
     throw error
   }

@@ -5,7 +5,6 @@ import { addRecords, removeBookmark } from './actions.ts'
 import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 
-/** What was removed since the page loaded, by key, with the message that offers Undo. */
 export const removals = new Map<unknown, { bookmark: Bookmark; message: Message }>()
 
 /** @returns whether the bookmark is gone */

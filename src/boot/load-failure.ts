@@ -3,8 +3,7 @@ import { storagePrefix } from '../ui/web-storage.ts'
 
 const reloadedKey = `${storagePrefix}reloaded`
 
-// While a visitor leaves the page, loads fail, and a reload would stop the visitor from leaving
-// (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
+// While a visitor leaves, loads fail and must not reload (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)

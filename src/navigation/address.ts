@@ -37,7 +37,6 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
 }
 
-/** The address in `location`. During a view transition the screen still shows the one before (`useAddress`). */
 export function addressNow(): Address {
   return parseAddress(location)
 }

@@ -7,7 +7,7 @@ import { type Address, addressNow, dateOf, parseAddress, pathOf } from './addres
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
-/** The address on the screen, to render from. To navigate, read `addressNow`. */
+/** The address on the screen, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
 export const currentAddress = createStore(addressNow())
 
 export function useAddress(): Address {
@@ -58,7 +58,6 @@ function datedPathOf(address: Address) {
   return pathOf(date === undefined ? address : { screen: 'day', date, layers: address.layers })
 }
 
-/** @returns false if the browser refuses, and then nothing has changed */
 function writeHistory(method: 'pushState' | 'replaceState', id: number, path: string): boolean {
   const { href } = new URL(path, location.href)
   const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
@@ -88,7 +87,7 @@ interface GoToOptions {
 /**
  * Goes to a path or URL of this page. Between days an open dialog stays open, and a step in it replaces the history
  * entry. The address that is here already is replaced too, as a new visit, so that its day is looked up again.
- * @returns false if the browser refuses
+ * @returns false if the browser refuses, and then nothing has changed
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {
   const { isReplacing = false, isStep = false, pressedLink } = options

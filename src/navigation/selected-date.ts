@@ -30,7 +30,6 @@ export function goToRandomDay() {
   selectDate(randomDay(dateNow(), todayInNewYork()))
 }
 
-/** Steps between the first day and today. */
 export function daySteps(date: string, today: Day): Steps {
   function stepBy(direction: 1 | -1, atTheEnd: string): Step {
     if (!neighbourDay(date, direction, today))

@@ -48,7 +48,6 @@ test('A link leads to the top; a step between days keeps the scroll position', a
   await expect.poll(position).toBe(0)
 })
 
-/** Goes back to the wall, which is short at first. */
 async function comeBack() {
   scrollTo(0, 1000)
   updateVisit({ pressedLink: day })

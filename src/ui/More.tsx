@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx'
 import styles from './More.module.css'
 
 interface MoreProps extends ComponentProps<'details'> {
-  /** Whether a phone shows only the icon. */
   isShort?: boolean
 }
 

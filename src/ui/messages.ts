@@ -6,7 +6,6 @@ interface MessageOptions {
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>
-  /** By default 20 with Undo, and 5 without. */
   seconds?: number
 }
 

@@ -75,7 +75,6 @@ export function setLetterShortcuts(isOn: boolean): void {
 /** Matches what is focused while no control is, which in the viewer is an element of the lightbox. */
 const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a key press is for the page, and not for a field, player, focused control or extension. */
 export function isForPage({ key, target }: KeyboardEvent): boolean {
   const places = key === 'Enter' ? focusFallbacks : `${focusFallbacks}, button, a, summary`
   return target instanceof Element && target.matches(places)

@@ -43,7 +43,6 @@ interface StepButtonProps {
   variant: ButtonVariant
 }
 
-/** If the step is not possible, the button stays focusable and its tooltip says why. */
 function StepButton({ step, name, icon, variant }: StepButtonProps) {
   return (
     <button

@@ -34,7 +34,6 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   )
   link.download = `bookmarks-${newYorkDay(now)}.json`
   link.click()
-  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // Browsers don't tell the page whether the file was saved.
   say('Saving your bookmarks.')

@@ -20,15 +20,13 @@ import styles from './BookmarksHead.module.css'
 
 interface BookmarksHeadProps {
   results: BookmarkResults
-  /** All bookmarks, to export. */
   all: readonly Bookmark[]
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** How many bookmarks there are, their order and slideshow, the search, and under More what copies them. */
 export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
   const { words, order, bookmarks, bookmarkCount } = results
-  const hasSearch = bookmarkCount > 1 || words || order !== 'newest'
+  const hasSearch = bookmarkCount > 1 || words !== '' || order !== 'newest'
   return (
     <div className="ui-row">
       <Count results={results} />
@@ -56,7 +54,6 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
   )
 }
 
-/** Copies a line for each bookmark; in plain text the URL is at the end. */
 function copyList(bookmarks: readonly Bookmark[]) {
   const lines = bookmarks.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note))
   const texts = lines.map((parts) =>
@@ -70,7 +67,6 @@ function shuffledPath(words: string, order: OrderOf<'bookmarks'>) {
   return pathOf({ screen: 'bookmarks', words, order, layers: ['slideshow'], ...play })
 }
 
-/** How many bookmarks there are, and how many of them are results, or on paper. */
 function Count({ results }: { results: BookmarkResults }) {
   const { bookmarks, isSearch, bookmarkCount, tileCount } = results
   const all = countOf(bookmarkCount, 'bookmark')
@@ -108,7 +104,7 @@ function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
         spellCheck={false}
         maxLength={maxSearchLength}
         value={words}
-        // A press outside of the field may open a bookmark, whose address keeps the search.
+        // A press outside of the field may open a bookmark, whose address needs the words.
         onBlur={() => changeAddress({ words, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {

@@ -58,7 +58,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
-  // The browser focuses the first button.
+  // Otherwise the first button has the focus.
   dialog?.focus()
   updateFrontDialog()
   return () => {

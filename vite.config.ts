@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     // Shows the name of the file in the browser's developer tools.
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
     // Every style sheet can use these custom media queries.
-    postcss: { plugins: [globalData({ files: ['src/ui/styles/media.css'] }), customMedia()] },
+    postcss: { plugins: [globalData({ files: ['src/ui/styles/breakpoints.css'] }), customMedia()] },
   },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',

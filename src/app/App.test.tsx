@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { goTo, replacePath } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
-import { windows } from '../ui/windows.ts'
+import { windows } from '../ui/breakpoints.ts'
 import { App } from './App.tsx'
 
 const crash = page.getByRole('alert')

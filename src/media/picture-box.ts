@@ -1,6 +1,6 @@
 import type { Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/picture-sources.ts'
-import { windows } from '../ui/windows.ts'
+import { windows } from '../ui/breakpoints.ts'
 
 /** Whole on By Date and in a dialog, cropped in a tile; also the classes' names, `ui-whole`. */
 export type Fit = 'whole' | 'cropped'

@@ -4,7 +4,7 @@ import { lastAnnouncement, type Message, messages, passSecond, undo } from './me
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
-import { windows } from './windows.ts'
+import { windows } from './breakpoints.ts'
 
 const maxShown = 3
 

@@ -13,7 +13,7 @@ import { countOf } from '../../text/plain-text.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
-import { windows } from '../../ui/windows.ts'
+import { windows } from '../../ui/breakpoints.ts'
 import styles from './SearchScreen.module.css'
 
 interface SearchResultsProps {

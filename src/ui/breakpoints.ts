@@ -1,4 +1,4 @@
-/** The breakpoints of `styles/media.css` that components use; `build/conditions.test.ts` compares the two. */
+/** The breakpoints of `styles/breakpoints.css` that components use; `build/conditions.test.ts` compares the two. */
 export const windows = {
   phone: '(width < 40rem)',
   low: '(height < 30rem)',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { windows } from '../src/ui/breakpoints.ts'
+import { breakpoints } from '../src/ui/breakpoints.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
@@ -15,7 +15,9 @@ test('Style sheets write each condition on the window as a name, and spell it ri
 
 test('Components use only conditions that the style sheets have, and by their names', () => {
   const named = read('ui/styles/breakpoints.css')
-  expect(Object.values(windows).filter((each) => !named.includes(each))).toEqual([])
-  const components = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('breakpoints.ts'))
+  expect(Object.values(breakpoints).filter((each) => !named.includes(each))).toEqual([])
+  const components = files.filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('breakpoints.ts'),
+  )
   expect(components.filter((file) => /\((width|height) [<>]=? \d/.test(read(file)))).toEqual([])
 })

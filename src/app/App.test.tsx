@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { goTo, replacePath } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
-import { windows } from '../ui/breakpoints.ts'
+import { breakpoints } from '../ui/breakpoints.ts'
 import { App } from './App.tsx'
 
 const crash = page.getByRole('alert')
@@ -45,7 +45,7 @@ test('A crash outside of the screen leaves a sentence, too', async () => {
 test('About also opens after a screen has crashed', async () => {
   goTo('/dateview?month=2024-03')
   // A wall uses that media query.
-  const failing = failAt(windows.narrow)
+  const failing = failAt(breakpoints.narrow)
   await render(<App />)
   await expect.element(crash).toHaveTextContent('Something went wrong')
   failing.mockRestore()

@@ -9,7 +9,7 @@ import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
-import { windows } from '../ui/breakpoints.ts'
+import { breakpoints } from '../ui/breakpoints.ts'
 import { ArchiveLayout, ArchiveSlideshow, missingPicturesSentence } from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/nasa-list.ts'
@@ -47,7 +47,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
-  const hasColumns = !useMediaQuery(windows.narrow) && isMonth
+  const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
   useAnnouncement(list.isComing || failed?.isComing ? 'Loading...' : sentence)
@@ -108,7 +108,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
                 isToday={day === today}
                 isBookmarked={bookmarks.has(day)}
                 takesFocus={path === pressedLink}
-                sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
+                sizes={`${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`}
               />
             </li>
           )

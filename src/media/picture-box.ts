@@ -1,14 +1,14 @@
 import type { Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/picture-sources.ts'
-import { windows } from '../ui/breakpoints.ts'
+import { breakpoints } from '../ui/breakpoints.ts'
 
 /** Whole on By Date and in a dialog, cropped in a tile; also the classes' names, `ui-whole`. */
 export type Fit = 'whole' | 'cropped'
 
 /** A card and its dialog share a value, and so a file; a cropped picture may be twice as wide as its tile. */
 export const pictureSizes: Record<Fit, string> = {
-  whole: `${windows.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
-  cropped: `${windows.phone} 85vw, 30rem`,
+  whole: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
+  cropped: `${breakpoints.phone} 85vw, 30rem`,
 }
 
 export const usualRatio = 3 / 2

@@ -4,7 +4,7 @@ import { lastAnnouncement, type Message, messages, passSecond, undo } from './me
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
-import { windows } from './breakpoints.ts'
+import { breakpoints } from './breakpoints.ts'
 
 const maxShown = 3
 
@@ -13,7 +13,7 @@ export function MessageLine() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
   const all = useStore(messages)
-  const shown = all.slice(useMediaQuery(windows.low) ? -1 : -maxShown)
+  const shown = all.slice(useMediaQuery(breakpoints.low) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
   const [pointedId, setPointedId] = useState<number>()
   const [focusedId, setFocusedId] = useState<number>()

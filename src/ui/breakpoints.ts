@@ -1,5 +1,5 @@
 /** The breakpoints of `styles/breakpoints.css` that components use; `build/conditions.test.ts` compares the two. */
-export const windows = {
+export const breakpoints = {
   phone: '(width < 40rem)',
   low: '(height < 30rem)',
   narrow: '(width < 60rem)',

@@ -13,7 +13,7 @@ import { countOf } from '../../text/plain-text.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
-import { windows } from '../../ui/breakpoints.ts'
+import { breakpoints } from '../../ui/breakpoints.ts'
 import styles from './SearchScreen.module.css'
 
 interface SearchResultsProps {
@@ -57,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
                 isSelected={day === selectedDate}
                 isBookmarked={bookmarks.has(day)}
                 takesFocus={index === awaitedIndex || path === pressedLink}
-                sizes={`${windows.phone} 50vw, 24rem`}
+                sizes={`${breakpoints.phone} 50vw, 24rem`}
               />
             </li>
           )

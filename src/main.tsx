@@ -9,7 +9,7 @@ import { App } from './app/App.tsx'
 import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow, pathOf } from './navigation/address.ts'
 import { followLinksAndBack, replacePath } from './navigation/history.ts'
-import { typedDatePath } from './navigation/typed-search-path.ts'
+import { leadOn } from './navigation/lead-on.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
@@ -28,9 +28,7 @@ followOtherTabs()
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
 // Normalizes the address, such as `/` to `/dateview`, and redirects a search for a date to that date.
-const address = addressNow()
-const datePath = address.screen === 'search' ? typedDatePath(address.words) : undefined
-replacePath(datePath ?? pathOf(address))
+replacePath(pathOf(leadOn(addressNow())))
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
 import { maxSearchLength, type OrderOf } from '../navigation/routes.ts'
-import { typedSearchPath } from '../navigation/typed-search-path.ts'
+import { pathOf } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,7 +14,7 @@ interface SearchFormProps {
   order?: OrderOf<'search'>
 }
 
-export function SearchForm({ words, order }: SearchFormProps) {
+export function SearchForm({ words, order = 'best' }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words ?? '')
   useFocusWhen(field, words === '')
@@ -29,7 +29,7 @@ export function SearchForm({ words, order }: SearchFormProps) {
         const typed = draft.trim()
         if (typed === words) askListAgain()
         // On a month's wall, a typed month in the field would look like a filter.
-        else if (goTo(typedSearchPath(typed, order))) setDraft(words ?? '')
+        else if (goTo(pathOf({ screen: 'search', words: typed, order }))) setDraft(words ?? '')
         // Hide a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}

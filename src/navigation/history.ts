@@ -4,6 +4,7 @@ import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf } from './address.ts'
+import { leadOn } from './lead-on.ts'
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
@@ -85,14 +86,17 @@ interface GoToOptions {
 }
 
 /**
- * Goes to a path or URL of this page. Between days an open dialog stays open, and a step in it replaces the history
- * entry. The address that is here already is replaced too, as a new visit, so that its day is looked up again.
+ * Goes to a path or URL of this page:
+ * - a step in a day's dialog replaces the address, and the dialog stays open;
+ * - a link in that dialog to another day pushes it, and the dialog stays open;
+ * - the address that is here already is replaced as a new visit, so that its day is looked up again;
+ * - any other address is pushed. A step from day to day keeps the scroll position.
  * @returns false if the browser refuses, and then nothing has changed
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {
   const { isReplacing = false, isStep = false, pressedLink } = options
   const here = addressNow()
-  const there = parseAddress(new URL(href, location.href))
+  const there = leadOn(parseAddress(new URL(href, location.href)))
   if (there.screen === 'today') todayWhenOpened.set(todayInNewYork())
   const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
   const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0

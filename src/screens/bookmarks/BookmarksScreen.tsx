@@ -3,7 +3,6 @@ import { type ComponentProps, useMemo, useRef } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { pathOf } from '../../navigation/address.ts'
-import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -80,7 +79,10 @@ function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof Bookmark
             Clear the search
           </button>
           {hasNasaList && words.trim() && (
-            <a className="ui-button ui-outlined" href={typedSearchPath(words.trim())}>
+            <a
+              className="ui-button ui-outlined"
+              href={pathOf({ screen: 'search', words: words.trim() })}
+            >
               {`Search all years for “${words.trim()}”`}
             </a>
           )}

@@ -72,7 +72,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           onError={handleError}
         />
       ) : (
-        <span className={`${tile.media} ${tile.blank}`} />
+        <span className={tile.media} />
       )}
       {hasBadges && (
         <span className={`ui-on-media ${tile.badges} ${isToday ? tile.today : ''}`}>

@@ -2,9 +2,12 @@ import { type Day, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
-export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
+export const daysInNotFoundSentence = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
-export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
+export const daysWithoutEntry: ReadonlySet<string> = new Set([
+  ...daysInNotFoundSentence,
+  '2020-06-10',
+])
 
 /** The date in New York, where a new entry appears shortly after midnight. */
 export function newYorkDay(instant: Date): Day {

@@ -8,7 +8,7 @@ export function parseDay(text: string): Day | undefined {
 }
 
 /** The day at the start of a text, in any usual spelling: `2015-1-3`, `2015/01/03).` */
-export function dayIn(text: string): Day | undefined {
+export function dayAtStart(text: string): Day | undefined {
   const [, year, month = '', day = ''] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

@@ -10,7 +10,7 @@ export function parseMonth(text: string): Month | undefined {
   return isMonth(text) ? text : undefined
 }
 
-export function monthIn(text: string): Month | undefined {
+export function monthAtStart(text: string): Month | undefined {
   const [, year, month = ''] = /^(\d{4})[-/.](\d\d?)(?!-?[\p{L}\d])/u.exec(text) ?? []
   return parseMonth(`${year}-${month.padStart(2, '0')}`)
 }

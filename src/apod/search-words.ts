@@ -1,9 +1,9 @@
 import { monthNames } from './calendar.ts'
-import { type Day, dayIn } from './day.ts'
+import { type Day, dayAtStart } from './day.ts'
 import { normalizeTyped } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
 import { linkedDay } from './links.ts'
-import { type Month, monthIn } from './month.ts'
+import { type Month, monthAtStart } from './month.ts'
 
 export interface TypedSearch {
   /** The day or month, if the search names nothing else. */
@@ -36,8 +36,8 @@ function dateIn(text: string): Pick<TypedSearch, 'day' | 'month'> {
   const params = url === undefined ? undefined : new URL(url).searchParams
   const pageDay = url === undefined ? undefined : linkedDay(url)
   return {
-    day: dayIn(date) ?? pageDay ?? dayIn(params?.get('date') ?? ''),
-    month: monthIn(date) ?? monthIn(params?.get('month') ?? ''),
+    day: dayAtStart(date) ?? pageDay ?? dayAtStart(params?.get('date') ?? ''),
+    month: monthAtStart(date) ?? monthAtStart(params?.get('month') ?? ''),
   }
 }
 

@@ -35,10 +35,10 @@ interface WallProps {
   today: Day
   selectedDate: string | undefined
   /** What is wrong with the address, if anything. */
-  advice: string | undefined
+  addressProblem: string | undefined
 }
 
-export function Wall({ wall, advice, today, selectedDate }: WallProps) {
+export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
   const { name, days, steps, isMonth } = wall
   const listed = useWallList(wall, today)
   const { posts, list, filling } = listed
@@ -68,7 +68,7 @@ export function Wall({ wall, advice, today, selectedDate }: WallProps) {
       }
       date={selectedDate ?? today}
     >
-      {advice && <p className="ui-notice">{advice}</p>}
+      {addressProblem && <p className="ui-notice">{addressProblem}</p>}
       {failed && (
         <FailureNotice
           sentence={list.error ? listSentence : missingPicturesSentence}

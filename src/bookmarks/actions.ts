@@ -4,7 +4,7 @@ import {
   fillMissingFields,
   isBookmarkKey,
   isSameRecord,
-  readBookmark,
+  parseBookmark,
   type RecordChange,
   type StoredRecord,
   type VisitorFieldValues,
@@ -36,7 +36,7 @@ async function editRecords<Item extends { key: BookmarkKey }>(
 
 export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undefined> {
   const [change] = await editRecords([{ key }], () => undefined)
-  return change?.before && readBookmark(change.before)
+  return change?.before && parseBookmark(change.before)
 }
 
 /** Stores a field of a bookmark, or removes it if the value is undefined. @throws if the bookmark was removed */

@@ -21,7 +21,7 @@ export function isBookmarkKey(key: unknown): key is BookmarkKey {
   return typeof key === 'string' || Number.isFinite(key)
 }
 
-export function readBookmark(record: StoredRecord): Bookmark | undefined {
+export function parseBookmark(record: StoredRecord): Bookmark | undefined {
   const { date: key, createdAt } = record
   if (!isBookmarkKey(key)) return undefined
   return {

@@ -7,7 +7,7 @@ import {
   type Bookmark,
   type BookmarkKey,
   isSameRecord,
-  readBookmark,
+  parseBookmark,
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
@@ -61,7 +61,7 @@ export function showChanges(changes: readonly RecordChange[]) {
   else {
     const changed = new Map(data)
     for (const { key, after } of changes) {
-      const bookmark = after && readBookmark(after)
+      const bookmark = after && parseBookmark(after)
       if (bookmark) changed.set(key, bookmark)
       else changed.delete(key)
     }
@@ -81,7 +81,7 @@ async function readBookmarks(): Promise<Bookmarks | null> {
     const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
     const read = records.map((record) => {
       const same = before.get(record['date'])
-      return isSameRecord(same?.record, record) ? same : readBookmark(record)
+      return isSameRecord(same?.record, record) ? same : parseBookmark(record)
     })
     const now = inOrder(read.filter((each) => each !== undefined))
     const all = [...now.values()]

@@ -13,7 +13,7 @@ What each act of the visitor calls:
 | goes back, by button, key or gesture          | nothing here: `popstate` calls `syncWithLocation`   |
 | presses Close, or pulls the viewer down       | `closeLayer` with that dialog's layer               |
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
-| presses Escape before the dialog has come     | `closeComingLayer`                                  |
+| presses Escape before the dialog has come     | `cancelOpening`                                  |
 | presses Escape in a dialog of an extension    | nothing here: the browser closes that dialog alone  |
 | holds Escape, or ends a composition with it   | nothing more                                        |
 | goes back on Android, and a sheet is in front | the sheet's `onClose`, by its `cancel` or `close`   |
@@ -54,7 +54,7 @@ export function closeLayer(layer: Layer) {
 }
 
 /** Closes the front layer for an Escape that comes before the layer's dialog has rendered. */
-export function closeComingLayer() {
+export function cancelOpening() {
   const layer = addressNow().layers.at(-1)
   if (layer) closeLayer(layer)
 }
@@ -75,13 +75,13 @@ async function close(layer: Layer) {
 /** Goes back and replaces the address there, unless it shows the same or the visitor has gone elsewhere. */
 async function goBack(below: Address, wanted: Address) {
   const from = location.href
-  await stepBack()
+  await goBackOnce()
   const here = addressNow()
   const isElsewhere = location.href !== from && !areEquivalent(here, below)
   if (!isElsewhere && !areEquivalent(here, wanted)) replacePath(pathOf(wanted))
 }
 
-async function stepBack() {
+async function goBackOnce() {
   if ('navigation' in window) return navigation.back().committed?.catch(() => {})
   // In Safari before 26.2 and Firefox before 147, this may only go back within a player, without a `popstate` here.
   history.back()

@@ -1,5 +1,5 @@
-import { dayIn } from '../apod/day.ts'
-import { monthIn } from '../apod/month.ts'
+import { dayAtStart } from '../apod/day.ts'
+import { monthAtStart } from '../apod/month.ts'
 import { hasNasaList } from '../settings.ts'
 import { truncate } from '../text/plain-text.ts'
 
@@ -54,7 +54,7 @@ export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
     read({ date: text = '' }) {
       const date = text.trim()
       // A day that doesn't exist is kept as written, because the legacy service has a sentence for it.
-      return date ? { screen: 'day', date: dayIn(date) ?? date } : undefined
+      return date ? { screen: 'day', date: dayAtStart(date) ?? date } : undefined
     },
     write: ({ date }) => ({ date }),
     layers: ['dialog', 'viewer'],
@@ -74,7 +74,7 @@ export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
     read({ day, order }) {
       if (day === undefined) return undefined
       // 2000 was a leap year.
-      const monthDay = dayIn(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
+      const monthDay = dayAtStart(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
       return { screen: 'anniversary', monthDay, order: readOrder(order, orders.anniversary) }
     },
     write: ({ monthDay, order }) => ({
@@ -87,7 +87,7 @@ export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
     path: '/dateview',
     read({ month }) {
       if (month === undefined || !hasNasaList) return undefined
-      return { screen: 'month', month: monthIn(month.trim()) ?? month.trim() }
+      return { screen: 'month', month: monthAtStart(month.trim()) ?? month.trim() }
     },
     write: ({ month }) => ({ month }),
     layers: ['slideshow'],

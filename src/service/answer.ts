@@ -16,7 +16,7 @@ export function entryFor(date: string, answer: Answer): Entry | undefined {
 }
 
 /** Whether the date has no entry and never will. */
-export function isFinalCode(outcome: Answer | { kind: 'failure' }): boolean {
+export function saysNoEntry(outcome: Answer | { kind: 'failure' }): boolean {
   return outcome.kind === 'code' && (outcome.code === 404 || outcome.code === 400)
 }
 

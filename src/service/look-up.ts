@@ -3,7 +3,7 @@ import {
   entryFor,
   type FailureReason,
   fetchRaw,
-  isFinalCode,
+  saysNoEntry,
   ServiceFailure,
   readAnswer,
 } from './answer.ts'
@@ -66,7 +66,7 @@ async function collectOutcomes(
       grace ??= setTimeout(() => showMeanwhile(bestAnswer(date, outcomes)), graceMs)
     }
     const best = bestAnswer(date, outcomes)
-    const isFromAll = [...outcomes.values()].every(isFinalCode)
+    const isFromAll = [...outcomes.values()].every(saysNoEntry)
     return best.kind === 'code' ? { ...best, isFromAll } : best
   } finally {
     clearTimeout(grace)
@@ -106,7 +106,7 @@ function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): 
 
 function rankOf(answer: Answer) {
   if (answer.kind === 'entry') return 1
-  return isFinalCode(answer) ? 2 : 3
+  return saysNoEntry(answer) ? 2 : 3
 }
 
 const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])

@@ -16,8 +16,10 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today, order), [day, today, order])
   const isKnown = day.slice(5) === address.monthDay
-  const advice = isKnown ? undefined : 'Choose a day from 1 January to 31 December.'
-  return <Wall wall={wall} today={today} selectedDate={selectedDate} advice={advice} />
+  const addressProblem = isKnown ? undefined : 'Choose a day from 1 January to 31 December.'
+  return (
+    <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={addressProblem} />
+  )
 }
 
 /** The steps go on over the year's ends. */

@@ -10,7 +10,7 @@ import { type Bookmark, filledFieldsOf, type RecordChange } from '../../bookmark
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
-export const exportAdvice = 'Bookmarks stay in this browser; a file takes them to another.'
+export const exportHint = 'Bookmarks stay in this browser; a file takes them to another.'
 
 export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return (
@@ -18,7 +18,7 @@ export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] })
       <QuietButton
         icon={Download}
         label="Export"
-        title={exportAdvice}
+        title={exportHint}
         onClick={() => exportFile(bookmarks)}
       />
       <ImportButton />

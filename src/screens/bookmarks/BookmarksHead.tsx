@@ -13,7 +13,7 @@ import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
-import { BackupButtons, exportAdvice } from './BackupButtons.tsx'
+import { BackupButtons, exportHint } from './BackupButtons.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 import styles from './BookmarksHead.module.css'
@@ -39,7 +39,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       {hasSearch && <SearchField results={results} fieldRef={fieldRef} />}
       {bookmarks.length > 1 && <SlideshowButton isShort />}
       <More isShort>
-        <p className="ui-small-print">{exportAdvice}</p>
+        <p className="ui-small-print">{exportHint}</p>
         <div className={`ui-outdented ${styles.pairs}`}>
           <BackupButtons bookmarks={all} />
           {bookmarks.length > 0 && (

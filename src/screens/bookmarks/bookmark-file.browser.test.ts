@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBookmark, type StoredRecord } from '../../bookmarks/bookmark.ts'
+import { parseBookmark, type StoredRecord } from '../../bookmarks/bookmark.ts'
 import {
   exportJson,
   exportFormat,
@@ -19,7 +19,7 @@ const format = exportFormat
 const exportOf = (bookmarks: unknown[], version = exportVersion) => ({ format, version, bookmarks })
 
 function exportRecords(records: StoredRecord[]) {
-  const bookmarks = records.flatMap((record) => readBookmark(record) ?? [])
+  const bookmarks = records.flatMap((record) => parseBookmark(record) ?? [])
   return exportJson(bookmarks, now)
 }
 

@@ -1,4 +1,4 @@
-import { type Day, dayIn } from '../../apod/day.ts'
+import { type Day, dayAtStart } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
 import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
@@ -72,7 +72,7 @@ function recordsIn(
   const record = isList ? undefined : readFileEntry(value, nextCreatedAt, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
-    const nameDay = dayIn(name)
+    const nameDay = dayAtStart(name)
     const records = recordsIn(each, nextCreatedAt, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
@@ -86,7 +86,7 @@ function readExportedRecord(json: unknown, nextCreatedAt: () => Date): StoredRec
 }
 
 function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day) {
-  const date = dayIn(textOf(fields['date'])) ?? day
+  const date = dayAtStart(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])
   // A bookmark of this page may have the successor's fields too, but its `url` is the media's.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBookmark } from '../../bookmarks/bookmark.ts'
+import { parseBookmark } from '../../bookmarks/bookmark.ts'
 import { matcherOf } from './matcher.ts'
 
 const record = {
@@ -14,7 +14,7 @@ const record = {
 }
 
 function finds(words: string, searched: Record<string, unknown> = record) {
-  const bookmark = readBookmark({ date: '2024-01-05', ...searched })
+  const bookmark = parseBookmark({ date: '2024-01-05', ...searched })
   return bookmark !== undefined && matcherOf(words)(bookmark)
 }
 

@@ -1,4 +1,4 @@
-import { notFoundMessageDays } from '../../apod/calendar.ts'
+import { daysInNotFoundSentence } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { failureSentence } from '../../service/answer.ts'
@@ -43,7 +43,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
               <p>Not found.</p>
               <p>There is no data for dates listed below.</p>
               <ul role="list" className="ui-row">
-                {notFoundMessageDays.map((day) => (
+                {daysInNotFoundSentence.map((day) => (
                   <li key={day}>{day}</li>
                 ))}
               </ul>

@@ -21,8 +21,10 @@ import type { ScreenProps } from '../screen-props.ts'
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
   const wall = useMemo(() => monthWall(month, today), [month, today])
-  const advice = month === address.month ? undefined : 'Choose a month since June 1995.'
-  return <Wall wall={wall} today={today} selectedDate={selectedDate} advice={advice} />
+  const addressProblem = month === address.month ? undefined : 'Choose a month since June 1995.'
+  return (
+    <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={addressProblem} />
+  )
 }
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })

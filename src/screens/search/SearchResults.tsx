@@ -76,7 +76,7 @@ export function SearchResults(props: SearchResultsProps) {
       {isEmpty && isLoading && <Loading />}
       {isEmpty && isEnd && (
         <div className="ui-empty-state">
-          <p role="alert">{`No pictures found for “${words}”${placeOf(order)}.`}</p>
+          <p role="alert">{`No pictures found for “${words}”${whereSearched(order)}.`}</p>
           <SuggestedSearches label="Try a single word, or" />
         </div>
       )}
@@ -92,7 +92,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {!isEmpty && isEnd && (
         <p className={`ui-small-print ${styles.showMore}`}>
-          {`These are all of them${placeOf(order)}.`}
+          {`These are all of them${whereSearched(order)}.`}
         </p>
       )}
     </>
@@ -100,7 +100,7 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** In an order of time, titles alone are searched. */
-export function placeOf(order: OrderOf<'search'>) {
+export function whereSearched(order: OrderOf<'search'>) {
   return order === 'best' ? '' : ' in titles'
 }
 

@@ -12,7 +12,7 @@ import { addressBelow } from '../../navigation/history.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { placeOf, SearchResults, SuggestedSearches } from './SearchResults.tsx'
+import { whereSearched, SearchResults, SuggestedSearches } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
 
 /** The search of all years: what it has, or without words what to try. */
@@ -72,7 +72,9 @@ function SearchFoot({ words, order, results: { total = 0 } }: SearchFootProps) {
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <div className={`ui-row ${styles.foot}`}>
-      <p className="ui-small-print">{total > 0 && countOf(total, 'picture') + placeOf(order)}</p>
+      <p className="ui-small-print">
+        {total > 0 && countOf(total, 'picture') + whereSearched(order)}
+      </p>
       <PathSelect {...orderSelectProps(orders.search, order)} pathTo={pathTo} />
     </div>
   )

@@ -6,7 +6,7 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import styles from './ArchiveLayout.module.css'
 import { slideshowEntryOf } from './nasa-list/read-posts.ts'
-import type { ListState } from './nasa-list/use-posts.ts'
+import type { ArchiveList } from './nasa-list/use-posts.ts'
 
 interface ArchiveLayoutProps {
   title: string
@@ -42,17 +42,17 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
 export const missingPicturesSentence = 'Some pictures could not be loaded.'
 
 interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
-  listed: ListState
+  archiveList: ArchiveList
 }
 
 /** A slideshow of the pictures so far. Its button needs two, or shows that they are still loading. */
-export function ArchiveSlideshow({ listed, ...others }: ArchiveSlideshowProps) {
-  const { posts, list, filling } = listed
+export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowProps) {
+  const { posts, listProgress, extras } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
-  const isComing = list.isComing || filling.isComing
-  const isWaiting = pictureCount < 2 && isComing
-  const isWhole = !isComing && !list.error && !filling.error
+  const isFetching = listProgress.isFetching || extras.isFetching
+  const isWaiting = pictureCount < 2 && isFetching
+  const isWhole = !isFetching && !listProgress.error && !extras.error
   return (
     <>
       {(pictureCount > 1 || isWaiting) && (

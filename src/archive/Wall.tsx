@@ -40,17 +40,17 @@ interface WallProps {
 
 export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
   const { name, days, steps, isMonth } = wall
-  const listed = useWallList(wall, today)
-  const { posts, list, filling } = listed
-  const failed = [list, filling].find(({ error }) => error)
-  const isListed = !list.isComing && !list.error && !filling.isComing
+  const wallList = useWallList(wall, today)
+  const { posts, listProgress, extras } = wallList
+  const failed = [listProgress, extras].find(({ error }) => error)
+  const isListed = !listProgress.isFetching && !listProgress.error && !extras.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
-  useAnnouncement(list.isComing || failed?.isComing ? 'Loading...' : sentence)
+  useAnnouncement(listProgress.isFetching || failed?.isFetching ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
       title={name}
@@ -60,7 +60,7 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
           <SearchForm />
           <ArchiveSlideshow
             key={name}
-            listed={listed}
+            archiveList={wallList}
             showsYears={!isMonth}
             onLastPicture={askListAgain}
           />
@@ -71,8 +71,8 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
       {failed && (
         <FailureNotice
-          sentence={list.error ? listSentence : missingPicturesSentence}
-          isTryingAgain={failed.isComing}
+          sentence={listProgress.error ? listSentence : missingPicturesSentence}
+          isTryingAgain={failed.isFetching}
           onTryAgain={askListAgain}
         />
       )}

@@ -39,14 +39,14 @@ export function askListAgain() {
 
 /** The state of requests without an answer. Both fields are set while a failed request is retried. */
 export interface Progress {
-  isComing: boolean
+  isFetching: boolean
   error: Error | null
 }
 
 export function progressOf(results: readonly UseQueryResult[]): Progress {
   const missing = results.filter(({ data }) => data === null)
   return {
-    isComing: missing.some(({ isFetching }) => isFetching),
+    isFetching: missing.some(({ isFetching }) => isFetching),
     error: missing.find(({ error }) => error)?.error ?? null,
   }
 }

@@ -61,7 +61,7 @@ function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Includes earlier answers, because one more post without a picture causes a new request for all.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, filling: progressOf(results) }
+  return { bySlug, extras: progressOf(results) }
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {

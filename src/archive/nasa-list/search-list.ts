@@ -56,19 +56,20 @@ export type SearchList = ReturnType<typeof useSearchList>
 /** The search results of as many pages as the history entry has. Without words nothing is requested. */
 export function useSearchList(search: Search) {
   const pages = usePages(search)
-  const { lists, isEnd, total, list } = useQueries({ queries: pages, combine: joinPages })
-  const { posts, filling } = usePosts(lists)
+  const { lists, isEnd, total, listProgress } = useQueries({ queries: pages, combine: joinPages })
+  const { posts, extras } = usePosts(lists)
 
   /** Retries failed requests, or requests the next page if no page is missing. */
   function showMore() {
     askListAgain()
-    if (!isEnd && !list.isComing && !list.error) updateVisit({ pageCount: pages.length + 1 })
+    if (!isEnd && !listProgress.isFetching && !listProgress.error)
+      updateVisit({ pageCount: pages.length + 1 })
   }
 
   return {
     posts,
-    list,
-    filling,
+    listProgress,
+    extras,
     isEnd,
     // NASA counts posts, and a day may have two.
     total: isEnd ? posts.length : total,
@@ -97,6 +98,6 @@ function joinPages(results: UseQueryResult<SearchPage | null>[]) {
     lists: pages.map(({ posts }) => posts),
     isEnd: pages.some(({ isEnd }) => isEnd),
     total: pages[0]?.total,
-    list: progressOf(results),
+    listProgress: progressOf(results),
   }
 }

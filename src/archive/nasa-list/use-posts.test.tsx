@@ -6,7 +6,7 @@ import { queryClient } from '../../service/queries.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './nasa-list.ts'
-import type { ListState } from './use-posts.ts'
+import type { ArchiveList } from './use-posts.ts'
 import { useWallList } from './wall-list.ts'
 
 /** Requests for `posts`, for posts by `titles`, or for `contents of` slugs. */
@@ -42,7 +42,8 @@ beforeEach(() => {
 
 const wall = { request: { month }, days }
 
-const isComing = ({ list, filling }: ListState) => list.isComing || filling.isComing
+const isFetching = ({ listProgress, extras }: ArchiveList) =>
+  listProgress.isFetching || extras.isFetching
 
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
@@ -50,7 +51,7 @@ async function open() {
   })
   return {
     list: () => result.current,
-    isDone: () => !isComing(result.current) && queryClient.isFetching() === 0,
+    isDone: () => !isFetching(result.current) && queryClient.isFetching() === 0,
     listed: () => result.current.posts,
     async close() {
       await unmount()
@@ -93,7 +94,7 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   await expect.poll(listed).toHaveLength(4)
   await expect
     .poll(list)
-    .toMatchObject({ filling: { error: { reason: 'unreachable' }, isComing: true } })
+    .toMatchObject({ extras: { error: { reason: 'unreachable' }, isFetching: true } })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -101,7 +102,10 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   const again = await open()
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
-  expect(again.list()).toMatchObject({ list: { error: null }, filling: { isComing: true } })
+  expect(again.list()).toMatchObject({
+    listProgress: { error: null },
+    extras: { isFetching: true },
+  })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
@@ -112,11 +116,14 @@ test('A wall shows what has loaded, and requests again only what is missing', as
 test('A failed request for titles no longer matters once the list has all days', async () => {
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
   const { list } = await openWhole()
-  expect(list()).toMatchObject({ list: { error: null }, filling: { error: expect.anything() } })
+  expect(list()).toMatchObject({
+    listProgress: { error: null },
+    extras: { error: expect.anything() },
+  })
   answers.posts = whole
   vi.setSystemTime(Date.now() + 3_600_001)
   await queryClient.refetchQueries()
-  await expect.poll(() => list().filling.error).toBeNull()
+  await expect.poll(() => list().extras.error).toBeNull()
 })
 
 test('One more post without a picture hides no other picture, even if its content fails', async () => {
@@ -126,10 +133,10 @@ test('One more post without a picture hides no other picture, even if its conten
   expect(listed()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().filling.error).not.toBeNull()
+  await expect.poll(() => list().extras.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
   answers.contents = [postWithPicture(days[1] ?? '')]
   askListAgain()
-  await expect.poll(() => list().filling.error).toBeNull()
+  await expect.poll(() => list().extras.error).toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

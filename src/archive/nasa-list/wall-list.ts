@@ -7,7 +7,7 @@ import { hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
-import { type ListState, usePosts } from './use-posts.ts'
+import { type ArchiveList, usePosts } from './use-posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 
@@ -68,24 +68,31 @@ function titlesQuery(month: Month) {
 export function useWallList(
   { request, days }: { request: WallRequest; days: readonly Day[] },
   today: Day,
-): ListState {
+): ArchiveList {
   const awaitedDay = days.includes(today) ? today : undefined
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
   const titles = missing.length > 0 && 'month' in request ? [titlesQuery(request.month)] : []
-  const { lists, list, titled } = useQueries({ queries: [wall, ...titles], combine: joinLists })
-  const { posts, filling } = usePosts(lists, days)
-  const isComing = filling.isComing || titled.isComing
-  return { posts, list, filling: { isComing, error: filling.error ?? titled.error } }
+  const { lists, listProgress, titlesProgress } = useQueries({
+    queries: [wall, ...titles],
+    combine: joinLists,
+  })
+  const { posts, extras } = usePosts(lists, days)
+  const isFetching = extras.isFetching || titlesProgress.isFetching
+  return {
+    posts,
+    listProgress,
+    extras: { isFetching, error: extras.error ?? titlesProgress.error },
+  }
 }
 
 function joinLists(results: UseQueryResult<Post[] | null>[]) {
   const [listed = [], titled = []] = results.map(({ data }) => data ?? [])
   return {
     lists: [listed, titled.filter(({ day }) => !hasDay(listed, day))],
-    list: progressOf(results.slice(0, 1)),
-    titled: progressOf(results.slice(1)),
+    listProgress: progressOf(results.slice(0, 1)),
+    titlesProgress: progressOf(results.slice(1)),
   }
 }
 

@@ -26,8 +26,8 @@ interface SearchResultsProps {
 /** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate } = props
-  const { posts, list, filling, isEnd, showMore } = results
-  const failed = [list, filling].find(({ error }) => error)
+  const { posts, listProgress, extras, isEnd, showMore } = results
+  const failed = [listProgress, extras].find(({ error }) => error)
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const isEmpty = posts.length === 0
@@ -41,7 +41,7 @@ export function SearchResults(props: SearchResultsProps) {
   }
 
   useAnnouncement(isEmpty ? '' : `${countOf(posts.length, 'picture is', 'pictures are')} shown.`)
-  const isLoading = list.isComing
+  const isLoading = listProgress.isFetching
   return (
     <>
       <ul role="list" className={tile.grid}>
@@ -66,10 +66,12 @@ export function SearchResults(props: SearchResultsProps) {
       {failed && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice
-            sentence={list.error ? 'NASA’s list can’t be reached.' : missingPicturesSentence}
-            isTryingAgain={failed.isComing}
-            onTryAgain={list.error ? askForMore : askListAgain}
-            takesFocus={list.error !== null && awaitedIndex !== undefined}
+            sentence={
+              listProgress.error ? 'NASA’s list can’t be reached.' : missingPicturesSentence
+            }
+            isTryingAgain={failed.isFetching}
+            onTryAgain={listProgress.error ? askForMore : askListAgain}
+            takesFocus={listProgress.error !== null && awaitedIndex !== undefined}
           />
         </div>
       )}
@@ -80,7 +82,7 @@ export function SearchResults(props: SearchResultsProps) {
           <SuggestedSearches label="Try a single word, or" />
         </div>
       )}
-      {!isEnd && !list.error && !(isEmpty && isLoading) && (
+      {!isEnd && !listProgress.error && !(isEmpty && isLoading) && (
         <button
           type="button"
           className={`ui-button ui-outlined ${styles.showMore}`}

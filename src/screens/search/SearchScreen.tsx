@@ -46,7 +46,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
           <SearchForm words={words} order={order} />
           <ArchiveSlideshow
             key={key}
-            listed={results}
+            archiveList={results}
             showsYears={order !== 'best'}
             onLastPicture={results.showMore}
           />

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultUrls, type ServiceName, serviceNames } from '../src/default-urls.ts'
+import { defaultUrls, type ServiceName, serviceNames } from '../src/services.ts'
 
 type Env = Record<string, string | undefined>
 

@@ -17,13 +17,13 @@ const allowed = {
   entry: 'lightbox media navigation apod ui settings.ts',
   lightbox: 'media navigation apod text ui',
   media: 'apod ui',
-  service: 'apod text ui/web-storage.ts settings.ts default-urls.ts',
+  service: 'apod text ui/web-storage.ts settings.ts services.ts',
   navigation: 'apod text ui settings.ts',
   apod: 'text',
-  'settings.ts': 'default-urls.ts',
+  'settings.ts': 'services.ts',
   text: '',
   ui: '',
-  'default-urls.ts': '',
+  'services.ts': '',
 }
 const names = Object.keys(allowed).toSorted((a, b) => b.length - a.length)
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

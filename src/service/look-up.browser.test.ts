@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { defaultUrls, serviceNames, type ServiceName } from '../default-urls.ts'
+import { defaultUrls, serviceNames, type ServiceName } from '../services.ts'
 import { lookUp } from './look-up.ts'
 
 const asked = '2024-01-05'

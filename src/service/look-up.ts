@@ -7,7 +7,7 @@ import {
   ServiceFailure,
   readAnswer,
 } from './answer.ts'
-import { type ServiceName, serviceNames } from '../default-urls.ts'
+import { type ServiceName, serviceNames } from '../services.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {

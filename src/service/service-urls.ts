@@ -1,6 +1,6 @@
 import { addDays, earliestDay } from '../apod/calendar.ts'
 import { parseDay, requireDay } from '../apod/day.ts'
-import { type ServiceName, serviceNames } from '../default-urls.ts'
+import { type ServiceName, serviceNames } from '../services.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
 export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {

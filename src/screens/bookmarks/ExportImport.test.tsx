@@ -11,7 +11,7 @@ import {
 import { MessageLine } from '../../ui/MessageLine.tsx'
 import { setVisitorField } from '../../bookmarks/actions.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
-import { ImportButton } from './BackupButtons.tsx'
+import { ImportButton } from './ExportImport.tsx'
 import { exportFormat, exportVersion } from './bookmark-file.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })

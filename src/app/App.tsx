@@ -36,11 +36,11 @@ function Page({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', cancelOpening)
-  // About closes when the screen, its date or its layers change.
-  const place = [address.screen, selectedDate, ...address.layers].join(' ')
-  const [aboutPlace, setAboutPlace] = useState<string>()
-  if (aboutPlace !== undefined && aboutPlace !== place) setAboutPlace(undefined)
-  const openAbout = () => setAboutPlace(place)
+  // About closes when the address changes, but Bookmarks may still write a search into the address.
+  const aboutKey = pathOf(address.screen === 'bookmarks' ? { ...address, words: '' } : address)
+  const [openAboutKey, setOpenAboutKey] = useState<string>()
+  if (openAboutKey !== undefined && openAboutKey !== aboutKey) setOpenAboutKey(undefined)
+  const openAbout = () => setOpenAboutKey(aboutKey)
   useShortcut('?', openAbout)
 
   return (
@@ -60,7 +60,7 @@ function Page({ address }: { address: Address }) {
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
         {/* After the screen, so that the sheets open on top of its dialogs. */}
-        {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
+        {openAboutKey === aboutKey && <AboutDialog onClose={() => setOpenAboutKey(undefined)} />}
         <CopySheet />
       </Main>
     </div>

@@ -14,12 +14,12 @@ interface ArchiveLayoutProps {
   date: string
   head: ReactNode
   tools: ReactNode
-  foot?: ReactNode
+  belowTools?: ReactNode
   children: ReactNode
 }
 
 export function ArchiveLayout(props: ArchiveLayoutProps) {
-  const { title, date, head, tools, foot, children } = props
+  const { title, date, head, tools, belowTools, children } = props
   useShortcut('r', goToRandomDay)
   useShortcut('t', goToToday)
   useShortcut('m', () => selectDate(date))
@@ -30,7 +30,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
         <div className="ui-row">
           {head}
           {hasNasaList && <div className={`ui-row ${styles.tools}`}>{tools}</div>}
-          {foot}
+          {belowTools}
         </div>
       }
     >

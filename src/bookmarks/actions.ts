@@ -40,12 +40,12 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
 }
 
 /** Stores a field of a bookmark, or removes it if the value is undefined. @throws if the bookmark was removed */
-export async function setVisitorField<Name extends keyof VisitorFieldValues>(
+export function setVisitorField<Name extends keyof VisitorFieldValues>(
   key: BookmarkKey,
   name: Name,
   value: VisitorFieldValues[Name],
 ) {
-  await editRecords([{ key }], (record) => {
+  return editRecords([{ key }], (record) => {
     if (visitorValuesIn(record ?? {})[name] === value) return record
     if (!record) throw new Error('The bookmark was removed.')
     const { [name]: _before, ...others } = record

@@ -49,7 +49,7 @@ function syncWithLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Whether two addresses show the same. Today's may be written with a date or without. */
+/** Whether two addresses show the same screen and layers. Today's may be written with a date or without. */
 export function areEquivalent(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
@@ -90,7 +90,7 @@ interface GoToOptions {
  * - a step in a day's dialog replaces the address, and the dialog stays open;
  * - a link in that dialog to another day pushes it, and the dialog stays open;
  * - the address that is here already is replaced as a new visit, so that its day is looked up again;
- * - any other address is pushed. A step from day to day keeps the scroll position.
+ * - any other address is pushed, or replaces if `isReplacing`. A step from day to day keeps the scroll position.
  * @returns false if the browser refuses, and then nothing has changed
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {

@@ -4,7 +4,8 @@ import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts
 import type { SlideshowPlay } from './slideshow-play.ts'
 
 /*
-What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026).
+What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026). About and the sheet for
+copying by hand are no layers but state, so Back leaves the screen below them: About closes then.
 
 What each act of the visitor calls:
 
@@ -13,21 +14,23 @@ What each act of the visitor calls:
 | goes back, by button, key or gesture          | nothing here: `popstate` calls `syncWithLocation`   |
 | presses Close, or pulls the viewer down       | `closeLayer` with that dialog's layer               |
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
-| presses Escape before the dialog has come     | `cancelOpening`                                  |
+| presses Escape before the dialog has come     | `cancelOpening`                                     |
+| presses Escape in full screen                 | nothing here: the browser leaves full screen        |
 | presses Escape in a dialog of an extension    | nothing here: the browser closes that dialog alone  |
 | holds Escape, or ends a composition with it   | nothing more                                        |
 | goes back on Android, and a sheet is in front | the sheet's `onClose`, by its `cancel` or `close`   |
-| removes the bookmark whose dialog is open     | `closeLayer('dialog')`                              |
+| presses beside a sheet                        | the sheet's `onClose`                               |
+| removes the open bookmark, or links to a lost | `closeLayer('dialog')`                              |
 | starts a slideshow that has no pictures       | `closeLayer('slideshow')`                           |
 
 What `closeLayer` does, by the history entry below:
 
-| the entry below is                              | it goes                                          |
+| the history entry below has                     | it goes                                          |
 | ----------------------------------------------- | ------------------------------------------------ |
-| the same address without the layer              | one step back                                    |
-| a dialog of another day, and the viewer closes  | one step back, and that entry gets this day      |
-| a dialog, and a slideshow closes                | one step back, to the dialog as it was           |
-| any other, or not this page's                   | nowhere: it replaces the address                 |
+| the same address without the layer              | one history entry back                           |
+| a dialog of another day, and the viewer closes  | one history entry back, which gets this day      |
+| a dialog, and a slideshow closes                | one history entry back, to the dialog as it was  |
+| any other, or is not this page's                | nowhere: it replaces the address                 |
 */
 
 /** Opens a layer, unless something is in front that it can't lie over (`allLayers`). */

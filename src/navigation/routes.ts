@@ -49,6 +49,7 @@ interface Route<Screen extends keyof LinkParts> {
 
 /** If several routes share a path, the first one that can read the address wins. */
 export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
+  // Addresses that were given out fix the names of parameters: `date` is the screen `day`, `day` the `anniversary`.
   day: {
     path: '/dateview',
     read({ date: text = '' }) {

@@ -25,11 +25,11 @@ test.each([
   expect(urlOf('successor', date)).toBe(url)
 })
 
-test('The legacy service’s URL and key come from the environment, and its parameters are only key and date', () => {
+test('The legacy service’s URL and key come from the environment, and a mirror’s own parameters stay', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
   expect(urlOf('legacy', '&')).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')
-  vi.stubEnv('VITE_APOD_URL', 'https://a.example/day?lang=en')
+  vi.stubEnv('VITE_APOD_URL', 'https://a.example/day?token=t')
   vi.stubEnv('VITE_APOD_KEY', 'mine')
-  expect(urlOf('legacy', 'x')).toBe('https://a.example/day?api_key=mine&date=x')
+  expect(urlOf('legacy', 'x')).toBe('https://a.example/day?token=t&api_key=mine&date=x')
 })

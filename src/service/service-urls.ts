@@ -5,8 +5,8 @@ import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
 export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
   const legacy = legacyUrl()
-  // The legacy service rejects any other parameter.
-  legacy.search = new URLSearchParams({ api_key: apiKey(), date }).toString()
+  legacy.searchParams.set('api_key', apiKey())
+  legacy.searchParams.set('date', date)
   const successor = mayHaveEntry(date) ? successorUrl() : undefined
   const digits = date.slice(2).replaceAll('-', '')
   if (successor) successor.pathname = successor.pathname.replace(/\/?$/, `/${digits}`)

@@ -19,7 +19,7 @@ export const shortcutLabels = {
     ArrowRight: 'Next bookmark in the open entry',
   },
   'On every screen': {
-    '?': 'Show keyboard shortcuts',
+    '?': 'About, with the keys',
     'Ctrl Z': 'Undo, where that is offered',
     Escape: 'Close',
   },

@@ -13,7 +13,7 @@ import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
-import { BackupButtons, exportHint } from './ExportImport.tsx'
+import { ExportImportButtons, exportHint } from './ExportImport.tsx'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 import styles from './BookmarksHead.module.css'
@@ -41,7 +41,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       <More isShort>
         <p className="ui-small-print">{exportHint}</p>
         <div className={`ui-outdented ${styles.pairs}`}>
-          <BackupButtons bookmarks={all} />
+          <ExportImportButtons bookmarks={all} />
           {bookmarks.length > 0 && (
             <>
               <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />

@@ -12,7 +12,7 @@ import { exportJson, type FileContent, readBookmarkFile, ImportError } from './b
 
 export const exportHint = 'Bookmarks stay in this browser; a file takes them to another.'
 
-export function BackupButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+export function ExportImportButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return (
     <>
       <QuietButton

@@ -49,7 +49,7 @@ export function DateForm({ date, today, onSubmit, steps, children }: DateFormPro
       <button type="submit" className={draft === value ? 'ui-button ui-outlined' : 'ui-button'}>
         Submit
       </button>
-      <p id="date-range" className={styles.note}>
+      <p id="date-range" className={styles.hint}>
         The date range follows EST5EDT.
       </p>
       {children}

@@ -52,7 +52,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
           />
         </>
       }
-      foot={words && <SearchFoot {...shared} />}
+      belowTools={words && <TotalAndOrder {...shared} />}
     >
       {words ? (
         <SearchResults key={key} {...shared} selectedDate={selectedDate} />
@@ -65,13 +65,13 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
   )
 }
 
-type SearchFootProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
+type TotalAndOrderProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
 
 /** How many pictures were found, and their order. */
-function SearchFoot({ words, order, results: { total = 0 } }: SearchFootProps) {
+function TotalAndOrder({ words, order, results: { total = 0 } }: TotalAndOrderProps) {
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
-    <div className={`ui-row ${styles.foot}`}>
+    <div className={`ui-row ${styles.total}`}>
       <p className="ui-small-print">
         {total > 0 && countOf(total, 'picture') + whereSearched(order)}
       </p>

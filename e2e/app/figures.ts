@@ -143,6 +143,15 @@ export async function rednessOfPaper(page: Page) {
   return red - green
 }
 
+/** The mean opacity of some parts, so that 0 and 1 mean all of them. */
+export function opacityOf(selector: string): Figure {
+  return (page) =>
+    page.locator(selector).evaluateAll((parts) => {
+      const opacities = parts.map((part) => Number(getComputedStyle(part).opacity))
+      return opacities.reduce((sum, opacity) => sum + opacity, 0) / opacities.length
+    })
+}
+
 /** The lowest contrast of the page's words with the column's paper. */
 export async function contrastOnPaper(page: Page) {
   const paper = await colourOf(page, 4, 20)

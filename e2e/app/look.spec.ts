@@ -123,6 +123,23 @@ const turned: Row[] = [
   ['what leaves the window', [...screens, ...opened], [desk], leaving, 0, 0],
 ]
 
+const [viewer, slideshow] = [`${red}&open&picture`, `${month}&slideshow`]
+const lightboxes = [viewer, slideshow, '/dateview?slideshow']
+const words = its.opacityOf('.yarl__slide_captions_container')
+const tools = its.opacityOf('.yarl__toolbar')
+const still: Row[] = [
+  ['words over a still picture', lightboxes, [desk], words, 0, 0],
+  ['tools over it', lightboxes, [desk], tools, 0, 0],
+]
+const next: Row[] = [
+  ['words over the next picture', [slideshow], [desk], words, 1],
+  ['tools over it', [slideshow], [desk], tools, 0, 0],
+]
+const stirred: Row[] = [
+  ['words after a move', lightboxes, [desk], words, 1],
+  ['tools after it', lightboxes, [desk], tools, 1],
+]
+
 test.beforeEach(async ({ page, app, allowConsole }) => {
   test.slow()
   allowConsole(failedRequest)
@@ -162,6 +179,30 @@ test('The light theme, and a page from right to left, keep to theirs', async ({ 
   await measure(page, turned, () =>
     page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl')),
   )
+})
+
+test('Title, caption and tools go from a still picture, and come back', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: desk[0], height: desk[1] })
+  const picture = page.locator('.yarl__slide img').filter({ visible: true })
+  const pass = async (milliseconds: number) => {
+    await expect(picture).toHaveJSProperty('complete', true)
+    await page.clock.fastForward(milliseconds)
+  }
+  await measure(page, still, () => pass(4000))
+  await measure(page, next, async () => {
+    await pass(4000)
+    await expect.poll(() => words(page)).toBe(0)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.runFor(5000)
+  })
+  await page.clock.resume()
+  for (const stir of [() => page.mouse.move(300, 300), () => page.keyboard.press('Tab')])
+    await measure(page, stirred, async () => {
+      await pass(4000)
+      await expect.poll(() => words(page)).toBe(0)
+      await stir()
+    })
 })
 
 /** @param prepare what comes before the measures at a path */

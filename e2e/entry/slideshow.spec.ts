@@ -93,6 +93,8 @@ test('Shuffled bookmarks show each once, and Shuffle stays with its picture', as
     shown.push(await caption.textContent())
   }
   expect(new Set(shown)).toEqual(new Set(days.map(inWords)))
+  // The tools come back.
+  await page.mouse.move(200, 200)
   for (const [isOn, parameters] of [
     ['false', '&every=86400'],
     ['true', '&shuffle&every=86400'],
@@ -272,6 +274,13 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await page.clock.fastForward(3000)
   await expect(viewer).toHaveCSS('cursor', 'none')
   await expect(tools).toHaveCSS('opacity', '1')
+  // And what has the pointer.
+  await page.mouse.click(300, 300)
+  const title = viewer.getByRole('heading')
+  await title.hover()
+  await page.clock.fastForward(3000)
+  await expect(tools).toHaveCSS('opacity', '0')
+  await expect(title).toHaveCSS('opacity', '1')
   // As a drag at the edge of the window may.
   const last = viewer.locator('.yarl__slide').last()
   await last.evaluate((slide) => slide.scrollIntoView())

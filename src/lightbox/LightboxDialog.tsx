@@ -23,6 +23,7 @@ import { MessageLine } from '../ui/MessageLine.tsx'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
+import { useIdle } from './use-idle.ts'
 
 interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
@@ -41,7 +42,9 @@ const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, slides, picture, lightbox = {}, onStep, onZoom, className, ...dialog } = props
+  const { layer, slides, picture, lightbox = {}, onStep, onZoom, ...dialog } = props
+  const { isIdle, isNew } = useIdle(slides)
+  const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const captionsRef = useRef<CaptionsRef>(null)
@@ -55,7 +58,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       kind={layer}
       {...dialog}
       // The entry or list beneath is printed.
-      className={`ui-screen-only ui-on-media ${styles.viewer} ${className ?? ''}`}
+      className={`ui-screen-only ui-on-media ${styles.viewer} ${idleClass}`}
       onClose={close}
       // The library's timer loses quick presses, and a held arrow would ask for day after day.
       onKeyDownCapture={(event) => {

@@ -38,7 +38,6 @@ export function Slideshow(props: SlideshowProps) {
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
-  const isIdle = useIdle()
   // A wallpaper program or a screen saver may hide the page; a forgotten tab should load little.
   const isPlaying = pictures.length > 1 && !isPaused && (!isHidden || every >= 600)
 
@@ -58,7 +57,6 @@ export function Slideshow(props: SlideshowProps) {
     <LightboxDialog
       aria-label="Slideshow viewer"
       layer="slideshow"
-      className={isIdle ? styles.idle : undefined}
       slides={slides}
       picture={
         <div className={styles.slide} style={{ '--ratio': last?.ratio ?? usualRatio }}>
@@ -115,27 +113,4 @@ function useWakeLock(isWanted: boolean) {
       void lock.then((held) => held?.release())
     }
   }, [isWanted])
-}
-
-const idleAfterMs = 2500
-
-/** Whether the visitor has done nothing for a while, or nothing yet on the page. */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
-  useEffect(() => {
-    let timer = setTimeout(setIsIdle, idleAfterMs, true)
-    function handleInput() {
-      setIsIdle(false)
-      clearTimeout(timer)
-      timer = setTimeout(setIsIdle, idleAfterMs, true)
-    }
-    // Not `pointerdown`: the tap that shows the buttons would press one of them.
-    const events = ['mousemove', 'pointerup', 'keydown']
-    for (const event of events) addEventListener(event, handleInput, true)
-    return () => {
-      clearTimeout(timer)
-      for (const event of events) removeEventListener(event, handleInput, true)
-    }
-  }, [])
-  return isIdle
 }

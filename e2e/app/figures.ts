@@ -137,10 +137,12 @@ export function redOf(start: number, end: number): Figure {
   return async (page) => (await colourOf(page, start, end))[0] ?? 0
 }
 
-/** How much redder than green the column's paper is, beside its words. */
-export async function rednessOfPaper(page: Page) {
-  const [red = 0, green = 0] = await colourOf(page, 4, 20)
-  return red - green
+/** How much redder than green that is. */
+export function rednessOf(start: number, end: number): Figure {
+  return async (page) => {
+    const [red = 0, green = 0] = await colourOf(page, start, end)
+    return red - green
+  }
 }
 
 /** The mean opacity of some parts, so that 0 and 1 mean all of them. */

@@ -109,8 +109,8 @@ const pressed: Row[] = [
 const about: Row[] = [['what hides the page', ['/bookmarks'], [desk], its.backdrop, 0.3, 0.7]]
 
 const paper: Row[] = [
-  ['red paper', [red], [desk], its.rednessOfPaper, 5],
-  ['green paper', [day('11-05')], [desk], its.rednessOfPaper, -99, 4],
+  ['red paper', [red], [desk], its.rednessOf(4, 20), 5],
+  ['green paper', [day('11-05')], [desk], its.rednessOf(4, 20), -99, 4],
   ['words over white', [white], [desk], its.contrastOnPaper, 4.5],
   ['words over black', [black], [desk], its.contrastOnPaper, 4.5],
 ]
@@ -118,7 +118,7 @@ const paper: Row[] = [
 const turned: Row[] = [
   ['the light before a picture', [red], [desk], its.redOf(470, 570), 45],
   ['the light behind it', [red], [desk], its.redOf(1220, 1320), 45],
-  ['red paper', [red], [desk], its.rednessOfPaper, 5],
+  ['red paper', [red], [desk], its.rednessOf(4, 20), 5],
   ['from picture to title', [red], [desk], its.between('article img', 'right', title, 'left'), 0],
   ['what leaves the window', [...screens, ...opened], [desk], leaving, 0, 0],
 ]
@@ -130,6 +130,7 @@ const tools = its.opacityOf('.yarl__toolbar')
 const still: Row[] = [
   ['words over a still picture', lightboxes, [desk], words, 0, 0],
   ['tools over it', lightboxes, [desk], tools, 0, 0],
+  ['the light around it', [viewer], [desk], its.rednessOf(100, 160), 20],
 ]
 const next: Row[] = [
   ['words over the next picture', [slideshow], [desk], words, 1],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { AmbientLight } from '../media/AmbientLight.tsx'
 import { type Steps, takeStep } from '../ui/steps.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
 import { EntrySlide, useSlides } from './EntrySlide.tsx'
@@ -11,11 +12,12 @@ interface ImageViewerProps {
   isLoading?: boolean
   /** Why there is no entry. */
   notice?: ReactNode
+  light?: string | undefined
   steps: Steps
 }
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
-export function ImageViewer({ id, entry, isLoading, notice, steps }: ImageViewerProps) {
+export function ImageViewer({ id, entry, isLoading, notice, light, steps }: ImageViewerProps) {
   return (
     <LightboxDialog
       aria-label="Image viewer"
@@ -28,6 +30,7 @@ export function ImageViewer({ id, entry, isLoading, notice, steps }: ImageViewer
           {!entry && notice}
         </EntrySlide>
       }
+      light={<AmbientLight light={light} />}
       onStep={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
     />
   )

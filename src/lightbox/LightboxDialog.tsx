@@ -30,7 +30,7 @@ interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'on
   /** One slide, with the captions; the same array while nothing changes. */
   slides: PictureSlide[]
   picture: ReactNode
-  /** Further properties for the library's component. */
+  light: ReactNode
   lightbox?: LightboxExternalProps
   /** Called for a step by arrow key or finger: 1 forwards, -1 back. */
   onStep: (increment: number) => void
@@ -42,7 +42,7 @@ const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, slides, picture, lightbox = {}, onStep, onZoom, ...dialog } = props
+  const { layer, slides, picture, light, lightbox = {}, onStep, onZoom, ...dialog } = props
   const { isIdle, isNew } = useIdle(slides)
   const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
   const controller = useRef<ControllerRef>(null)
@@ -107,7 +107,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         styles={{
           // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.
-          container: { touchAction: 'none', overflow: 'clip' },
+          container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
           slide: { overflow: 'clip' },
           captionsTitle: { whiteSpace: 'normal' },
         }}
@@ -119,7 +119,12 @@ export function LightboxDialog(props: LightboxDialogProps) {
           slide: () => picture,
           buttonPrev: () => null,
           buttonNext: () => null,
-          controls: () => <LightboxEvents layer={layer} onStep={onStep} />,
+          controls: () => (
+            <>
+              <LightboxEvents layer={layer} onStep={onStep} />
+              {light}
+            </>
+          ),
         }}
       />
     </Dialog>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { AmbientLight, lightOf } from '../media/AmbientLight.tsx'
 import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/slideshow-play.ts'
@@ -74,6 +75,7 @@ export function Slideshow(props: SlideshowProps) {
           ))}
         </div>
       }
+      light={<AmbientLight light={shown && lightOf(shown)} />}
       onStep={step}
       onZoom={setIsZoomed}
       onKeyDown={handleKey}

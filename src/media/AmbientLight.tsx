@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
 import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
@@ -14,6 +17,12 @@ export function useLight(load: MediaLoad, isLoading: boolean): string | undefine
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
+/** The URL of the picture that lights an entry while it is shown in a slideshow. */
+export function lightOf(entry: Entry): string | undefined {
+  const media = mediaOf(entry)
+  return media.kind === 'picture' ? narrowestOf(media.sources[0]) : undefined
+}
+
 /** A blurred copy of a picture, behind the page or its dialog. */
 export function AmbientLight({ light }: { light: string | undefined }) {
   if (!light) return null
@@ -27,6 +36,10 @@ export function AmbientLight({ light }: { light: string | undefined }) {
 /** A picture's that has loaded, or a film's poster's. */
 function sourceOf({ media, status, sources: [source] }: MediaLoad): string | undefined {
   if (media.kind === 'film' || media.kind === 'player') return media.poster
-  // Blurred, it needs no more than the narrowest file, if NASA can resize the picture.
-  return status === 'ready' ? (source?.srcset?.split(' ', 1)[0] ?? source?.url) : undefined
+  return status === 'ready' ? narrowestOf(source) : undefined
+}
+
+/** Blurred, a picture needs no more than its narrowest file, if NASA can resize it. */
+function narrowestOf(source: PictureSource | undefined) {
+  return source?.srcset?.split(' ', 1)[0] ?? source?.url
 }

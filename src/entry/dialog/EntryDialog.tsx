@@ -85,7 +85,7 @@ export function EntryDialog(props: EntryDialogProps) {
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (
         <LazyLightbox layer="viewer">
-          {({ ImageViewer }) => <ImageViewer {...props} />}
+          {({ ImageViewer }) => <ImageViewer {...props} light={light} />}
         </LazyLightbox>
       )}
     </>

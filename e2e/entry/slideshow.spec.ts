@@ -255,6 +255,47 @@ test('The tools stay while the list of paces is open @firefox', async ({ page })
   await expect(tools).toHaveCSS('opacity', '1')
 })
 
+test('A slideshow fades to the next picture, or cuts where less motion is wanted', async ({
+  page,
+}) => {
+  await seed(page)
+  const { expectDay } = slideshow(page)
+  for (const [reducedMotion, key, day, least, most] of [
+    ['no-preference', 'ArrowRight', 2, 200, 700],
+    ['no-preference', 'ArrowLeft', 3, 200, 700],
+    ['reduce', 'ArrowRight', 2, 0, 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/bookmarks?slideshow')
+    await expectDay(dayAt(1))
+    const time = timeOfFade(page)
+    await page.keyboard.press(key)
+    expect(await time).toBeGreaterThanOrEqual(least)
+    expect(await time).toBeLessThanOrEqual(most)
+    await expectDay(dayAt(day))
+  }
+})
+
+/** For how many of the milliseconds to come two pictures are seen, and one of them half. */
+function timeOfFade(page: Page) {
+  return page.evaluate(async () => {
+    let [sum, last] = [0, performance.now()]
+    for (const end = last + 1500; last < end;) {
+      const now = await new Promise(requestAnimationFrame)
+      const pictures = [...document.querySelectorAll('.yarl__slide img')]
+      const opacities = pictures
+        .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+        .map(({ parentElement }) =>
+          Number(parentElement && getComputedStyle(parentElement).opacity),
+        )
+      const isHalf = opacities.some((opacity) => opacity > 0.1 && opacity < 0.9)
+      if (opacities.length === 2 && isHalf) sum += now - last
+      last = now
+    }
+    return sum
+  })
+}
+
 test('A slideshow shows no tools and loads no largest file; Escape ends it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -88,7 +88,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         // A carousel would show its only slide again beside it.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
-        captions={{ ref: captionsRef }}
+        captions={{ ref: captionsRef, descriptionMaxLines: 2 }}
         on={{
           zoom({ zoom: factor }) {
             // Title and caption would lie on what the visitor has enlarged.

@@ -26,13 +26,15 @@ export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { isShuffled = false, every = usualSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
-  const [last, setLast] = useState<{ entry: Entry; ratio: number }>()
+  const [last, setLast] = useState<{ entry: Entry; ratio: number; before: Entry | undefined }>()
   const shown = last?.entry ?? current
   const slides = useSlides(shown?.date ?? '', shown, showsYears)
-  // Each once.
   const loaded = new Map(
-    [shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
+    [last?.before, shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
   )
+  // A picture that moved in the page would not fade.
+  const inOrder = [...loaded].toSorted(([a], [b]) => a.localeCompare(b))
+  const fadeOf = (key: string) => `${styles.fading} ${key === keyOf(shown) ? '' : styles.gone}`
 
   const [isZoomed, setIsZoomed] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
@@ -61,21 +63,24 @@ export function Slideshow(props: SlideshowProps) {
       slides={slides}
       picture={
         <div className={styles.slide} style={{ '--ratio': last?.ratio ?? usualRatio }}>
-          {[...loaded].map(([key, entry]) => (
+          {inOrder.map(([key, entry]) => (
             <SlideshowPicture
               key={key}
               entry={entry}
+              className={fadeOf(key)}
               isShown={key === keyOf(shown)}
               isCurrent={key === keyOf(current)}
               isPlaying={isPlaying}
               isZoomed={isZoomed}
-              onReady={(ratio) => setLast({ entry, ratio })}
+              onReady={(ratio) => setLast({ entry, ratio, before: shown })}
               onEnd={() => step(1)}
             />
           ))}
         </div>
       }
-      light={<AmbientLight light={shown && lightOf(shown)} />}
+      light={inOrder.map(([key, entry]) => (
+        <AmbientLight key={key} light={lightOf(entry)} className={fadeOf(key)} />
+      ))}
       onStep={step}
       onZoom={setIsZoomed}
       onKeyDown={handleKey}

@@ -10,6 +10,7 @@ import styles from './Lightbox.module.css'
 
 interface SlideshowPictureProps {
   entry: Entry
+  className: string
   isShown: boolean
   isCurrent: boolean
   isPlaying: boolean
@@ -23,7 +24,7 @@ interface SlideshowPictureProps {
 
 /** A picture in the file that a tile has, loaded before it is shown. */
 export function SlideshowPicture(props: SlideshowPictureProps) {
-  const { entry, isShown, isCurrent, isPlaying, isZoomed, onReady, onEnd } = props
+  const { entry, className, isShown, isCurrent, isPlaying, isZoomed, onReady, onEnd } = props
   const { every = usualSeconds } = useAddress()
   const load = useMediaLoad(entry)
   const { status } = load
@@ -44,7 +45,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
       )}
       {status === 'failed' && <Turn seconds={60} isRunning onEnd={load.retry} />}
       {(isShown || status !== 'failed') && (
-        <div className={isShown ? styles.shown : ''} hidden={!isShown}>
+        <div className={`${styles.layer} ${className}`}>
           <MediaOrNotice entry={entry} load={load}>
             <Picture
               entry={entry}

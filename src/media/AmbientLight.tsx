@@ -23,11 +23,16 @@ export function lightOf(entry: Entry): string | undefined {
   return media.kind === 'picture' ? narrowestOf(media.sources[0]) : undefined
 }
 
+interface AmbientLightProps {
+  light: string | undefined
+  className?: string
+}
+
 /** A blurred copy of a picture, behind the page or its dialog. */
-export function AmbientLight({ light }: { light: string | undefined }) {
+export function AmbientLight({ light, className = '' }: AmbientLightProps) {
   if (!light) return null
   return (
-    <div className={styles.light} aria-hidden>
+    <div className={`${styles.light} ${className}`} aria-hidden>
       <Decoration src={light} className="ui-cropped" />
     </div>
   )

@@ -126,7 +126,7 @@ const turned: Row[] = [
 const [viewer, slideshow] = [`${red}&open&picture`, `${month}&slideshow`]
 const lightboxes = [viewer, slideshow, '/dateview?slideshow']
 const words = its.opacityOf('.yarl__slide_captions_container')
-const tools = its.opacityOf('.yarl__toolbar')
+const tools = its.opacityOf('.yarl__toolbar, .Lightbox_steps')
 const still: Row[] = [
   ['words over a still picture', lightboxes, [desk], words, 0, 0],
   ['tools over it', lightboxes, [desk], tools, 0, 0],

@@ -136,7 +136,9 @@ test('A zoomed picture is free of its title and caption, which come back', async
   await expect(words).toHaveCount(2)
 })
 
-test('In the viewer arrows and a remote’s keys go through the days @firefox', async ({ page }) => {
+test('In the viewer arrows, a remote’s keys and buttons go through the days @firefox', async ({
+  page,
+}) => {
   const { viewer, picture } = await openViewer(page)
   for (const [key, date] of [
     ['ArrowRight', '2024-01-06'],
@@ -144,6 +146,13 @@ test('In the viewer arrows and a remote’s keys go through the days @firefox', 
     ['PageUp', '2024-01-06'],
   ] as const) {
     await page.keyboard.press(key)
+    await expect(viewer.getByText(inWords(date))).toBeVisible()
+  }
+  for (const [name, date] of [
+    ['Previous day', '2024-01-05'],
+    ['Next day', '2024-01-06'],
+  ] as const) {
+    await viewer.getByRole('button', { name }).click()
     await expect(viewer.getByText(inWords(date))).toBeVisible()
   }
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { AmbientLight } from '../media/AmbientLight.tsx'
-import { type Steps, takeStep } from '../ui/steps.tsx'
+import type { Steps } from '../ui/steps.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
 import { EntrySlide, useSlides } from './EntrySlide.tsx'
 
@@ -23,15 +23,15 @@ export function ImageViewer({ id, entry, isLoading, notice, light, steps }: Imag
       aria-label="Image viewer"
       layer="viewer"
       slides={useSlides(entry?.date ?? id, entry)}
-      picture={
+      picture={() => (
         <EntrySlide key={entry?.date} entry={entry}>
           {entry && <p>There is no picture to enlarge.</p>}
           {isLoading && <p>Loading...</p>}
           {!entry && notice}
         </EntrySlide>
-      }
+      )}
       light={<AmbientLight light={light} />}
-      onStep={(increment) => takeStep(increment < 0 ? steps.previous : steps.next)}
+      steps={steps}
     />
   )
 }

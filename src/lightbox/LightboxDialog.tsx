@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import {
   type CaptionsRef,
   cleanup,
@@ -9,7 +16,6 @@ import {
   type LightboxExternalProps,
   useController,
   useEvents,
-  type ZoomRef,
 } from 'yet-another-react-lightbox'
 import captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/plugins/captions.css'
@@ -21,6 +27,7 @@ import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { keyNameOf } from '../ui/shortcuts.ts'
+import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
 import { useIdle } from './use-idle.ts'
@@ -29,35 +36,27 @@ interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'on
   layer: 'viewer' | 'slideshow'
   /** One slide, with the captions; the same array while nothing changes. */
   slides: PictureSlide[]
-  picture: ReactNode
+  picture: (isZoomed: boolean) => ReactNode
   light: ReactNode
   lightbox?: LightboxExternalProps
-  /** Called for a step by arrow key or finger: 1 forwards, -1 back. */
-  onStep: (increment: number) => void
-  onZoom?: (isZoomed: boolean) => void
+  steps: Steps | undefined
 }
 
-/** A presenter's remote sends the keys of pages. */
+// A presenter's remote sends the keys of pages.
 const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
 
-/** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, slides, picture, light, lightbox = {}, onStep, onZoom, ...dialog } = props
+  const { layer, slides, picture, light, lightbox = {}, steps, ...dialog } = props
+  const [isZoomed, setIsZoomed] = useState(false)
   const { isIdle, isNew } = useIdle(slides)
   const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
   const controller = useRef<ControllerRef>(null)
-  const zoomRef = useRef<ZoomRef>(null)
   const captionsRef = useRef<CaptionsRef>(null)
   const close = () => closeLayer(layer)
-  const date = slides[0]?.date
-  useEffect(() => {
-    if (date !== undefined) zoomRef.current?.changeZoom(1)
-  }, [date])
   return (
     <Dialog
       kind={layer}
       {...dialog}
-      // The entry or list beneath is printed.
       className={`ui-screen-only ui-on-media ${styles.viewer} ${idleClass}`}
       onClose={close}
       // The library's timer loses quick presses, and a held arrow would ask for day after day.
@@ -66,11 +65,11 @@ export function LightboxDialog(props: LightboxDialogProps) {
         // Close and Undo are heard outside of the library.
         if (['Escape', 'z'].includes(keyNameOf(nativeEvent))) return
         const isForBrowser = ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement
-        const step = zoomRef.current?.zoom === 1 ? stepOf[key] : undefined
+        const step = isZoomed ? undefined : stepOf[key]
         if (isForBrowser || step) event.stopPropagation()
-        if (step && !isForBrowser && !event.repeat) onStep(step)
+        if (step && !isForBrowser && !event.repeat) stepBy(step, steps)
       }}
-      // Else the browser drags the image's file, and the zoomed picture stops.
+      // Otherwise the browser drags the image's file, and the zoomed picture stops.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.
       onFocus={({ target, currentTarget }) => {
@@ -91,20 +90,13 @@ export function LightboxDialog(props: LightboxDialogProps) {
         captions={{ ref: captionsRef, descriptionMaxLines: 2 }}
         on={{
           zoom({ zoom: factor }) {
-            // Title and caption would lie on what the visitor has enlarged.
             captionsRef.current?.[factor > 1 ? 'hide' : 'show']()
-            onZoom?.(factor > 1)
+            setIsZoomed(factor > 1)
           },
         }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
-        zoom={{
-          ref: zoomRef,
-          supports: ['picture'],
-          maxZoom: 12,
-          scrollToZoom: true,
-          pinchZoomV4: true,
-        }}
+        zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
         styles={{
           // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.
           container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
@@ -116,12 +108,17 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         render={{
           ...lightbox.render,
-          slide: () => picture,
+          slide: () => picture(isZoomed),
           buttonPrev: () => null,
           buttonNext: () => null,
           controls: () => (
             <>
-              <LightboxEvents layer={layer} onStep={onStep} />
+              <LightboxEvents layer={layer} steps={steps} />
+              {steps && !isZoomed && (
+                <div className={`ui-row ${styles.steps}`}>
+                  <StepButtons {...steps} variant="ui-round-button" />
+                </div>
+              )}
               {light}
             </>
           ),
@@ -131,13 +128,16 @@ export function LightboxDialog(props: LightboxDialogProps) {
   )
 }
 
+function stepBy(increment: number, steps: Steps | undefined) {
+  if (steps) takeStep(increment < 0 ? steps.previous : steps.next)
+}
+
 /** Focuses the lightbox, for its keys, and hears its swipes. In full screen only messages in it are seen. */
-function LightboxEvents({ layer, onStep }: Pick<LightboxDialogProps, 'layer' | 'onStep'>) {
+function LightboxEvents({ layer, steps }: Pick<LightboxDialogProps, 'layer' | 'steps'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {
-    // A finger that lets go too early makes no step.
-    if (increment !== 0) onStep(increment)
+    if (increment !== 0) stepBy(increment, steps)
   })
   useEffect(() => {
     focus()

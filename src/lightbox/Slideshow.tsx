@@ -36,13 +36,13 @@ export function Slideshow(props: SlideshowProps) {
   const inOrder = [...loaded].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeOf = (key: string) => `${styles.fading} ${key === keyOf(shown) ? '' : styles.gone}`
 
-  const [isZoomed, setIsZoomed] = useState(false)
+  const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
   // A wallpaper program or a screen saver may hide the page; a forgotten tab should load little.
-  const isPlaying = pictures.length > 1 && !isPaused && (!isHidden || every >= 600)
+  const isPlaying = hasSteps && !isPaused && (!isHidden || every >= 600)
 
   const index = pictures.findIndex((each) => each === current)
   const isLast = index === pictures.length - 1
@@ -61,7 +61,7 @@ export function Slideshow(props: SlideshowProps) {
       aria-label="Slideshow viewer"
       layer="slideshow"
       slides={slides}
-      picture={
+      picture={(isZoomed) => (
         <div className={styles.slide} style={{ '--ratio': last?.ratio ?? usualRatio }}>
           {inOrder.map(([key, entry]) => (
             <SlideshowPicture
@@ -77,12 +77,15 @@ export function Slideshow(props: SlideshowProps) {
             />
           ))}
         </div>
-      }
+      )}
       light={inOrder.map(([key, entry]) => (
         <AmbientLight key={key} light={lightOf(entry)} className={fadeOf(key)} />
       ))}
-      onStep={step}
-      onZoom={setIsZoomed}
+      steps={
+        hasSteps
+          ? { noun: 'picture', previous: { go: () => step(-1) }, next: { go: () => step(1) } }
+          : undefined
+      }
       onKeyDown={handleKey}
       lightbox={{
         // Browsers refuse full screen to a slideshow that only its address has started.
@@ -91,7 +94,7 @@ export function Slideshow(props: SlideshowProps) {
         render: {
           // A slideshow has these in place of the zoom buttons.
           buttonZoom: () =>
-            pictures.length > 1 && (
+            hasSteps && (
               <SlideshowTools isPlaying={isPlaying} onPause={() => setIsPaused(isPlaying)} />
             ),
         },

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { daysOf, monthOf } from '../apod/month.ts'
+import { makeEntry } from '../test/entries.ts'
+import { postOf } from '../test/posts.ts'
+import { recordOf, replaceRecords } from '../test/records.ts'
+import { renderAt } from '../test/render-at.tsx'
+
+const days = daysOf(monthOf('2010-05-01'))
+
+beforeEach(async () => {
+  // As many as a list shows before it grows.
+  await replaceRecords(days.slice(0, 18).map((day) => recordOf(day)))
+  const explanation = 'A lamp was lit. '.repeat(200)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const date = new URL(new Request(input).url).searchParams.get('date')
+    return Response.json(date ? makeEntry(date, { explanation }) : days.map((day) => postOf(day)))
+  })
+})
+
+/** Scrolls to a screen's end in a window of this width. @returns where title and search field were before */
+async function scrollToEnd(width: number, path: string, content: string) {
+  await page.viewport(width, 400)
+  await renderAt(path)
+  await expect.poll(() => document.querySelector(content)).not.toBeNull()
+  const before = placesOf('h1', '[type=search]')
+  await expect
+    .poll(() => {
+      scrollTo(0, document.body.scrollHeight)
+      return scrollY
+    })
+    .toBeGreaterThan(200)
+  return before
+}
+
+/** How far below the window's top these parts begin. */
+const placesOf = (...selectors: string[]) =>
+  selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().top)
+
+type Row = [name: string, path: string, content: string]
+
+const lists: Row[] = [
+  ['a month', '/dateview?month=2010-05', 'main li:nth-child(31)'],
+  ['a search', '/dateview?find=lamp', 'main li:nth-child(24)'],
+  ['the bookmarks', '/bookmarks', 'main li:nth-child(18)'],
+]
+
+test.each<Row>([['a day', '/dateview?date=2010-05-17', 'article h2'], ...lists])(
+  'On a phone the end of %s comes above the bar',
+  async (_, path, content) => {
+    await scrollToEnd(375, path, content)
+    const [bar = NaN] = placesOf('nav')
+    // The bar's own edge is 1 px.
+    expect(document.querySelector('main')?.getBoundingClientRect().bottom).toBeLessThan(bar + 2)
+  },
+)
+
+test.each(lists)(
+  'In a wide window the head of %s stays in sight as its tiles scroll',
+  async (_, path, content) => {
+    const before = await scrollToEnd(1280, path, content)
+    const after = placesOf('h1', '[type=search]')
+    for (const [index, place = NaN] of before.entries()) expect(after[index]).toBeCloseTo(place, 0)
+  },
+)

@@ -14,8 +14,10 @@ const tryAgain = page.getByRole('button', { name: 'Try again' })
 const entryOf = (file: string) =>
   makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
 
-const open = (file: string, fields: Partial<Entry> = {}) =>
-  render(<ImageViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />)
+const viewerOf = (file: string, fields: Partial<Entry> = {}) => (
+  <ImageViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />
+)
+const open = (file: string, fields: Partial<Entry> = {}) => render(viewerOf(file, fields))
 
 beforeEach(() => {
   go.mockClear()
@@ -40,6 +42,17 @@ test('In the viewer a held arrow key is one step, two quick presses are two, wit
   for (let time = 0; time < 2; time += 1)
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press))
   await expect.poll(() => go.mock.calls).toHaveLength(3)
+})
+
+test('The next picture in the viewer is whole, however large the last one was zoomed', async () => {
+  const { rerender } = await open('icon.svg')
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' })
+  await expect.element(zoomIn).toBeEnabled()
+  await userEvent.keyboard('+')
+  await expect.element(zoomOut).toBeEnabled()
+  await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))
+  await expect.element(zoomOut).toBeDisabled()
 })
 
 test('In full screen, too, the viewer says why there is no step', async () => {

@@ -181,6 +181,15 @@ test('After 31 December comes 1 January, and a shorter month leads to its last d
   expect(location.search).toBe('?day=02-07')
 })
 
+test.each([
+  ['March', '1998-03', '1995-06'],
+  ['December', '1998-12', todayInNewYork().slice(0, 7)],
+])('A year that lacks %s in the archive leads to its nearest month', async (_, month, nearest) => {
+  await open(`?month=${month}`)
+  await select('Year').selectOptions(nearest.slice(0, 4))
+  expect(location.search).toBe(`?month=${nearest}`)
+})
+
 test('An arrow key in a closed select replaces the history entry, and in an open list adds one', async () => {
   await open('?month=2010-05')
   const entryKey = () => navigation.currentEntry?.key

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { resize } from './access/faults.ts'
+import { resize } from './access/windows.ts'
 
 const wideWindows = [
   { width: 1280, height: 720 },

@@ -1,7 +1,8 @@
 import { findProportion } from '../../mock-api/entry.ts'
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { misplaced, resize } from './access/faults.ts'
+import { misplaced } from './access/misplaced.ts'
+import { resize } from './access/windows.ts'
 import * as its from './figures.ts'
 
 type Size = [width: number, height: number]

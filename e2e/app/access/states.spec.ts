@@ -4,8 +4,11 @@ import type { MockApi } from '../../../mock-api/service.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
 import { answerWith, holdRequests } from '../../fixtures/entries.ts'
 import { nextFrame, recordShifts } from '../../fixtures/page.ts'
-import * as faults from './faults.ts'
+import { misplaced } from './misplaced.ts'
 import { deskStates, phoneStates, type State } from './states.ts'
+import { movements, smallTargets } from './touch-and-motion.ts'
+import { desk, phone, resize, sizes, soon, usualSizes } from './windows.ts'
+import { textsBesideOthers, wordsThatMeet } from './words.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A narrow window that shows all that stands below one another. */
@@ -26,30 +29,30 @@ test.beforeEach(async ({ page, allowConsole }) => {
 for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
   const isPhones = name in phoneStates
   // A phone has the colours of the night looked at; the rare checks turn that round.
-  const [first, other] = isPhones ? [faults.phone, faults.desk] : [faults.desk, faults.phone]
+  const [first, other] = isPhones ? [phone, desk] : [desk, phone]
   const where = `opened on ${isPhones ? 'a phone' : 'a desk'}`
 
   test(`The state “${name}”, ${where}, fits usual windows and visitors`, async ({ page, app }) => {
     const seen = await open({ page, app }, state, first)
     await state.also?.(page, seen)
-    await faults.soon(() => faults.textsBesideOthers(page)).toEqual([])
-    await faults.soon(() => faults.movements(page), 'movements').toEqual([])
+    await soon(() => textsBesideOthers(page)).toEqual([])
+    await soon(() => movements(page), 'movements').toEqual([])
     // From the window on in which it was opened.
-    await fits(page, isPhones ? faults.usualSizes : faults.usualSizes.toReversed())
+    await fits(page, isPhones ? usualSizes : usualSizes.toReversed())
     if (isPhones) await passesAxe(page, 'dark')
-    await faults.resize(page, tall)
+    await resize(page, tall)
     if (!isPhones) await passesAxe(page, 'light')
-    await faults.soon(() => faults.smallTargets(page), 'targets').toEqual([])
+    await soon(() => smallTargets(page), 'targets').toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
-    await faults.soon(() => faults.wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
+    await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
   })
 
   test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {
     test.slow()
     await open({ page, app }, state, other)
-    await faults.resize(page, isPhones ? tall : faults.desk)
+    await resize(page, isPhones ? tall : desk)
     await passesAxe(page, isPhones ? 'light' : 'dark', ['color-contrast'])
-    await fits(page, faults.sizes)
+    await fits(page, sizes)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await fits(page, [{ width: 640, height: 512 }])
   })
@@ -83,10 +86,10 @@ async function open(
   return seen
 }
 
-async function fits(page: Page, windows: typeof faults.sizes) {
+async function fits(page: Page, windows: typeof sizes) {
   for (const size of windows) {
-    await faults.resize(page, size)
-    await faults.soon(() => faults.misplaced(page), `${size.width} × ${size.height}`).toEqual([])
+    await resize(page, size)
+    await soon(() => misplaced(page), `${size.width} × ${size.height}`).toEqual([])
   }
 }
 
@@ -99,7 +102,7 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
       const times = document.getAnimations().map(({ effect }) => effect?.getTiming().duration)
       return times.filter((time) => Number(time) < 1000)
     })
-  await faults.soon(fading).toEqual([])
+  await soon(fading).toEqual([])
   await page.evaluate(axe.source)
   const options: RunOptions = {
     preload: false,

@@ -5,7 +5,8 @@ import { listOfDays } from '../../fixtures/database.ts'
 import { makeAnswer } from '../../fixtures/entries.ts'
 import { byDate, chooseFile } from '../../fixtures/page.ts'
 import { builtFile } from '../../fixtures/server.ts'
-import * as faults from './faults.ts'
+import { hasButtonOnWhite, hasWordsOnWhite } from './over-white.ts'
+import { hasNoWordsUnderButtons, standsInTheMiddle } from './words.ts'
 
 export interface State {
   /** Where a visitor is; by default at the bookmarks, or at a day where there are none. */
@@ -67,7 +68,7 @@ export const deskStates: Record<string, State> = {
   'a failed look-up': {
     settings: down,
     shows: 'text=is down right now',
-    also: faults.standsInTheMiddle,
+    also: standsInTheMiddle,
   },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
@@ -112,7 +113,7 @@ export const deskStates: Record<string, State> = {
     bookmarks: forty,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
     shows: 'text=Note: ',
-    also: faults.hasButtonOnWhite,
+    also: hasButtonOnWhite,
   },
   'bookmarks whose pictures are loading': {
     bookmarks: three,
@@ -133,7 +134,7 @@ export const deskStates: Record<string, State> = {
     },
     shows: 'role=button[name="Play"]',
     makesWay: coveredPage,
-    also: faults.hasNoWordsUnderButtons,
+    also: hasNoWordsUnderButtons,
   },
   'an open bookmark with a long note': {
     bookmarks: one,
@@ -146,7 +147,7 @@ export const deskStates: Record<string, State> = {
   'an unknown path': {
     path: '/nowhere',
     shows: `text=There's nothing here!`,
-    also: faults.standsInTheMiddle,
+    also: standsInTheMiddle,
   },
 }
 
@@ -159,7 +160,7 @@ export const phoneStates: Record<string, State> = {
   'a day without an entry': {
     path: day('1995-06-17'),
     shows: 'text=Not found.',
-    also: faults.standsInTheMiddle,
+    also: standsInTheMiddle,
   },
   'a saved copy': {
     settings: down,
@@ -173,7 +174,7 @@ export const phoneStates: Record<string, State> = {
     presses: [picture, zoom],
     shows: 'role=dialog[name="Image viewer"]',
     makesWay: coveredPage,
-    also: faults.hasNoWordsUnderButtons,
+    also: hasNoWordsUnderButtons,
   },
   'a viewer without an entry': {
     path: `${day('2024-01-05')}&open&picture`,
@@ -186,7 +187,7 @@ export const phoneStates: Record<string, State> = {
     bookmarks: ['2010-05-12'],
     presses: ['text=Browse'],
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
-    also: faults.hasWordsOnWhite,
+    also: hasWordsOnWhite,
   },
   'a day in all years': {
     path: '/dateview?day=05-17',
@@ -218,14 +219,14 @@ export const phoneStates: Record<string, State> = {
     bookmarks: one,
     presses: ['[name=remove]'],
     shows: 'text=You have no bookmarks yet.',
-    also: faults.standsInTheMiddle,
+    also: standsInTheMiddle,
   },
   'today’s slideshow': {
     path: '/dateview?slideshow',
     script: refuseFullScreen,
     shows: 'role=dialog[name="Slideshow viewer"]',
     makesWay: coveredPage,
-    also: faults.hasNoWordsUnderButtons,
+    also: hasNoWordsUnderButtons,
   },
   'what an import has added': {
     bookmarks: one,

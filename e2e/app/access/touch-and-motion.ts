@@ -1,0 +1,40 @@
+import type { Page } from '../../fixtures/app.ts'
+
+/** What is less than 44 px high or wide on a touch screen, and fields whose text makes an iPhone zoom in. */
+export async function smallTargets(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  return page.evaluate(() => {
+    if (!matchMedia('(pointer: coarse)').matches) return ['no touch screen']
+    const targets = 'button, a, input, select, textarea, summary, label:has(input)'
+    const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
+    const small = [...document.querySelectorAll(targets)]
+      // A link is as high as its line; a checkbox's label and a title's tile take their clicks.
+      .filter((target) => !target.matches('p *, label input, article h2 > button'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return width > 0 && (width < 44 || height < 44)
+      })
+    const unread = [...document.querySelectorAll(fields)].filter(
+      (field) => parseFloat(getComputedStyle(field).fontSize) < 16,
+    )
+    return [...small, ...unread].map(({ outerHTML }) => outerHTML.slice(0, 100))
+  })
+}
+
+/** What fades, glides or shimmers although the visitor has asked for less motion, as all journeys do. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const takesTime = (durations: string) => durations.split(',').some((it) => parseFloat(it) > 0)
+    const all = [...document.querySelectorAll('*')]
+    const fading = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
+    // What has just opened takes no press, and an alternative text is there from one moment to the next.
+    const harmless = 'offset computedOffset easing composite pointerEvents color'.split(' ')
+    const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
+    const moving = document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.getKeyframes().some(changes)) return []
+      return Number(effect.getComputedTiming().duration) > 1 ? (effect.target ?? []) : []
+    })
+    return [...fading, ...moving].map(({ outerHTML }) => outerHTML.slice(0, 100))
+  })
+}

@@ -1,4 +1,5 @@
 import type { Page } from '../fixtures/app.ts'
+import { type Colour, coloursIn, contrastOf } from '../fixtures/colours.ts'
 
 /** Measures something of the page, in px unless its name says otherwise. */
 export type Figure = (page: Page) => Promise<number>
@@ -114,23 +115,12 @@ export function backdrop(page: Page) {
 }
 
 /** The mean colour of what stands between two distances from the window's start, in a window of 900 px. */
-async function colourOf(page: Page, start: number, end: number): Promise<number[]> {
+async function colourOf(page: Page, start: number, end: number): Promise<Colour> {
   const width = page.viewportSize()?.width ?? 0
   const isRightToLeft = await page.evaluate(() => document.documentElement.dir === 'rtl')
   const x = isRightToLeft ? width - end : start
   const clip = { x, y: 100, width: end - start, height: 700 }
-  const png = (await page.screenshot({ clip })).toString('base64')
-  return page.evaluate(async (picture) => {
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes]))
-    const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    paint?.drawImage(bitmap, 0, 0)
-    const { data = [] } = paint?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {}
-    return [0, 1, 2].map((channel) => {
-      const values = [...data].filter((_, at) => at % 4 === channel)
-      return values.reduce((sum, value) => sum + value, 0) / values.length
-    })
-  }, png)
+  return (await coloursIn(page, await page.screenshot({ clip }))).mean
 }
 
 export function redOf(start: number, end: number): Figure {
@@ -157,22 +147,11 @@ export function opacityOf(selector: string): Figure {
 /** The lowest contrast of the page's words with the column's paper. */
 export async function contrastOnPaper(page: Page) {
   const paper = await colourOf(page, 4, 20)
-  return page.evaluate((ground) => {
-    const lightOf = (colour: number[]) => {
-      const [red = 0, green = 0, blue = 0] = colour.map((each) => {
-        const part = each / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
-    }
-    const words = [
-      ...document.querySelectorAll('h1 a, nav *, #date-range, article :is(b, p, h2, a)'),
-    ]
-    const contrasts = words.map((part) => {
-      const letters = lightOf((getComputedStyle(part).color.match(/[\d.]+/g) ?? []).map(Number))
-      const behind = lightOf(ground)
-      return Math.max(letters, behind) / Math.min(letters, behind)
-    })
-    return Math.min(...contrasts)
-  }, paper)
+  const words = page.locator('h1 a, nav *, #date-range, article :is(b, p, h2, a)')
+  const colours = await words.evaluateAll((parts) =>
+    parts.map((part) => getComputedStyle(part).color),
+  )
+  return Math.min(
+    ...colours.map((colour) => contrastOf(paper, (colour.match(/[\d.]+/g) ?? []).map(Number))),
+  )
 }

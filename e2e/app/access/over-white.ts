@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '../../fixtures/app.ts'
+import { expect, type Page } from '../../fixtures/app.ts'
+import { coloursIn, contrastOf } from '../../fixtures/colours.ts'
 import { soon } from './windows.ts'
 import { wordsThatMeet } from './words.ts'
 
@@ -16,31 +17,17 @@ async function whiteTile(page: Page) {
 /** A bookmark's words stand below its picture, and its button has 3:1 with a white one. */
 export async function hasButtonOnWhite(page: Page) {
   await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
-  const tile = await whiteTile(page)
-  const [darkest, lightest] = await lightsOf(tile.getByRole('button', { name: 'Remove bookmark' }))
-  expect.soft((lightest + 0.05) / (darkest + 0.05), 'button on white').toBeGreaterThan(3)
+  const button = (await whiteTile(page)).getByRole('button', { name: 'Remove bookmark' })
+  const { darkest, lightest } = await coloursIn(page, await button.screenshot())
+  expect.soft(contrastOf(darkest, lightest), 'button on white').toBeGreaterThan(3)
 }
 
 /** On a white picture, the words of a wall's tile have 4.5:1 with all that is behind them. */
 export async function hasWordsOnWhite(page: Page) {
-  const tile = await whiteTile(page)
-  const words = tile.locator('.ui-clamped').first()
-  const [, letters] = await lightsOf(words)
+  const words = (await whiteTile(page)).locator('.ui-clamped').first()
+  const letters = await coloursIn(page, await words.screenshot())
   await words.evaluate(({ style }) => style.setProperty('color', 'transparent'))
-  const [, ground] = await lightsOf(words)
-  expect.soft((letters + 0.05) / (ground + 0.05), 'words on white').toBeGreaterThan(4.5)
-}
-
-/** How light the darkest and the lightest pixel of a part are, from 0 to 1; all are grey, so one channel says it. */
-async function lightsOf(part: Locator) {
-  const picture = (await part.screenshot()).toString('base64')
-  return part.page().evaluate(async (png): Promise<[number, number]> => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes]))
-    const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    paint?.drawImage(bitmap, 0, 0)
-    const { data = [] } = paint?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {}
-    const lights = [...data].filter((_, at) => at % 4 === 0).map((grey) => (grey / 255) ** 2.2)
-    return [Math.min(...lights), Math.max(...lights)]
-  }, picture)
+  const ground = await coloursIn(page, await words.screenshot())
+  const contrast = contrastOf(letters.lightest, ground.lightest)
+  expect.soft(contrast, 'words on white').toBeGreaterThan(4.5)
 }

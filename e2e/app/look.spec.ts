@@ -111,6 +111,7 @@ const about: Row[] = [['what hides the page', ['/bookmarks'], [desk], its.backdr
 
 const paper: Row[] = [
   ['red paper', [red], [desk], its.rednessOf(4, 20), 5],
+  ['the light on a phone', [red], [phone], its.countOf('[aria-hidden] > img'), 0, 0],
   ['green paper', [day('11-05')], [desk], its.rednessOf(4, 20), -99, 4],
   ['words over white', [white], [desk], its.contrastOnPaper, 4.5],
   ['words over black', [black], [desk], its.contrastOnPaper, 4.5],

@@ -40,16 +40,6 @@ test('Where pictures are switched off, words say what is on one', async ({ page 
   }
 })
 
-test('In the light theme a phone’s words have no light behind them', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.goto('/dateview?date=2024-01-05')
-  await expectLoaded(byDate(page).card.getByRole('img'))
-  const light = page.locator('[aria-hidden] > img')
-  await expect(light).toBeAttached()
-  await expect(light).toBeHidden()
-})
-
 test('A picture is asked for once, with its ambient light @rare', async ({ page, app }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)

@@ -15,7 +15,7 @@ async function whiteTile(page: Page) {
 }
 
 /** A bookmark's words stand below its picture, and its button has 3:1 with a white one. */
-export async function hasButtonOnWhite(page: Page) {
+export async function removeButtonIsSeenOnWhite(page: Page) {
   await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
   const button = (await whiteTile(page)).getByRole('button', { name: 'Remove bookmark' })
   const { darkest, lightest } = await coloursIn(page, await button.screenshot())
@@ -23,7 +23,7 @@ export async function hasButtonOnWhite(page: Page) {
 }
 
 /** On a white picture, the words of a wall's tile have 4.5:1 with all that is behind them. */
-export async function hasWordsOnWhite(page: Page) {
+export async function wordsAreReadOnWhite(page: Page) {
   const words = (await whiteTile(page)).locator('.ui-clamped').first()
   const letters = await coloursIn(page, await words.screenshot())
   await words.evaluate(({ style }) => style.setProperty('color', 'transparent'))

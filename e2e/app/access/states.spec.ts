@@ -34,7 +34,7 @@ for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
 
   test(`The state “${name}”, ${where}, fits usual windows and visitors`, async ({ page, app }) => {
     const seen = await open({ page, app }, state, first)
-    await state.also?.(page, seen)
+    await state.check?.(page, seen)
     await soon(() => textsBesideOthers(page)).toEqual([])
     await soon(() => movements(page), 'movements').toEqual([])
     // From the window on in which it was opened.
@@ -61,18 +61,18 @@ for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
 /** Opens a state in a browser that has nothing yet, in a window of this size; nothing may jump. */
 async function open(
   { page, app }: { page: Page; app: { origin: string; mock: MockApi } },
-  { bookmarks, settings, answers, failing, waiting, script, presses = [], ...state }: State,
+  { bookmarks, answers, presses = [], ...state }: State,
   size: { width: number; height: number },
 ) {
   await page.setViewportSize(size)
-  const shifts = await recordShifts(page, state.makesWay)
+  const shifts = await recordShifts(page, state.mayShift)
   const fields = { url: `${app.origin}/icon.svg`, ...state.fields }
   if (bookmarks) await seedBookmarks(page, bookmarks, fields)
-  Object.assign(app.mock.settings, settings)
+  Object.assign(app.mock.settings, state.service)
   if (answers) await answerWith(page, answers)
-  if (failing) await page.route(failing, (route) => route.abort())
-  if (waiting) await holdRequests(page, waiting())
-  if (script) await page.addInitScript(script)
+  if (state.lostUrl) await page.route(state.lostUrl, (route) => route.abort())
+  if (state.heldUrl) await holdRequests(page, state.heldUrl())
+  if (state.browser) await page.addInitScript(state.browser)
   await page.goto(state.path ?? (bookmarks ? '/bookmarks' : '/dateview?date=2024-01-05'))
   // Before, no key is heard.
   await page.locator('nav').waitFor()

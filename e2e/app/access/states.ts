@@ -5,8 +5,8 @@ import { listOfDays } from '../../fixtures/database.ts'
 import { makeAnswer } from '../../fixtures/entries.ts'
 import { byDate, chooseFile } from '../../fixtures/page.ts'
 import { builtFile } from '../../fixtures/server.ts'
-import { hasButtonOnWhite, hasWordsOnWhite } from './over-white.ts'
-import { hasNoWordsUnderButtons, standsInTheMiddle } from './words.ts'
+import { removeButtonIsSeenOnWhite, wordsAreReadOnWhite } from './over-white.ts'
+import { phoneButtonsCoverNoWords, sentenceStandsInTheMiddle } from './words.ts'
 
 export interface State {
   /** Where a visitor is; by default at the bookmarks, or at a day where there are none. */
@@ -15,23 +15,23 @@ export interface State {
   bookmarks?: readonly string[]
   fields?: Record<string, unknown>
   /** How the mock API behaves, or what it answers to every look-up instead. */
-  settings?: Partial<MockSettings>
+  service?: Partial<MockSettings>
   answers?: Record<string, unknown>
   /** The URLs whose requests fail, or are never answered; the viewer's is known once it is built. */
-  failing?: string
-  waiting?: () => string
-  /** What is different in this browser. */
-  script?: () => void
-  /** What a visitor presses, one after the other: a key, whose name is one word, or what a selector finds. */
+  lostUrl?: string
+  heldUrl?: () => string
+  /** What is different in this browser, as a script that runs before the page. */
+  browser?: () => void
+  /** What a visitor presses, one after the other: keys, whose names are one word, and selectors of controls. */
   presses?: readonly string[]
-  /** What a visitor does besides. */
+  /** What a visitor does after these presses. */
   act?: (page: Page) => Promise<unknown>
-  /** The selector of what a visitor sees then. */
+  /** The selector of what a visitor sees at the end. The checks begin once it is there. */
   shows: string
-  /** The selector of the part in which what comes late may push what is there. */
-  makesWay?: string
-  /** What else holds there. */
-  also?: (page: Page, seen: Locator) => Promise<void>
+  /** The selector of the only part whose content may shift while the state is opened. */
+  mayShift?: string
+  /** Checks this state alone, after what is checked in all of them. `seen` is what `shows` selects. */
+  check?: (page: Page, seen: Locator) => Promise<void>
 }
 
 /** From right to left, and a word that no line holds. */
@@ -40,17 +40,24 @@ const one = ['2024-01-05']
 const { days: three } = listOfDays(3)
 const { days: forty } = listOfDays(40)
 const bookmarkPictures = '**/icon.svg'
-const down = { failure: 'unavailable', successorFailure: 'unavailable' } as const
+const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' } as const
 const day = (date: string) => `/dateview?date=${date}`
 /** Only the successor says how large a picture is. */
 const ofProportion = (proportion: number): Partial<State> => ({
-  settings: { failure: 'gone' },
+  service: { failure: 'gone' },
   path: day(findProportion(proportion, '2024-01-01')),
 })
 
-const picture = 'article img'
-const zoom = 'dialog [title=Zoom]'
-const note = 'dialog textarea'
+// What a visitor presses.
+const cardPicture = 'article img'
+const cardHeart = 'article [aria-pressed]'
+const removeButton = '[name=remove]'
+const aboutButton = 'nav button'
+const moreButton = 'css=summary'
+const zoomButton = 'dialog [title=Zoom]'
+const dialogHeart = 'dialog [aria-pressed]'
+const noteField = 'dialog textarea'
+
 /** The viewer takes the room that the page behind it keeps for a scroll bar. */
 const coveredPage = '#root'
 /** A window that fills the screen can't be made smaller. */
@@ -60,21 +67,21 @@ const refuseFullScreen = () => {
 
 /** States that open on a desk, by what they show; the rare checks open them on a phone. */
 export const deskStates: Record<string, State> = {
-  'a picture': { shows: picture },
-  'an upright picture': { ...ofProportion(2 / 3), shows: picture },
-  'a picture that fails': { settings: { isMediaBroken: true }, shows: 'text=could not be loaded' },
+  'a picture': { shows: cardPicture },
+  'an upright picture': { ...ofProportion(2 / 3), shows: cardPicture },
+  'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=could not be loaded' },
   'a player': { path: day(findDay('player')), shows: 'iframe' },
-  'a day that loads': { settings: { latency: 60_000 }, shows: 'text=Loading...' },
+  'a day that loads': { service: { latency: 60_000 }, shows: 'text=Loading...' },
   'a failed look-up': {
-    settings: down,
+    service: servicesDown,
     shows: 'text=is down right now',
-    also: standsInTheMiddle,
+    check: sentenceStandsInTheMiddle,
   },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
-    presses: ['article [aria-pressed]', 'article [aria-pressed]', 'ArrowRight'],
+    presses: [cardHeart, cardHeart, 'ArrowRight'],
     shows: 'text=A new picture comes at midnight in New York.',
-    also: async (page) => {
+    check: async (page) => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       // No message covers the heart.
       await byDate(page).heart.click({ trial: true, timeout: 1000 })
@@ -87,37 +94,37 @@ export const deskStates: Record<string, State> = {
       copyright: endless,
       alt: 'A spiral.',
     },
-    presses: [picture, 'text=Image description'],
+    presses: [cardPicture, 'text=Image description'],
     shows: 'text=A spiral.',
-    also: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
+    check: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
   },
   'a viewer on its way': {
-    waiting: () => `**${builtFile('viewer')}`,
-    presses: [picture, zoom],
+    heldUrl: () => `**${builtFile('viewer')}`,
+    presses: [cardPicture, zoomButton],
     shows: 'role=dialog[name="Loading..."]',
   },
   'Undo over an open entry': {
     path: day('2024-01-05'),
     bookmarks: one,
-    presses: [picture, note, 'x', 'dialog [aria-pressed]'],
+    presses: [cardPicture, noteField, 'x', dialogHeart],
     shows: 'text=Undo',
   },
   'a month without its list': {
     path: '/dateview?month=1995-06',
-    settings: { listFailure: 'unavailable' },
+    service: { listFailure: 'unavailable' },
     shows: 'text=The days below still open.',
-    makesWay: '.ScreenLayout_content',
+    mayShift: '.ScreenLayout_content',
   },
   'pictures of a search': { path: '/dateview?find=comet', shows: 'text=Show more' },
   'forty bookmarks with notes': {
     bookmarks: forty,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
     shows: 'text=Note: ',
-    also: hasButtonOnWhite,
+    check: removeButtonIsSeenOnWhite,
   },
   'bookmarks whose pictures are loading': {
     bookmarks: three,
-    waiting: () => bookmarkPictures,
+    heldUrl: () => bookmarkPictures,
     shows: 'article >> nth=2',
   },
   'a search that finds no bookmarks': {
@@ -127,67 +134,67 @@ export const deskStates: Record<string, State> = {
   },
   'a slideshow': {
     bookmarks: three,
-    script: refuseFullScreen,
+    browser: refuseFullScreen,
     act: async (page) => {
       await page.getByRole('button', { name: 'Slideshow' }).click()
       await page.getByRole('button', { name: 'Pause' }).press('Enter')
     },
     shows: 'role=button[name="Play"]',
-    makesWay: coveredPage,
-    also: hasNoWordsUnderButtons,
+    mayShift: coveredPage,
+    check: phoneButtonsCoverNoWords,
   },
   'an open bookmark with a long note': {
     bookmarks: one,
     fields: { note: '#wallpaper\n'.repeat(30) },
-    presses: [picture, note, 'x'],
+    presses: [cardPicture, noteField, 'x'],
     shows: 'text=Saved',
     // Below the dialog's own buttons the others would be too small.
-    also: (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 0)),
+    check: (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 0)),
   },
   'an unknown path': {
     path: '/nowhere',
     shows: `text=There's nothing here!`,
-    also: standsInTheMiddle,
+    check: sentenceStandsInTheMiddle,
   },
 }
 
 /** Those that open on a phone; the rare checks open them on a desk. */
 export const phoneStates: Record<string, State> = {
-  'a title without end': { answers: { title: endless, copyright: endless }, shows: picture },
-  'a panorama': { ...ofProportion(4), shows: picture },
+  'a title without end': { answers: { title: endless, copyright: endless }, shows: cardPicture },
+  'a panorama': { ...ofProportion(4), shows: cardPicture },
   'a film': { path: day(findDay('film')), shows: 'video' },
   'a day without media': { path: day(findDay('other')), shows: 'text=This day has no picture' },
   'a day without an entry': {
     path: day('1995-06-17'),
     shows: 'text=Not found.',
-    also: standsInTheMiddle,
+    check: sentenceStandsInTheMiddle,
   },
   'a saved copy': {
-    settings: down,
+    service: servicesDown,
     path: day('2024-01-05'),
     bookmarks: one,
     shows: 'text=This is the copy saved with your bookmark.',
-    makesWay: '.ui-day',
+    mayShift: '.ui-day',
   },
-  'an open entry': { presses: [picture], shows: zoom },
+  'an open entry': { presses: [cardPicture], shows: zoomButton },
   'the image viewer': {
-    presses: [picture, zoom],
+    presses: [cardPicture, zoomButton],
     shows: 'role=dialog[name="Image viewer"]',
-    makesWay: coveredPage,
-    also: hasNoWordsUnderButtons,
+    mayShift: coveredPage,
+    check: phoneButtonsCoverNoWords,
   },
   'a viewer without an entry': {
     path: `${day('2024-01-05')}&open&picture`,
-    settings: { failure: 'notFound', successorFailure: 'notFound' },
+    service: { failure: 'notFound', successorFailure: 'notFound' },
     shows: 'role=dialog[name="Image viewer"] >> text=Not found.',
   },
-  'About, with the keys': { presses: ['nav button'], shows: 'role=dialog[name="About"]' },
+  'About, with the keys': { presses: [aboutButton], shows: 'role=dialog[name="About"]' },
   'a month': {
     path: day('2010-05-17'),
     bookmarks: ['2010-05-12'],
     presses: ['text=Browse'],
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
-    also: hasWordsOnWhite,
+    check: wordsAreReadOnWhite,
   },
   'a day in all years': {
     path: '/dateview?day=05-17',
@@ -198,11 +205,11 @@ export const phoneStates: Record<string, State> = {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
     // An order and a slideshow of nothing go.
-    makesWay: '.ScreenLayout_main',
+    mayShift: '.ScreenLayout_main',
   },
   'bookmarks without their pictures': {
     bookmarks: three,
-    failing: bookmarkPictures,
+    lostUrl: bookmarkPictures,
     shows: 'text=could not be loaded >> nth=2',
   },
   'bookmarks that a search finds': {
@@ -212,21 +219,21 @@ export const phoneStates: Record<string, State> = {
   },
   'More beside the search': {
     bookmarks: three,
-    presses: ['css=summary'],
+    presses: [moreButton],
     shows: 'text=Export',
   },
   'no bookmarks, since the last one was removed': {
     bookmarks: one,
-    presses: ['[name=remove]'],
+    presses: [removeButton],
     shows: 'text=You have no bookmarks yet.',
-    also: standsInTheMiddle,
+    check: sentenceStandsInTheMiddle,
   },
   'today’s slideshow': {
     path: '/dateview?slideshow',
-    script: refuseFullScreen,
+    browser: refuseFullScreen,
     shows: 'role=dialog[name="Slideshow viewer"]',
-    makesWay: coveredPage,
-    also: hasNoWordsUnderButtons,
+    mayShift: coveredPage,
+    check: phoneButtonsCoverNoWords,
   },
   'what an import has added': {
     bookmarks: one,
@@ -235,15 +242,15 @@ export const phoneStates: Record<string, State> = {
       return chooseFile(page, [7, makeAnswer('2024-01-05'), added])
     },
     shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
-    makesWay: 'main',
+    mayShift: 'main',
   },
   'a crash': {
-    script: () => {
+    browser: () => {
       HTMLDialogElement.prototype.showModal = () => {
         throw new Error("the test's crash")
       }
     },
-    presses: [picture],
+    presses: [cardPicture],
     shows: 'text=Something went wrong on this screen.',
   },
 }

@@ -29,7 +29,7 @@ export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<stri
 }
 
 /** On a phone the buttons stand above or below the words. */
-export async function hasNoWordsUnderButtons(page: Page) {
+export async function phoneButtonsCoverNoWords(page: Page) {
   await resize(page, phone)
   await soon(() => wordsThatMeet(page, 'button'), 'under buttons').toEqual([])
 }
@@ -45,7 +45,7 @@ export function textsBesideOthers(page: Page): Promise<string[]> {
 }
 
 /** The sentence stands in the middle of the window, or of what the column leaves of it. */
-export async function standsInTheMiddle(page: Page, sentence: Locator) {
+export async function sentenceStandsInTheMiddle(page: Page, sentence: Locator) {
   for (const { width, height } of [phone, desk]) {
     await resize(page, { width, height })
     const header = await page.getByRole('banner').boundingBox()

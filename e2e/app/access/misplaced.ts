@@ -35,11 +35,9 @@ export function misplaced(page: Page): Promise<string[]> {
       const isControl = each.matches('a, button, input, select, textarea')
       const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
       if (!above || each.contains(above) || above.contains(each) || isClipped(each, y)) continue
-      // Content may scroll under fixed elements.
-      const isFixed = [above, ...parentsOf(above)].some((part) =>
-        /fixed|sticky/.test(getComputedStyle(part).position),
-      )
-      if (!isFixed) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
+      // Content may scroll under fixed elements, but these never cover one another.
+      const mayCover = isFixed(above) && (front !== document || !isFixed(each))
+      if (!mayCover) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return list
 
@@ -79,6 +77,12 @@ export function misplaced(page: Page): Promise<string[]> {
       const { width } = copy.getBoundingClientRect()
       copy.remove()
       return width
+    }
+
+    function isFixed(element: Element) {
+      return [element, ...parentsOf(element)].some((part) =>
+        /fixed|sticky/.test(getComputedStyle(part).position),
+      )
     }
 
     function isIn(x: number, y: number) {

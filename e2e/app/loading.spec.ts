@@ -8,8 +8,7 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 const day = '/dateview?date=2024-01-05'
 
 test('The picture is asked for once, before the program @firefox', async ({ page, app }) => {
-  // Only the successor says how large a picture is, and in this window its card is far narrower.
-  app.mock.settings.failure = 'placeholder'
+  // The successor says how large a picture is, and in this window its card is far narrower.
   await page.setViewportSize({ width: 1500, height: 600 })
   const letProgramArrive = await holdRequests(page, `**${builtFile('program')}`)
   const letOthersArrive = await holdRequests(page, /\.js$/)

@@ -146,8 +146,6 @@ const stirred: Row[] = [
 test.beforeEach(async ({ page, app, allowConsole }) => {
   test.slow()
   allowConsole(failedRequest)
-  // Only the successor says how large a picture is.
-  app.mock.settings.failure = 'gone'
   const days = ['2024-01-05', '2024-01-06', '2024-01-07', '2024-01-08']
   await seedBookmarks(page, days, { url: `${app.origin}/icon.svg`, note: 'For the hall' })
   for (const [path, colour] of [

@@ -19,7 +19,17 @@ async function sayOnline(context: BrowserContext) {
   await context.setOffline(false)
 }
 
+/** @returns what waits until such a request has failed, and the page has noticed */
+function failureOf(page: Page, url: RegExp) {
+  const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
+  return async () => {
+    await failure
+    await nextFrame(page)
+  }
+}
+
 const pictures = /\/mock\/.*\.webp/
+const largest = /-full\.webp\?w=1600&/
 
 test('A page that began offline looks up once it is online', async ({ page, context, app }) => {
   // As from the browser's cache: the page comes, and nothing else.
@@ -36,6 +46,8 @@ test('A page that began offline looks up once it is online', async ({ page, cont
   await mend()
   await context.setOffline(false)
   await expectLoaded(byDate(page).card.getByRole('img'))
+  // Else the test may end during a request, which then fails.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('Back online, day, dialog, viewer and wall have pictures', async ({ page, context }) => {
@@ -49,22 +61,22 @@ test('Back online, day, dialog, viewer and wall have pictures', async ({ page, c
   await expectLoaded(card.getByRole('img'))
   await expectLoaded(page.locator('[aria-hidden] > img'))
 
-  const mendLargest = await cut(page, '**/*-full.webp')
+  const mendLargest = await cut(page, largest)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
-  const failure = page.waitForEvent('requestfailed', (request) => /-full/.test(request.url()))
+  const failure = failureOf(page, largest)
   await zoom.click()
-  await failure
+  await failure()
   await mendLargest()
   await sayOnline(context)
-  await expect(viewer.getByRole('img')).toHaveAttribute('src', /-full\.webp/)
+  await expect(viewer.getByRole('img')).toHaveAttribute('src', largest)
 
   for (let layer = 0; layer < 2; layer += 1) await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   const mendTiles = await cut(page, pictures)
-  const lost = page.waitForEvent('requestfailed', (request) => pictures.test(request.url()))
+  const failureOfTiles = failureOf(page, pictures)
   await page.keyboard.press('m')
-  await lost
+  await failureOfTiles()
   const tile = page.getByRole('main').getByRole('listitem').first()
   await expect(tile).toBeVisible()
   await expect(tile.locator('img')).toHaveCount(0)
@@ -78,11 +90,11 @@ test('Back online, a list and its slideshow have their pictures', async ({ page,
   const film = { media_type: 'video', url: 'https://players.example/x', poster }
   await seedRecords(page, [makeAnswer('2024-01-05'), makeAnswer('2024-01-06', film)])
   const mend = await cut(page, /^https:/)
-  const failure = page.waitForEvent('requestfailed', (request) => /still/.test(request.url()))
+  const failure = failureOf(page, /still/)
   await page.goto('/bookmarks?order=date')
   const [still, lamp] = [0, 1].map((place) => page.getByRole('article').nth(place).locator('img'))
   await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
-  await failure
+  await failure()
   await page.goto('/bookmarks?order=date&slideshow')
   const slide = page.getByRole('dialog').locator('.yarl__slide_current')
   await expect(slide.getByText('The picture could not be loaded.')).toBeVisible()
@@ -103,9 +115,9 @@ test('A player begins again with the network @firefox', async ({ page, context }
   const play = tile.getByRole('button', { name: /^Play/ })
   await expect(play).toBeVisible()
   await context.setOffline(true)
-  const failure = page.waitForEvent('requestfailed', (request) => request.url().startsWith(url))
+  const failure = failureOf(page, /players\.example/)
   await play.click()
-  await failure
+  await failure()
   await mend()
   const player = { contentType: 'text/html', body: 'A player.' }
   await page.route(`${url}**`, (route) => route.fulfill(player))

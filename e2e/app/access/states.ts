@@ -42,11 +42,7 @@ const { days: forty } = listOfDays(40)
 const bookmarkPictures = '**/icon.svg'
 const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' } as const
 const day = (date: string) => `/dateview?date=${date}`
-/** Only the successor says how large a picture is. */
-const ofProportion = (proportion: number): Partial<State> => ({
-  service: { failure: 'gone' },
-  path: day(findProportion(proportion, '2024-01-01')),
-})
+const ofProportion = (proportion: number) => day(findProportion(proportion, '2024-01-01'))
 
 // What a visitor presses.
 const cardPicture = 'article img'
@@ -68,7 +64,7 @@ const refuseFullScreen = () => {
 /** States that open on a desk, by what they show; the rare checks open them on a phone. */
 export const deskStates: Record<string, State> = {
   'a picture': { shows: cardPicture },
-  'an upright picture': { ...ofProportion(2 / 3), shows: cardPicture },
+  'an upright picture': { path: ofProportion(2 / 3), shows: cardPicture },
   'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=could not be loaded' },
   'a player': { path: day(findDay('player')), shows: 'iframe' },
   'a day that loads': { service: { latency: 60_000 }, shows: 'text=Loading...' },
@@ -161,7 +157,7 @@ export const deskStates: Record<string, State> = {
 /** Those that open on a phone; the rare checks open them on a desk. */
 export const phoneStates: Record<string, State> = {
   'a title without end': { answers: { title: endless, copyright: endless }, shows: cardPicture },
-  'a panorama': { ...ofProportion(4), shows: cardPicture },
+  'a panorama': { path: ofProportion(4), shows: cardPicture },
   'a film': { path: day(findDay('film')), shows: 'video' },
   'a day without media': { path: day(findDay('other')), shows: 'text=This day has no picture' },
   'a day without an entry': {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sampleOf } from '../../mock-api/samples.ts'
 import { createMockApi } from '../../mock-api/service.ts'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { answerWith, makeAnswer, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 import { buildPage, serveApp } from '../fixtures/server.ts'
@@ -29,6 +30,29 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
     hdurl,
   ])
   await close()
+})
+
+// Playwright lets every request that it routes read answers of other origins, so nothing is routed here.
+test('Services at another origin let the page read their answers', async ({
+  page,
+  allowConsole,
+}) => {
+  // Pictures come by https alone.
+  allowConsole(failedRequest)
+  const service = await serveApp(createMockApi({ failure: 'placeholder' }))
+  const list = '/wp-json/wp/v2/image-article?categories=22766'
+  const folder = buildPage([], {
+    VITE_APOD_URL: `${service.origin}/planetary/apod`,
+    VITE_APOD_SUCCESSOR_URL: `${service.origin}/wp-json/wp/v2/apod-basic`,
+    VITE_APOD_LIST_URL: service.origin + list,
+  })
+  const { origin, close } = await serveApp({ handle: (_, __, next) => next() }, { folder })
+  await page.goto(`${origin}/dateview?date=2024-01-05`)
+  await expect(byDate(page).title).toHaveText(sampleOf('2024-01-05').title)
+  await page.goto(`${origin}/dateview?find=comet`)
+  // The number comes in a header.
+  await expect(page.getByText(/^[\d,]+ pictures$/)).toBeVisible()
+  for (const server of [service, { close }]) await server.close()
 })
 
 test('Early connections are those that a look-up and a picture use', () => {

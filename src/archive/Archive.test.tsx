@@ -111,8 +111,9 @@ test.each([
 ])(
   'A %s whose pictures fail says so, and Try again requests only those',
   async (_, search, moreButtons) => {
+    const picture = `"${location.origin}/icon.svg"`
     const contentOf = (slug: string) =>
-      postWithContent(slug, `<img src="${location.origin}/icon.svg">`)
+      postWithContent(slug, slug === '02' ? `<video poster=${picture}>` : `<img src=${picture}>`)
     let contents = Promise.withResolvers<void>()
     let hasFailed = false
     const asked: string[] = []
@@ -143,6 +144,7 @@ test.each([
     slideshow.element().focus()
     contents.resolve()
     await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
+    await expect.element(page.getByRole('link', { name: /, film$/ })).toHaveLength(1)
     await expect.element(slideshow).toHaveFocus()
     await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
     expect(alert).not.toBeInTheDocument()
@@ -360,6 +362,7 @@ test('Enter in an empty search field leads to suggestions without a request', as
   await expect.element(page.getByText('Try', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
   expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
+  expect(titled('Nebula')).toHaveAttribute('href', '/dateview?find=Nebula')
   const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
   expect(month).toHaveAttribute('href', `/dateview?month=${todayInNewYork().slice(0, 7)}`)
   expect(slideshow).not.toBeInTheDocument()

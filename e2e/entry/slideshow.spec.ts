@@ -3,7 +3,7 @@ import { listOfDays, seedRecords } from '../fixtures/database.ts'
 import { makeAnswer, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, inWords } from '../fixtures/page.ts'
 
-const { days, seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
+const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
 
 function slideshow(page: Page) {
   const button = page.getByRole('button', { name: 'Slideshow' })
@@ -48,62 +48,6 @@ test('Each picture shows for eight seconds, in full screen @firefox', async ({ p
     await expectDay(dayAt(place))
     await page.clock.fastForward(1100)
     await page.clock.runFor(100)
-  }
-})
-
-test('A picture shows as long as the address says, and a choice applies at once', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await seed(page)
-  await page.goto('/bookmarks?slideshow&every=3600')
-  const { viewer, expectDay } = slideshow(page)
-  const pace = viewer.getByLabel('Each picture for')
-  await expectDay(dayAt(1))
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await page.keyboard.press('ArrowRight')
-  await expectDay(dayAt(2))
-  await page.clock.fastForward('59:00')
-  await expectDay(dayAt(2))
-  await pace.selectOption('10 min')
-  await expect(page).toHaveURL('/bookmarks?slideshow&every=600')
-  await page.clock.runFor(1100)
-  await expectDay(dayAt(3))
-  // Its keys are no steps, and each choice has replaced the address.
-  await pace.press('ArrowRight')
-  await expectDay(dayAt(3))
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/bookmarks')
-  await page.goBack()
-  await expect(page).not.toHaveURL(/bookmarks/)
-})
-
-test('Shuffled bookmarks show each once, and Shuffle stays with its picture', async ({ page }) => {
-  await page.clock.install()
-  await seed(page)
-  await page.goto('/bookmarks?slideshow&shuffle&every=86400')
-  const { viewer, slide } = slideshow(page)
-  const caption = slide.locator('.yarl__slide_description')
-  await expectLoaded(slide.getByRole('img'))
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  const shown = [await caption.textContent()]
-  for (let day = 1; day < 3; day += 1) {
-    await page.clock.fastForward('24:00:00')
-    await expect(caption).not.toHaveText(shown.at(-1) ?? '')
-    shown.push(await caption.textContent())
-  }
-  expect(new Set(shown)).toEqual(new Set(days.map(inWords)))
-  // The tools come back.
-  await page.mouse.move(200, 200)
-  for (const [isOn, parameters] of [
-    ['false', '&every=86400'],
-    ['true', '&shuffle&every=86400'],
-  ] as const) {
-    const toggle = viewer.getByRole('button', { name: 'Shuffle' })
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-pressed', isOn)
-    await expect(page).toHaveURL(`/bookmarks?slideshow${parameters}`)
-    await expect(caption).toHaveText(shown.at(-1) ?? '')
   }
 })
 
@@ -182,33 +126,6 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   await page.keyboard.press('ArrowRight')
   await expect(day).not.toHaveText(last)
   expect(await day.textContent()).not.toBe(first)
-})
-
-test('A slideshow soon goes on from a picture that fails, and tries it again', async ({ page }) => {
-  await page.clock.install()
-  const gone = '**/gone.jpg'
-  await page.route(gone, (route) => route.abort())
-  await seedRecords(page, [
-    makeAnswer('2024-01-01'),
-    makeAnswer('2024-01-02', { media_type: 'video', url: 'https://players.example/embed/x' }),
-    makeAnswer('2024-01-03', { url: 'https://pictures.example/gone.jpg' }),
-    makeAnswer('2024-01-04'),
-    makeAnswer('2024-01-05'),
-  ])
-  await page.goto('/bookmarks?order=date&slideshow')
-  const { expectDay, expectTurn } = slideshow(page)
-  await expectDay('2024-01-05')
-  await expectTurn('2024-01-04')
-  const other = await page.context().newPage()
-  await other.goto('/bookmarks?q=2024-01-04')
-  await other.getByRole('button', { name: 'Remove bookmark' }).click()
-  await expectTurn('2024-01-01')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expectDay('2024-01-05')
-  await page.unroute(gone)
-  // Again when the list has gone round.
-  for (const day of ['2024-01-01', '2024-01-05', '2024-01-03']) await expectTurn(day)
 })
 
 test('The last picture stays while the next one loads, which then has its own time', async ({

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
+import { nextFrame, waitUntil } from '../test/frames.ts'
 import { say } from '../ui/messages.ts'
 import { Slideshow } from './Slideshow.tsx'
 
@@ -20,22 +21,19 @@ beforeEach(() => {
 
 const image = (day: number) => page.getByAltText(`The Sky of 2024-01-0${day}`)
 
-async function expectShown(day: number) {
-  await expect.element(image(day)).not.toHaveProperty('naturalWidth', 0)
-  await expect.element(image(day)).toBeVisible()
-}
+const isShown = (day: number) =>
+  image(day).query()?.checkVisibility({ opacityProperty: true }) === true
+
+/** Waits until a picture shows and has loaded, so that its box has the shape of a square. */
+const expectShown = (day: number) =>
+  waitUntil(() => isShown(day) && image(day).query()?.closest('[style="--ratio: 1;"]'))
 
 /** Lets time pass as on a computer that sleeps: its timers don't run, but its clock does. */
 async function sleep(seconds: number) {
-  await twoFrames()
+  await nextFrame()
   vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
   vi.advanceTimersByTime(1000)
-  await twoFrames()
-}
-
-/** What a press or a timer has changed is shown by then. */
-async function twoFrames() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  await nextFrame()
 }
 
 /** Tells the page that it can't be seen, or can again. */
@@ -77,6 +75,40 @@ test.each([
   hide(true)
   await sleep(every)
   await expect.element(image(day)).toBeVisible()
+})
+
+test('Another pace applies at once, Shuffle stays with its picture, and neither adds to the history', async () => {
+  await renderTwo(3600)
+  const before = navigation.currentEntry?.key
+  await sleep(660)
+  const pace = page.getByLabelText('Each picture for')
+  await pace.selectOptions('10 min')
+  await sleep(1)
+  await expect.element(image(6)).toBeVisible()
+  // The keys of the list are no steps.
+  pace.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const shuffle = page.getByRole('button', { name: 'Shuffle' })
+  for (const isOn of [true, false]) {
+    await shuffle.click()
+    await expect.element(shuffle).toHaveAttribute('aria-pressed', String(isOn))
+    await nextFrame()
+    expect(image(6).element()).toBeVisible()
+  }
+  expect(location.search).toBe('?slideshow&every=3600')
+  expect(navigation.currentEntry?.key).toBe(before)
+})
+
+test('A picture that fails has two seconds, in which the last one stays', async () => {
+  const rerender = await renderTwo(10)
+  const failing = entryOf('missing-soon.png', '2024-01-06')
+  await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
+  await expect.poll(() => triesOf(failing)).toBe(1)
+  await sleep(10)
+  await sleep(1)
+  expect(isShown(5)).toBe(true)
+  await sleep(1)
+  await expectShown(7)
 })
 
 test('A picture stays while it is zoomed, also where a new list lacks it', async () => {

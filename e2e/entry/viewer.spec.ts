@@ -127,17 +127,6 @@ test('A visitor drags a zoomed picture with the mouse @firefox', async ({ page }
   await expect.poll(async () => (await box()).x).toBeCloseTo(x - 200, -1)
 })
 
-test('A zoomed picture is free of its title and caption, which come back', async ({ page }) => {
-  const { viewer, expectZoom } = await openViewer(page)
-  const words = viewer.getByRole('heading').or(viewer.getByText('January 5, 2024'))
-  await expect(words).toHaveCount(2)
-  await page.keyboard.press('+')
-  await expectZoom(2)
-  await expect(words).toHaveCount(0)
-  await page.keyboard.press('-')
-  await expect(words).toHaveCount(2)
-})
-
 test('In the viewer arrows, a remote’s keys and buttons go through the days @firefox', async ({
   page,
 }) => {

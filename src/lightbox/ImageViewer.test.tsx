@@ -44,15 +44,18 @@ test('In the viewer a held arrow key is one step, two quick presses are two, wit
   await expect.poll(() => go.mock.calls).toHaveLength(3)
 })
 
-test('The next picture in the viewer is whole, however large the last one was zoomed', async () => {
+test('A zoomed picture hides its title and caption, and the next one is whole and has its own', async () => {
   const { rerender } = await open('icon.svg')
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await expect.element(zoomIn).toBeEnabled()
   await userEvent.keyboard('+')
   await expect.element(zoomOut).toBeEnabled()
+  const words = viewer.getByText(/The Sky|January/)
+  await expect.element(words).toHaveLength(0)
   await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))
   await expect.element(zoomOut).toBeDisabled()
+  await expect.element(words).toHaveLength(2)
 })
 
 test('In full screen, too, the viewer says why there is no step', async () => {

@@ -1,10 +1,8 @@
 interface ImportMetaEnv {
-  // Each URL may be absolute or relative to the page.
+  // .env.example says what each does.
   readonly VITE_APOD_URL?: string
   readonly VITE_APOD_KEY?: string
-  /** Requests append `/YYMMDD`. An empty text switches the successor off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
-  /** Requests add parameters. An empty text switches NASA's list off, and with it Browse and search. */
   readonly VITE_APOD_LIST_URL?: string
 }
 

@@ -9,7 +9,8 @@ const files = folders
 const pages = ['/README.md', '/CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))]
 
 test.each(pages)('Each file that .%s names exists', (page) => {
-  const names = readFileSync(`.${page}`, 'utf8').match(/`\w[\w./-]+\.(tsx?|mjs|css)(?=`)/g) ?? []
-  const paths = names.map((name) => name.replace('`', '/'))
+  const text = readFileSync(`.${page}`, 'utf8')
+  const names = text.match(/(?<![\w./-])\w[\w./-]+\.(tsx?|mjs|css)\b/g) ?? []
+  const paths = names.map((name) => `/${name}`)
   expect(paths.filter((path) => !files.some((file) => file.endsWith(path)))).toEqual([])
 })

@@ -1,21 +1,12 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type CaptionsRef,
-  cleanup,
   CloseIcon,
   type ControllerRef,
   IconButton,
   Lightbox,
   type LightboxExternalProps,
-  useController,
-  useEvents,
+  type ZoomRef,
 } from 'yet-another-react-lightbox'
 import captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/plugins/captions.css'
@@ -25,11 +16,11 @@ import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { MessageLine } from '../ui/MessageLine.tsx'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
+import { LightboxEvents } from './LightboxEvents.tsx'
 import { useIdle } from './use-idle.ts'
 
 interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
@@ -51,8 +42,15 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const { isIdle, isNew } = useIdle(slides)
   const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
   const controller = useRef<ControllerRef>(null)
+  const zoomRef = useRef<ZoomRef>(null)
   const captionsRef = useRef<CaptionsRef>(null)
   const close = () => closeLayer(layer)
+  const stepBy = (increment: number) =>
+    steps && takeStep(increment < 0 ? steps.previous : steps.next)
+  const date = slides[0]?.date
+  useEffect(() => {
+    if (date !== undefined) zoomRef.current?.changeZoom(1)
+  }, [date])
   return (
     <Dialog
       kind={layer}
@@ -67,7 +65,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         const isForBrowser = ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement
         const step = isZoomed ? undefined : stepOf[key]
         if (isForBrowser || step) event.stopPropagation()
-        if (step && !isForBrowser && !event.repeat) stepBy(step, steps)
+        if (step && !isForBrowser && !event.repeat) stepBy(step)
       }}
       // Otherwise the browser drags the image's file, and the zoomed picture stops.
       onDragStart={(event) => event.preventDefault()}
@@ -96,7 +94,13 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
-        zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
+        zoom={{
+          ref: zoomRef,
+          supports: ['picture'],
+          maxZoom: 12,
+          scrollToZoom: true,
+          pinchZoomV4: true,
+        }}
         styles={{
           // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.
           container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
@@ -113,7 +117,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
-              <LightboxEvents layer={layer} steps={steps} />
+              <LightboxEvents layer={layer} onStep={stepBy} />
               {steps && !isZoomed && (
                 <div className={`ui-row ${styles.steps}`}>
                   <StepButtons {...steps} variant="ui-round-button" />
@@ -126,25 +130,4 @@ export function LightboxDialog(props: LightboxDialogProps) {
       />
     </Dialog>
   )
-}
-
-function stepBy(increment: number, steps: Steps | undefined) {
-  if (steps) takeStep(increment < 0 ? steps.previous : steps.next)
-}
-
-/** Focuses the lightbox, for its keys, and hears its swipes. In full screen only messages in it are seen. */
-function LightboxEvents({ layer, steps }: Pick<LightboxDialogProps, 'layer' | 'steps'>) {
-  const { focus } = useController()
-  const { subscribe } = useEvents()
-  const swipe = useEffectEvent((increment = 0) => {
-    if (increment !== 0) stepBy(increment, steps)
-  })
-  useEffect(() => {
-    focus()
-    return cleanup(
-      subscribe('close', () => closeLayer(layer)),
-      subscribe('swipe', (action) => swipe(action?.increment)),
-    )
-  }, [focus, subscribe, layer])
-  return <MessageLine />
 }

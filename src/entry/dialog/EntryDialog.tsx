@@ -13,7 +13,7 @@ import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { LazyLightbox, useLightboxFile } from '../../lightbox/LazyLightbox.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { DialogLabel, EntryLinks, EntryText } from './EntryDetails.tsx'
+import { DialogLabel, EntryLinks, EntryText } from './EntryText.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {

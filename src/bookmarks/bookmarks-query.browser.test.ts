@@ -87,6 +87,18 @@ test('If reading fails, what was read stays, and one alert says so; the next cha
   expect(rendered.current.error).toBeNull()
 })
 
+test('While reading fails, this tab’s own changes still show', async () => {
+  await renderAll()
+  const failing = failOn('getAllKeys')
+  await readAgain()
+  await removeBookmark('2024-01-05')
+  await addRecords([recordOf('2024-01-07')])
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06'])
+  await expect.poll(() => rendered.current.error).not.toBeNull()
+  expect(alert).toHaveBeenCalledOnce()
+  failing.mockRestore()
+})
+
 test('If the database doesn’t open within 20 seconds, an alert says so, and it can be tried again', async () => {
   const answer = await keepFromOpening()
   vi.useFakeTimers({ toFake: ['setTimeout'] })

@@ -56,9 +56,7 @@ export function followOtherTabs() {
 export function showChanges(changes: readonly RecordChange[]) {
   const { queryKey } = bookmarksQuery
   const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  // A reading that has begun may lack the changes.
-  if (!data || isInvalidated || fetchStatus !== 'idle') void readAgain()
-  else {
+  if (data) {
     const changed = new Map(data)
     for (const { key, after } of changes) {
       const bookmark = after && parseBookmark(after)
@@ -67,6 +65,8 @@ export function showChanges(changes: readonly RecordChange[]) {
     }
     queryClient.setQueryData(queryKey, inOrder([...changed.values()]))
   }
+  // A reading that has begun may lack the changes.
+  if (!data || isInvalidated || fetchStatus !== 'idle') void readAgain()
   // Tabs with an earlier version know the word 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')

@@ -111,6 +111,7 @@ test('If a note can’t be saved, one alert says so, leaving asks first, and the
   await expect.element(saved).not.toBeInTheDocument()
   expect(leave()).toBe(false)
   await cleanup()
+  expect(leave()).toBe(false)
   await openField()
   await expect.element(field).toHaveValue('words that stay')
   failing.mockRestore()

@@ -14,6 +14,9 @@ const announcementDelayMs = 3000
 /** By bookmark. A draft that can't be saved is still there when its field is mounted again. */
 export const unsavedNotes = new Map<BookmarkKey, { text: string; isSaved: boolean }>()
 
+/** Also once the field of a note that can't be saved has closed. */
+const askToStay = (event: Event) => event.preventDefault()
+
 interface VisitorFieldsProps {
   bookmarkKey: BookmarkKey
   noteRef: RefObject<HTMLTextAreaElement | null>
@@ -54,24 +57,23 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
       await setVisitorField(key, 'note', readNote(draft.text))
       hasFailed.current = false
       if (unsavedNotes.get(key) === draft) unsavedNotes.delete(key)
+      if (unsavedNotes.size === 0) removeEventListener('beforeunload', askToStay)
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
       setTimeout(() => {
         if (sentDraft.current === draft) announce('Note saved.')
       }, announcementDelayMs)
     } catch (error) {
       if (sentDraft.current === draft) sentDraft.current = undefined
+      addEventListener('beforeunload', askToStay)
       if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
       hasFailed.current = true
     }
   }
 
-  const saveNow = useEffectEvent((leaveEvent?: Event) => {
-    if (hasFailed.current) leaveEvent?.preventDefault()
-    void saveDraft()
-  })
+  const saveNow = useEffectEvent(() => void saveDraft())
   useEffect(() => {
     if (!isUnsaved) return undefined
-    const timer = setInterval(() => saveNow(), saveIntervalMs)
+    const timer = setInterval(saveNow, saveIntervalMs)
     // Only while unsaved, because Firefox's back/forward cache excludes pages that listen.
     addEventListener('beforeunload', saveNow)
     document.addEventListener('visibilitychange', saveNow)

@@ -29,11 +29,9 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
     if (isLoading) say('Your bookmarks are still being read.')
     if (isLoading || isAtWork) return
     announce('')
-    startWork(() =>
-      isBookmarked
-        ? sayWhile('Removing…', removeWithUndo(bookmarkKey))
-        : sayWhile('Bookmarking…', add()),
-    )
+    startWork(async () => {
+      await (isBookmarked ? removeWithUndo(bookmarkKey) : sayWhile('Bookmarking…', add()))
+    })
   }
 
   async function add() {

@@ -1,6 +1,6 @@
 import { type Entry, entryFields } from '../apod/entry.ts'
 import { titleOf } from '../apod/entry-text.ts'
-import { endMessage, type Message, say } from '../ui/messages.ts'
+import { endMessage, type Message, say, sayWhile } from '../ui/messages.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
@@ -10,7 +10,7 @@ export const removals = new Map<unknown, { bookmark: Bookmark; message: Message 
 /** @returns whether the bookmark is gone */
 export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
   try {
-    const removed = await removeBookmark(key)
+    const removed = await sayWhile('Removing…', removeBookmark(key))
     if (removed) offerUndo(removed)
     return true
   } catch (error) {

@@ -32,11 +32,11 @@ function durationOf(options: MessageOptions) {
 }
 
 /** Shows a message if the work takes longer than a second, until it is done. */
-export async function sayWhile(sentence: string, work: Promise<unknown>): Promise<void> {
+export async function sayWhile<Result>(sentence: string, work: Promise<Result>): Promise<Result> {
   let message: Message | undefined
   const show = () => void (message = say(sentence, { seconds: Infinity }))
   const timer = setTimeout(show, 1000)
-  await work.finally(() => {
+  return work.finally(() => {
     clearTimeout(timer)
     endMessage(message)
   })
@@ -57,7 +57,7 @@ export function passSecond(shown: readonly Message[]) {
 export async function undo(message: Message) {
   endMessage(message)
   try {
-    await message.undo?.()
+    if (message.undo) await sayWhile('Undoing…', message.undo())
   } catch (error) {
     messages.set([...messages.get(), { ...message, secondsLeft: durationOf(message) }])
     alert(`That could not be undone. ${String(error)}`)

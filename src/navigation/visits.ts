@@ -42,6 +42,8 @@ export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
 export function enterVisit(id: number) {
   const current = currentVisit.get()
   if (id === current.id) return
+  // A `Map` keeps the place of a key that it has. The newest visit shall come last.
+  leftVisits.delete(current.id)
   leftVisits.set(current.id, memoryOf(current))
   currentVisit.set({ scrollTop: 0, ...leftVisits.get(id), id, isRestored: false })
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { uncopied } from '../entry/clipboard.ts'
 import { goTo, replacePath } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -65,6 +66,24 @@ test('The key ? shows the keys over an open entry, too', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(keys).not.toBeInTheDocument()
   await expect.element(entry).toBeVisible()
+})
+
+test('What the browser does not copy closes with its screen, and is below About', async () => {
+  await renderAt('/bookmarks')
+  const sheet = page.getByRole('dialog', { name: 'Copy by hand' })
+  const show = () => uncopied.set({ what: 'list', text: 'The Sky' })
+  show()
+  await expect.element(sheet).toBeVisible()
+  page.getByRole('button', { name: 'Close' }).element().focus()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'About' })).not.toBeInTheDocument()
+  await expect.element(sheet).toBeVisible()
+  goTo('/nowhere')
+  await expect.element(sheet).not.toBeInTheDocument()
+  goTo('/bookmarks')
+  await expect.element(sheet).not.toBeInTheDocument()
 })
 
 test('About stays open when a search’s words are added to the address, and closes with the screen', async () => {

@@ -59,9 +59,9 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {/* After the screen, so that the sheets open on top of its dialogs. */}
+        {/* In the order in which they can open on top of each other. */}
+        <CopySheet key={aboutKey} />
         {openAboutKey === aboutKey && <AboutDialog onClose={() => setOpenAboutKey(undefined)} />}
-        <CopySheet />
       </Main>
     </div>
   )

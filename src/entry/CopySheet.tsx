@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { useStore } from '../ui/store.ts'
@@ -9,6 +9,8 @@ export function CopySheet() {
   const field = useRef<HTMLTextAreaElement>(null)
   const shown = useStore(uncopied)
   useFocusWhen(field, shown !== undefined)
+  // The page gives it another key where its address changes.
+  useEffect(() => () => uncopied.set(undefined), [])
   if (!shown) return null
   return (
     <Dialog kind="sheet" aria-label="Copy by hand" onClose={() => uncopied.set(undefined)}>

@@ -26,6 +26,7 @@ export function listQuery<Data>(
     queryFn: ({ signal }) => ask(signal),
     ...noDataYet,
     staleTime: hourMs,
+    refetchOnWindowFocus: false,
   })
 }
 

@@ -121,6 +121,7 @@ test.each([
   [['pt-BR', 'en-US'], 'pt-BR', 'en-GB'],
   [['tlh'], 'tlh', 'en-GB'],
   [['en-US@posix'], 'en-GB', 'en-GB'],
+  [['de-1', 'en-US'], 'en-US', 'en-US'],
 ])('From %j the visitor’s language is %s, and dates are in %s', (languages, first, english) => {
   expect(visitorLanguage(languages)).toBe(first)
   expect(englishLocale(first)).toBe(english)

@@ -77,7 +77,15 @@ export function fullYear(digits: string): string {
 
 /** The visitor's first valid language. Chromium may list `en-US@posix`, which Intl rejects. */
 export function visitorLanguage(languages = globalThis.navigator?.languages ?? []): string {
-  return languages.find((each) => /^[a-z]{2,3}(-[a-z\d]+)*$/i.test(each)) ?? 'en-GB'
+  return languages.find(isValidLanguage) ?? 'en-GB'
+}
+
+function isValidLanguage(language: string) {
+  try {
+    return Boolean(new Intl.Locale(language))
+  } catch {
+    return false
+  }
 }
 
 /** The English of a language's region, or British English if Intl has none for the region. */

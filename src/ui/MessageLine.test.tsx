@@ -82,8 +82,13 @@ test.each([
   expect(lamps.filter((lamp) => (seconds.get(lamp) ?? 0) < 20)).toEqual([])
 })
 
-test('A message does not count down while the tab is hidden', async () => {
+test('A message counts down in the front dialog alone, and not while the tab is hidden', async () => {
   await showLine()
+  await render(
+    <Dialog kind="sheet" onClose={() => {}}>
+      A dialog
+    </Dialog>,
+  )
   const pass = await fakeTime()
   light('A lamp')
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

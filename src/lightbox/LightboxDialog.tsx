@@ -25,19 +25,21 @@ import { useIdle } from './use-idle.ts'
 
 interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
-  /** One slide, with the captions; the same array while nothing changes. */
+  /** One slide with its captions. A new array counts as a new picture. */
   slides: PictureSlide[]
   picture: (isZoomed: boolean) => ReactNode
   light: ReactNode
+  /** Replace the zoom buttons. */
+  tools?: ReactNode
   lightbox?: LightboxExternalProps
   steps: Steps | undefined
 }
 
-// A presenter's remote sends the keys of pages.
+// A presenter's remote control sends PageUp and PageDown.
 const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
 
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, slides, picture, light, lightbox = {}, steps, ...dialog } = props
+  const { layer, slides, picture, light, tools, lightbox = {}, steps, ...dialog } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const { isIdle, isNew } = useIdle(slides)
   const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
@@ -57,19 +59,19 @@ export function LightboxDialog(props: LightboxDialogProps) {
       {...dialog}
       className={`ui-screen-only ui-on-media ${styles.viewer} ${idleClass}`}
       onClose={close}
-      // The library's timer loses quick presses, and a held arrow would ask for day after day.
+      // The library loses quick presses, and would take a step for each repeat of a held key.
       onKeyDownCapture={(event) => {
         const { nativeEvent, key, target, ctrlKey, altKey, metaKey } = event
-        // Close and Undo are heard outside of the library.
+        // The document handles Close and Undo.
         if (['Escape', 'z'].includes(keyNameOf(nativeEvent))) return
         const isForBrowser = ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement
         const step = isZoomed ? undefined : stepOf[key]
         if (isForBrowser || step) event.stopPropagation()
         if (step && !isForBrowser && !event.repeat) stepBy(step)
       }}
-      // Otherwise the browser drags the image's file, and the zoomed picture stops.
+      // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
-      // The dialog gets it where the control that had it is gone; only the lightbox hears the other keys.
+      // The dialog gets the focus when the focused control unmounts, but the keys are the lightbox's.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) controller.current?.focus()
       }}
@@ -83,7 +85,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           'Enter Fullscreen': 'Full screen',
           'Exit Fullscreen': 'Leave full screen',
         }}
-        // A carousel would show its only slide again beside it.
+        // Otherwise the carousel repeats its only slide on both sides.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
         captions={{ ref: captionsRef, descriptionMaxLines: 2 }}
         on={{
@@ -102,16 +104,19 @@ export function LightboxDialog(props: LightboxDialogProps) {
           pinchZoomV4: true,
         }}
         styles={{
-          // Two fingers zoom the picture, not the page; and nothing scrolls the buttons out of the window.
+          // Two fingers zoom the picture, not the page, and no drag scrolls the buttons away.
           container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
           slide: { overflow: 'clip' },
-          captionsTitle: { whiteSpace: 'normal' },
+          // Only the words themselves keep the caption when the pointer rests on them.
+          captionsTitle: { whiteSpace: 'normal', pointerEvents: 'auto' },
+          captionsDescription: { pointerEvents: 'auto' },
         }}
         toolbar={{
           buttons: [<IconButton key="close" label="Close" icon={CloseIcon} onClick={close} />],
         }}
         render={{
           ...lightbox.render,
+          ...(tools !== undefined && { buttonZoom: () => tools }),
           slide: () => picture(isZoomed),
           buttonPrev: () => null,
           buttonNext: () => null,

@@ -16,12 +16,11 @@ import { LightboxDialog } from './LightboxDialog.tsx'
 export interface SlideshowProps {
   /** At least one. */
   pictures: readonly Entry[]
-  /** Each caption begins with the year. */
   showsYears?: boolean
   onLastPicture?: (() => void) | undefined
 }
 
-/** Shows pictures again and again until the visitor closes it. Each stays until the next has loaded. */
+/** Shows pictures round and round. Each stays until the next one has loaded. */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { isShuffled = false, every = usualSeconds } = useAddress()
@@ -32,7 +31,7 @@ export function Slideshow(props: SlideshowProps) {
   const loaded = new Map(
     [last?.before, shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
   )
-  // A picture that moved in the page would not fade.
+  // Sorted, because an element that changes its place in the page does not fade.
   const inOrder = [...loaded].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeOf = (key: string) => `${styles.fading} ${key === keyOf(shown) ? '' : styles.gone}`
 
@@ -41,7 +40,7 @@ export function Slideshow(props: SlideshowProps) {
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
-  // A wallpaper program or a screen saver may hide the page; a forgotten tab should load little.
+  // Wallpaper programs hide a page that is seen. A forgotten tab has a quick pace, and would load much.
   const isPlaying = hasSteps && !isPaused && (!isHidden || every >= 600)
 
   const index = pictures.findIndex((each) => each === current)
@@ -86,33 +85,29 @@ export function Slideshow(props: SlideshowProps) {
           ? { noun: 'picture', previous: { go: () => step(-1) }, next: { go: () => step(1) } }
           : undefined
       }
+      tools={
+        hasSteps && <SlideshowTools isPlaying={isPlaying} onPause={() => setIsPaused(isPlaying)} />
+      }
       onKeyDown={handleKey}
       lightbox={{
-        // Browsers refuse full screen to a slideshow that only its address has started.
+        // Browsers refuse full screen before the first click or key.
         fullscreen: { auto: navigator.userActivation.isActive },
         labels: { '{index} of {total}': `${index + 1} of ${pictures.length}` },
-        render: {
-          // A slideshow has these in place of the zoom buttons.
-          buttonZoom: () =>
-            hasSteps && (
-              <SlideshowTools isPlaying={isPlaying} onPause={() => setIsPaused(isPlaying)} />
-            ),
-        },
       }}
     />
   )
 }
 
-/** The same for a picture whose list has come again. */
+/** Stays the same when a list is refetched. */
 function keyOf(entry: Entry | undefined) {
   return `${entry?.date} ${entry?.url}`
 }
 
-/** Keeps the screen on, where the browser can; it ends by itself when the page is hidden. */
+/** Keeps the screen on. The browser releases the lock when the page is hidden. */
 function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
-    // The browser may refuse, for example to save power, or take it away.
+    // The browser may refuse the lock, for example to save power, or release it.
     const ask = () => navigator.wakeLock.request('screen').catch(() => undefined)
     let lock = ask()
     const timer = setInterval(() => {

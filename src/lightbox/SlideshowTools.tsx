@@ -1,5 +1,5 @@
-import { Shuffle } from 'lucide'
-import { createIcon, IconButton, useController } from 'yet-another-react-lightbox'
+import { type IconNode, Pause, Play, Shuffle } from 'lucide'
+import { IconButton, useController } from 'yet-another-react-lightbox'
 import { useAddress } from '../navigation/history.ts'
 import { changePlay } from '../navigation/layers.ts'
 import { usualSeconds } from '../navigation/slideshow-play.ts'
@@ -12,7 +12,6 @@ interface SlideshowToolsProps {
   onPause: () => void
 }
 
-/** How long each picture shows, whether they are shuffled, and Pause. */
 export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
   const { every = usualSeconds, isShuffled } = useAddress()
   const { focus } = useController()
@@ -28,26 +27,26 @@ export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
         onChange={(chosen) => {
           changePlay({ every: Number(chosen) })
-          // A mouse leaves the keys to the slideshow.
+          // After a choice by mouse, the arrow keys are the slideshow's again.
           if (!document.activeElement?.matches(':focus-visible')) focus()
         }}
       />
       <IconButton
         label="Shuffle"
         aria-pressed={isShuffled === true}
-        icon={ShuffleIcon}
+        icon={toolIcons.shuffle}
         onClick={() => changePlay({ isShuffled: !isShuffled })}
       />
       <IconButton
         label={isPlaying ? 'Pause' : 'Play'}
-        icon={isPlaying ? PauseIcon : PlayIcon}
+        icon={isPlaying ? toolIcons.pause : toolIcons.play}
         onClick={onPause}
       />
     </>
   )
 }
 
-/** ‘8 sec’, ‘1 hr’: a small phone has no room for whole words. */
+/** ‘8 sec’, ‘1 hr’, because a small phone has no room for whole words. */
 function inWords(seconds: number) {
   if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`
@@ -55,6 +54,7 @@ function inWords(seconds: number) {
 }
 
 // The library's icons have this margin around them.
-const ShuffleIcon = () => <Icon icon={Shuffle} className="yarl__icon" viewBox="-3 -3 30 30" />
-const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
-const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)
+const toolIcon = (icon: IconNode) => () => (
+  <Icon icon={icon} className="yarl__icon" viewBox="-3 -3 30 30" />
+)
+const toolIcons = { shuffle: toolIcon(Shuffle), play: toolIcon(Play), pause: toolIcon(Pause) }

@@ -4,7 +4,6 @@ import { useFocusWhen } from '../ui/hooks.ts'
 import { useStore } from '../ui/store.ts'
 import { uncopied } from './clipboard.ts'
 
-/** Shows the text that the page could not copy, selected for the visitor to copy it. */
 export function CopySheet() {
   const field = useRef<HTMLTextAreaElement>(null)
   const shown = useStore(uncopied)

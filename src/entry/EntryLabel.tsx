@@ -5,15 +5,11 @@ import styles from './EntryLabel.module.css'
 interface EntryLabelProps {
   date: string
   heart?: ReactNode
-  /** The heading. */
   title: ReactNode
-  /** The copyright line. */
   credit?: ReactNode
-  /** What the visitor can do. */
   children?: ReactNode
 }
 
-/** An entry's day, title and credit, on its card and in its dialog. */
 export function EntryLabel({ date, heart, title, credit, children }: EntryLabelProps) {
   return (
     <div className={styles.label}>

@@ -4,7 +4,7 @@ import { paragraphsOf } from '../apod/entry-text.ts'
 import { pathOf } from '../navigation/address.ts'
 
 export function Explanation({ entry }: { entry: Entry }) {
-  // The index is a safe key: paragraphs never move, and two may be equal.
+  // The index is the key, because paragraphs never move, and two may be equal.
   return paragraphsOf(entry).map((parts, index) => (
     <p key={index}>
       <LinkedText parts={parts} />
@@ -12,7 +12,6 @@ export function Explanation({ entry }: { entry: Entry }) {
   ))
 }
 
-/** A text with its links. Links to another picture of the day open it in this page. */
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     if (!url) return <span key={index}>{text}</span>

@@ -13,7 +13,7 @@ interface OpenableArticleProps extends TitleProps {
   children: ReactNode
 }
 
-/** An article that opens at a click anywhere in it; its controls and selected text keep their clicks. */
+/** Opens at a click anywhere, but not on its controls or on selected text. */
 export function OpenableArticle(props: OpenableArticleProps) {
   const { titleId, titleRef, className, onOpen, children } = props
 
@@ -21,7 +21,7 @@ export function OpenableArticle(props: OpenableArticleProps) {
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
     if (control ? control !== opener : hasSelected(currentTarget)) return
-    // The focus returns to the title when the dialog closes.
+    // When the dialog closes, the title gets the focus back.
     opener?.focus({ preventScroll: true })
     onOpen()
   }
@@ -48,7 +48,7 @@ export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButton
   )
 }
 
-/** Selecting text also fires a click, which opens nothing. */
+/** Selecting text with the mouse ends in a click, too. */
 function hasSelected(text: HTMLElement) {
   const selection = getSelection()
   return selection?.isCollapsed === false && selection.containsNode(text, true)

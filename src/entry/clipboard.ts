@@ -3,7 +3,7 @@ import { dayPathOf } from '../navigation/address.ts'
 import { say } from '../ui/messages.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The URL of a day's screen, to share; empty if the date is no day. */
+/** The URL for sharing a day; empty if the date is invalid. */
 export function dayUrlOf(date: string) {
   const path = dayPathOf(date)
   return path ? location.origin + path : ''
@@ -11,16 +11,16 @@ export function dayUrlOf(date: string) {
 
 type Copied = 'link' | 'credit' | 'list'
 
-/** What the browser did not let the page copy. */
+/** What the browser refused to copy, for `CopySheet`. */
 export const uncopied = createStore<{ what: Copied; text: string } | undefined>(undefined)
 
-/** Copies a text, and for programs that take HTML its lines with their links, and says so. */
+/** Copies a text, for programs that take HTML with its links, and says so. */
 export async function copy(what: Copied, text: string, lines?: readonly TextPart[][]) {
   try {
     await write(text, lines)
     say({ link: 'Link copied.', credit: 'Credit copied.', list: 'List copied.' }[what])
   } catch {
-    // The visitor has denied it, or there is no clipboard, as on a host without https.
+    // The visitor has denied it, or there is no clipboard, because the host has no https.
     uncopied.set({ what, text })
   }
 }

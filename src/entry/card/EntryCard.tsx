@@ -17,12 +17,10 @@ interface EntryCardProps {
   load: MediaLoad
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
-  /** Shown at the end of the day's line. */
-  children: ReactNode
+  heart: ReactNode
 }
 
-/** An entry's media and words. A click anywhere, or Enter, opens the dialog. */
-export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCardProps) {
+export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardProps) {
   const titleId = useId()
   const cueId = useId()
   const copyrightLine = copyrightLineOf(entry)
@@ -36,7 +34,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCard
         </div>
         <EntryLabel
           date={entry.date}
-          heart={children}
+          heart={heart}
           title={
             <h2>
               <TitleButton {...{ titleId, titleRef, entry }} aria-describedby={cueId} />
@@ -57,7 +55,6 @@ export function EntryCard({ entry, load, titleRef, onOpen, children }: EntryCard
   )
 }
 
-/** Stands where a day's card will be while it is loading. */
 export function CardSkeleton({ date }: { date: string }) {
   return (
     <div className={styles.opening}>

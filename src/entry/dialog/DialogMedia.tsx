@@ -10,16 +10,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
-  /** Undefined while it is on its way. */
   entry: Entry | undefined
   load: MediaLoad
   light: string | undefined
   isLoading: boolean
-  /** Stands here where there is no entry. */
   children: ReactNode
 }
 
-/** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
 export function DialogMedia({ entry, load, light, isLoading, children }: DialogMediaProps) {
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'

@@ -17,29 +17,27 @@ const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 interface EntryActionsProps {
   entry: Entry
   load: MediaLoad
-  /** Of More. */
-  details: ComponentProps<'details'>
+  moreProps: ComponentProps<'details'>
 }
 
-/** Share, and under More the picture's or film's file, the day page and Copy credit. */
-export function EntryActions({ entry, load, details }: EntryActionsProps) {
+export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' ? load.media : undefined
   const hasFailed = load.status === 'failed'
-  // A picture has failed when all its sources have, perhaps the original among them.
+  // All sources have failed, and the original may be one of them.
   const isOriginalGone =
     hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
   const wallpaper = !hasFailed && picture && wallpaperUrl(picture, screenInPixels())
   const filmUrl = playableUrlOf(entry)
   const sharingUrl = dayUrlOf(date)
 
-  /** With the system's menu for sharing; without one the link is copied. */
+  /** Opens the system's share sheet, or copies the link if there is none. */
   async function share() {
     try {
       await navigator.share({ title: titleOf(entry), url: sharingUrl })
     } catch (error) {
-      // The visitor has cancelled it, or pressed Share again while it is open.
+      // The visitor has closed the sheet, or pressed Share again while it was open.
       const names = ['AbortError', 'InvalidStateError']
       const wasOpen = error instanceof DOMException && names.includes(error.name)
       if (!wasOpen) await copy('link', sharingUrl)
@@ -49,7 +47,7 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
   return (
     <>
       {sharingUrl && <QuietButton icon={Share2} label="Share" onClick={() => void share()} />}
-      <More {...details}>
+      <More {...moreProps}>
         <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
         <QuietButton
           icon={Copy}
@@ -83,9 +81,9 @@ export function EntryActions({ entry, load, details }: EntryActionsProps) {
   )
 }
 
-/** Only about, where the page is zoomed: not every browser changes the screen's width then. */
+/** Approximate if the page is zoomed, because not every browser changes the screen's width then. */
 function screenInPixels() {
-  const { width, height } = screen
+  const { width, height } = window.screen
   return {
     width: Math.round(width * devicePixelRatio),
     height: Math.round(height * devicePixelRatio),

@@ -8,7 +8,6 @@ import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
 const steps = { noun: 'day', previous: step, next: step }
-// A picture that the tests' own server has.
 const url = `${location.origin}/icon.svg`
 const missing = `${location.origin}/missing.png`
 const failed = 'The picture could not be loaded.'
@@ -16,7 +15,6 @@ const viewer = page.getByRole('dialog', { name: 'Image viewer' })
 const zoom = page.getByRole('button', { name: 'Zoom' })
 const fullSize = page.getByRole('link', { name: 'Full size' })
 
-/** The dialog of a day; without an entry, that is still on its way. */
 function dialogOf(date: string, entry?: Entry) {
   const others = { steps, heart: null, actions: null, visitorFields: null, isLoading: !entry }
   return <EntryDialog {...others} id={date} entry={entry} />
@@ -28,7 +26,7 @@ const lost = 'https://films.example/lost.wmv'
 const atArchive = ['At NASA', 'https://science.nasa.gov/apod/']
 const film = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
-/** Opens the viewer. @returns what takes a step in it to an entry, or to a day that is on its way */
+/** @returns a function that steps to an entry, or to a day that still loads */
 async function openViewer(entry: Entry = first) {
   const { rerender } = await render(dialogOf(entry.date, entry))
   await zoom.click()
@@ -52,7 +50,7 @@ test('A day shimmers until its picture is there', async () => {
   await expect.poll(() => shimmers).toHaveLength(0)
 })
 
-test('The light of a picture stays while the next day loads, and goes where that has none', async () => {
+test('A picture’s light stays while the next day loads, and goes if that has no picture', async () => {
   const { container, rerender } = await render(dialogOf(first.date, first))
   const light = () => container.querySelector('[aria-hidden] > img')
   await expect.poll(light).not.toBeNull()
@@ -62,7 +60,7 @@ test('The light of a picture stays while the next day loads, and goes where that
   expect(light()).toBeNull()
 })
 
-test('More and the image’s description stay open from day to day, and closed once closed', async () => {
+test('More and the image’s description stay open, or closed, from day to day', async () => {
   const described = (entry: Entry) => ({ ...entry, alt: 'A lamp in a window.' })
   const { rerender } = await render(dialogOf(first.date, described(first)))
   const description = page.getByText('A lamp in a window.')

@@ -17,32 +17,30 @@ import { DialogLabel, EntryLinks, EntryText } from './EntryText.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date or bookmark key: tells a step from a new render, and names the dialog where there is no entry. */
+  /** The date or bookmark key. Changes with each step, and is the title if there is no entry. */
   id: string
-  /** Undefined if there is none, or not yet. */
   entry: Entry | undefined
   isLoading?: boolean
   lookUpPath?: string | undefined
   steps: Steps
   heart: ReactNode
   actions: ReactNode
-  /** Below the entry's text, which a growing note must not move. */
+  /** Follow the entry's text, because a growing note must not move it. */
   visitorFields: ReactNode
-  /** What there is to say besides the entry. */
   notice?: ReactNode
 }
 
-/** An entry's dialog with close, previous and next buttons. It stays open over steps to other entries. */
+/** Stays open when the visitor steps to another entry. */
 export function EntryDialog(props: EntryDialogProps) {
   const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
   const load = useMediaLoad(entry, lookUpPath)
-  // Read here, since a step renders all that is below anew.
+  // Kept here, because a step remounts the content.
   const light = useLight(load, isLoading)
   const ratio = ratioOf(load.media)
   const more = useDetails()
   const description = useDetails()
-  // Before it is needed: then the picture can move into the viewer at once.
+  // Preloads the file, so that the picture can move into the viewer at once.
   useLightboxFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
@@ -67,11 +65,11 @@ export function EntryDialog(props: EntryDialogProps) {
                     <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
                       <div className={`ui-screen-only ui-row ui-outdented ${styles.actions}`}>
                         {props.actions}
-                        <EntryActions entry={entry} load={load} details={more} />
+                        <EntryActions entry={entry} load={load} moreProps={more} />
                       </div>
                     </DialogLabel>
                     <div className="ui-stack">
-                      <EntryText entry={entry} details={description} />
+                      <EntryText entry={entry} descriptionProps={description} />
                       {props.visitorFields}
                       <EntryLinks entry={entry} />
                     </div>
@@ -82,7 +80,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </Dialog>
-      {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
+      {/* A child's effects run first, so that in the dialog the viewer would open below it. */}
       {isViewerOpen && (
         <LazyLightbox layer="viewer">
           {({ ImageViewer }) => <ImageViewer {...props} light={light} />}
@@ -100,17 +98,14 @@ function scrollToTop(layout: HTMLElement | null) {
   layout?.scrollIntoView()
 }
 
-/** The steps and Close. Rendered in the dialog, so that their keys count there. */
+/** A component inside of the dialog, so that its shortcuts belong to the dialog. */
 function DialogButtons({ steps }: { steps: Steps }) {
   return (
     <div className={`ui-screen-only ${styles.buttons}`}>
-      <StepButtons {...steps} variant="ui-round-button" />
-      <button
-        type="button"
-        className={`ui-round-button ${styles.close}`}
-        title="Close"
-        onClick={closeDialog}
-      >
+      <div className="ui-row">
+        <StepButtons {...steps} variant="ui-round-button" />
+      </div>
+      <button type="button" className="ui-round-button" title="Close" onClick={closeDialog}>
         <Icon icon={X} />
       </button>
     </div>

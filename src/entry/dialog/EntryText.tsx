@@ -15,7 +15,6 @@ import styles from './EntryDialog.module.css'
 
 interface DialogLabelProps {
   entry: Entry
-  /** Names the dialog. */
   titleId: string
   heart: ReactNode
   children: ReactNode
@@ -44,17 +43,16 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
 
 interface EntryTextProps {
   entry: Entry
-  /** Of the image's description. */
-  details: ComponentProps<'details'>
+  descriptionProps: ComponentProps<'details'>
 }
 
-export function EntryText({ entry, details }: EntryTextProps) {
+export function EntryText({ entry, descriptionProps }: EntryTextProps) {
   const description = descriptionOf(entry)
   return (
     <div className="ui-stack">
       <Explanation entry={entry} />
       {description && (
-        <details {...details}>
+        <details {...descriptionProps}>
           <summary className="ui-small-print">Image description</summary>
           <p>{description}</p>
         </details>
@@ -63,7 +61,6 @@ export function EntryText({ entry, details }: EntryTextProps) {
   )
 }
 
-/** Links to more of the objects that the title names, and of the same day. */
 export function EntryLinks({ entry }: { entry: Entry }) {
   const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
   return (

@@ -22,7 +22,6 @@ import styles from './DayScreen.module.css'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
-/** A day: its card, with dialog and notices. */
 export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const { today, selectedDate: date = today } = props
   const steps = daySteps(date, today)
@@ -37,7 +36,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const { layers } = useAddress()
   const isOpen = layers.includes('dialog')
   const titleButton = useRef<HTMLButtonElement>(null)
-  // Once the dialog has closed: a step in it may have replaced what had the focus before.
+  // A step in the dialog may have replaced the title that opened it, and that had the focus.
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)
   useFocusWhen(titleButton, hasOpened && !isOpen)
@@ -55,7 +54,6 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
     >
       <div className="ui-day">
         <AmbientLight light={light} />
-        {/* On what is in front: the page, or its dialog. */}
         {!isOpen && (
           <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
             {notice}
@@ -72,9 +70,8 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
               load={load}
               titleRef={titleButton}
               onOpen={() => openLayer('dialog')}
-            >
-              <Heart entry={entry} />
-            </EntryCard>
+              heart={<Heart entry={entry} />}
+            />
           )}
         </div>
       </div>
@@ -88,7 +85,7 @@ interface DayDialogProps {
   notice: ReactNode
 }
 
-/** The dialog of the selected date. It stays open over steps, whatever their look-ups end in. */
+/** Stays open when the visitor steps to another day, even if that has no entry. */
 function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
   const { kind, date, entry, isTryingAgain } = dayLookUp
   const noteRef = useRef<HTMLTextAreaElement>(null)

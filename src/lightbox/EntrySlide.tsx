@@ -27,7 +27,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** One slide. Its captions name the entry, perhaps with its year, or the day if there is no entry. */
+/** Returns one slide, with the entry's captions or, without an entry, the day as its title. */
 export function useSlides(date: string, entry: Entry | undefined, showsYear = false) {
   return useMemo((): PictureSlide[] => {
     const day = isDay(date) ? formatDay(date, 'long') : date
@@ -42,11 +42,10 @@ export function useSlides(date: string, entry: Entry | undefined, showsYear = fa
 
 interface EntrySlideProps {
   entry: Entry | undefined
-  /** Stands where there is no picture, or not yet. */
   children: ReactNode
 }
 
-/** A picture: first the dialog's file, with which the picture transition begins, then its largest file. */
+/** Shows the file of the dialog, which moves into the viewer, and then the largest one. */
 export function EntrySlide({ entry, children }: EntrySlideProps) {
   const load = useMediaLoad(entry)
   const { media } = load
@@ -55,7 +54,7 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
   if (!entry || media.kind === 'film' || media.kind === 'player')
     return <div className="ui-empty-state">{children}</div>
   return (
-    // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
+    // As large as the picture, so that nobody can drag the picture out of the window.
     <div className={styles.slide} style={{ '--ratio': ratio }}>
       <MediaOrNotice entry={entry} load={loadedUrl ? { ...load, status: 'ready' } : load}>
         <Picture
@@ -74,7 +73,7 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
   )
 }
 
-/** The URL of a file that is not shown yet, once it has loaded. */
+/** Loads a file in the background. @returns its URL as soon as it has loaded */
 function useLoadedFile(url: string | undefined) {
   const { status, handleLoad, handleError } = useFileLoad(url ? [url] : [])
   const succeed = useEffectEvent(handleLoad)

@@ -6,17 +6,14 @@ import { LightboxDialog } from './LightboxDialog.tsx'
 import { EntrySlide, useSlides } from './EntrySlide.tsx'
 
 interface ImageViewerProps {
-  /** Names the slide if there is no entry. */
   id: string
   entry: Entry | undefined
   isLoading?: boolean
-  /** Why there is no entry. */
   notice?: ReactNode
   light?: string | undefined
   steps: Steps
 }
 
-/** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function ImageViewer({ id, entry, isLoading, notice, light, steps }: ImageViewerProps) {
   return (
     <LightboxDialog

@@ -13,7 +13,6 @@ const lightboxFile = createStore<LightboxFile | undefined>(undefined)
 
 const timeoutMs = 20_000
 
-/** Loads the viewer's program file with its library; renders again once it is there or has failed. */
 export function useLightboxFile() {
   const file = useStore(lightboxFile)
   const retries = useRetryCount()
@@ -29,7 +28,7 @@ export function useLightboxFile() {
   return { file, hasFailed }
 }
 
-/** A viewer; until its file is there, a dialog that says so. `useRetryCount` and the next opening try again. */
+/** Shows a sheet until the viewer has loaded. A failure is retried with the network, or when it opens again. */
 export function LazyLightbox(props: { layer: Layer; children: (file: LightboxFile) => ReactNode }) {
   const { layer, children } = props
   const { file, hasFailed } = useLightboxFile()

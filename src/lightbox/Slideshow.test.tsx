@@ -11,7 +11,6 @@ import { Slideshow } from './Slideshow.tsx'
 const entryOf = (file: string, date = '2024-01-05') =>
   makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
 
-/** Counts the tries of a picture that isn't there. */
 const triesOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
 
 beforeEach(() => {
@@ -28,7 +27,7 @@ const isShown = (day: number) =>
 const expectShown = (day: number) =>
   waitUntil(() => isShown(day) && image(day).query()?.closest('[style="--ratio: 1;"]'))
 
-/** Lets time pass as on a computer that sleeps: its timers don't run, but its clock does. */
+/** Lets time pass as on a computer that sleeps, whose clock runs, but not its timers. */
 async function sleep(seconds: number) {
   await nextFrame()
   vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
@@ -36,7 +35,6 @@ async function sleep(seconds: number) {
   await nextFrame()
 }
 
-/** Tells the page that it can't be seen, or can again. */
 function hide(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -62,7 +60,6 @@ test('A picture’s time passes while the computer sleeps, but not during a paus
   expect(image(5).element()).toBeVisible()
   await sleep(60)
   await expect.element(image(6)).toBeVisible()
-  // The next one has a time of its own.
   await sleep(day - 60)
   expect(image(6).element()).toBeVisible()
 })
@@ -111,7 +108,7 @@ test('A picture that fails has two seconds, in which the last one stays', async 
   await expectShown(7)
 })
 
-test('A picture stays while it is zoomed, also where a new list lacks it', async () => {
+test('A zoomed picture stays, even if a new list lacks it', async () => {
   const rerender = await renderTwo(10)
   await userEvent.keyboard('+')
   await expect.element(page.getByRole('heading', { name: 'The Sky of' })).not.toBeInTheDocument()
@@ -126,7 +123,7 @@ test('A picture stays while it is zoomed, also where a new list lacks it', async
   await expect.element(image(7)).toBeVisible()
 })
 
-test('A slideshow keeps its last picture while the only new one can’t be loaded, and tries that again', async () => {
+test('A slideshow keeps its last picture while the only new one fails, and tries that again', async () => {
   const rerender = await renderTwo(10)
   const failing = entryOf('missing-next.png', '2024-01-06')
   await rerender([failing])
@@ -164,7 +161,6 @@ test('A slideshow keeps the screen on while it can be seen, and asks again each 
   expect(request).toHaveBeenCalledTimes(2)
   await passMinute()
   expect(request).toHaveBeenCalledTimes(2)
-  // The browser has taken it away.
   lock.released = true
   await passMinute()
   expect(request).toHaveBeenCalledTimes(3)
@@ -181,13 +177,13 @@ test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('The first picture stays in sight while the list still grows before it', async () => {
+test('The first picture stays while the list grows before it', async () => {
   const first = entryOf('icon.svg')
   const { rerender } = await render(<Slideshow pictures={[first]} />)
   await expectShown(5)
-  // What has come again is another object.
+  // A refetched entry is another object.
   await rerender(<Slideshow pictures={[entryOf('icon.svg', '2024-01-04'), { ...first }]} />)
-  // Before its eight seconds have passed: later it would come again.
+  // After eight seconds another picture would show.
   await expect.element(image(5), { timeout: 2000 }).toBeVisible()
   expect(page.getByLabelText('2 of 2')).toBeInTheDocument()
 })

@@ -10,11 +10,10 @@ import { LazyLightbox } from './LazyLightbox.tsx'
 import type { SlideshowProps } from './Slideshow.tsx'
 
 interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
-  /** The list in its order, the same array while nothing changes; undefined before it is known. */
+  /** The same array while nothing changes; undefined while the list loads. */
   entries: readonly Entry[] | undefined
 }
 
-/** The slideshow of a list, while the address asks for it and there is a picture. */
 export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => isOn && entries && picturesIn(entries), [isOn, entries])
@@ -33,7 +32,6 @@ export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
 }
 
 interface SlideshowButtonProps {
-  /** Why there is no slideshow now; the button says so. */
   disabledReason?: string | undefined
   /** A phone shows only the icon. */
   isShort?: boolean

@@ -14,15 +14,11 @@ interface SlideshowPictureProps {
   isShown: boolean
   isCurrent: boolean
   isPlaying: boolean
-  /** Whether the visitor has enlarged the shown picture, so that it stays. */
   isZoomed: boolean
-  /** Called when the current picture has loaded, so that it can be shown. */
   onReady: (ratio: number) => void
-  /** Called when the current picture has had its time. */
   onEnd: () => void
 }
 
-/** A picture in the file that a tile has, loaded before it is shown. */
 export function SlideshowPicture(props: SlideshowPictureProps) {
   const { entry, className, isShown, isCurrent, isPlaying, isZoomed, onReady, onEnd } = props
   const { every = usualSeconds } = useAddress()
@@ -36,7 +32,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
     if (canShow) show()
   }, [canShow])
 
-  // A picture that can't be seen has its turn, too, because it may load later.
+  // A slow picture is waited for. One that fails keeps a short turn, because it may load later.
   const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
   return (
     <>
@@ -64,7 +60,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   )
 }
 
-/** Calls `onEnd` after a time. It looks at the clock, because timers stop while a computer sleeps. */
+/** Calls `onEnd` after some seconds by the clock, because timers stop while a computer sleeps. */
 function Turn(props: { seconds: number; isRunning: boolean; onEnd: () => void }) {
   const { seconds, isRunning, onEnd } = props
   const passedMs = useRef(0)

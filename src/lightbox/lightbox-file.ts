@@ -1,3 +1,3 @@
-// `LazyLightbox` loads this file, so that both viewers and the library are one file of the build.
+// `LazyLightbox` imports this file, so that both components and the library are one chunk.
 export { ImageViewer } from './ImageViewer.tsx'
 export { Slideshow } from './Slideshow.tsx'

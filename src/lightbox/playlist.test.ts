@@ -11,7 +11,6 @@ const changed = [added, ...pictures.filter(({ date }) => date !== gone)]
 const start = (isShuffled: boolean) => updatePlaylist(emptyPlaylist, pictures, isShuffled)
 const dateIn = ({ order, index }: typeof emptyPlaylist) => order[index]?.date ?? ''
 
-/** Takes steps, and notes the dates that they lead to. */
 function take(count: number, playlist: typeof emptyPlaylist, increment = 1) {
   const dates: string[] = []
   let now = playlist
@@ -31,7 +30,6 @@ test('Each round of a shuffle has each picture once, in another order, and none 
   expect(new Set(rounds.map((round) => round.join())).size).toBeGreaterThan(190)
   expect(new Set(rounds.map(([begin]) => begin)).size).toBe(9)
   for (const [place, date] of dates.entries()) expect(date).not.toBe(all[place])
-  // It is shuffled once.
   expect(stepPlaylist(first, 1).order).toBe(first.order)
   expect(take(500, now, -1).dates).toEqual(all.toReversed().slice(1, 501))
 })

@@ -4,14 +4,14 @@ import type { Entry } from '../apod/entry.ts'
 interface Playlist {
   pictures: readonly Entry[]
   isShuffled: boolean
-  /** The list in its order. A shuffle has one round after another, each with every picture once. */
+  /** What is shown in turn. A shuffle appends round after round, each with every picture once. */
   order: readonly Entry[]
   index: number
 }
 
 export const emptyPlaylist: Playlist = { pictures: [], isShuffled: false, order: [], index: 0 }
 
-/** A slideshow's current and next picture. @param pictures at least one */
+/** @param pictures at least one */
 export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   const [playlist, setPlaylist] = useState(emptyPlaylist)
   if (playlist.pictures !== pictures || playlist.isShuffled !== isShuffled)
@@ -24,7 +24,7 @@ export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   }
 }
 
-/** Stays with the current picture, or goes on to the next one that is still listed. */
+/** Stays with the current picture or, if that is gone, goes on to the next one. */
 export function updatePlaylist(
   before: Playlist,
   pictures: readonly Entry[],
@@ -50,7 +50,7 @@ export function updatePlaylist(
 /** How many pictures a shuffle keeps for steps back. */
 const maxShown = 1000
 
-/** Goes forwards or back, round and round. A shuffle always knows the next picture, so that it can load. */
+/** Goes forwards or back, round and round. A shuffle always has a next picture, so that it can be preloaded. */
 export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
   const { pictures, isShuffled, order } = playlist
   const index = (playlist.index + increment + order.length) % order.length
@@ -62,7 +62,7 @@ export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
   return { ...playlist, order: longer, index: shown.length - 1 }
 }
 
-/** Inserts each picture at a random place of an order, at an index or behind it. */
+/** Inserts each picture at a random index, not less than `begin`. */
 function mixIn(pictures: readonly Entry[], order: readonly Entry[], begin: number): Entry[] {
   const mixed = [...order]
   for (const picture of pictures)

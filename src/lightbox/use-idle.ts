@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const idleAfterMs = 2500
 
-/** Whether the visitor has done nothing for a while, and whether a picture has come since. */
+/** Whether the visitor has done nothing for a while, and whether the picture is newer than that. */
 export function useIdle(picture: unknown) {
   const [isIdle, setIsIdle] = useState(false)
   const [oldPicture, setOldPicture] = useState<unknown>()

@@ -6,10 +6,7 @@ import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
 
-/**
- * The URL of the picture that lights an entry: its own, or while it loads the one before.
- * @param isLoading whether the entry is on its way
- */
+/** The URL of the picture that lights an entry. While it loads, that is the picture before. */
 export function useLight(load: MediaLoad, isLoading: boolean): string | undefined {
   const own = sourceOf(load)
   const [last, setLast] = useState(own)
@@ -17,7 +14,6 @@ export function useLight(load: MediaLoad, isLoading: boolean): string | undefine
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
-/** The URL of the picture that lights an entry while it is shown in a slideshow. */
 export function lightOf(entry: Entry): string | undefined {
   const media = mediaOf(entry)
   return media.kind === 'picture' ? narrowestOf(media.sources[0]) : undefined
@@ -28,7 +24,6 @@ interface AmbientLightProps {
   className?: string
 }
 
-/** A blurred copy of a picture, behind the page or its dialog. */
 export function AmbientLight({ light, className = '' }: AmbientLightProps) {
   if (!light) return null
   return (
@@ -38,13 +33,12 @@ export function AmbientLight({ light, className = '' }: AmbientLightProps) {
   )
 }
 
-/** A picture's that has loaded, or a film's poster's. */
 function sourceOf({ media, status, sources: [source] }: MediaLoad): string | undefined {
   if (media.kind === 'film' || media.kind === 'player') return media.poster
   return status === 'ready' ? narrowestOf(source) : undefined
 }
 
-/** Blurred, a picture needs no more than its narrowest file, if NASA can resize it. */
+/** The narrowest file is enough for a blurred picture. */
 function narrowestOf(source: PictureSource | undefined) {
   return source?.srcset?.split(' ', 1)[0] ?? source?.url
 }

@@ -24,22 +24,22 @@ test('A film has controls, and a notice when it fails', async () => {
 })
 
 const files = ['missing.png', 'icon.svg'].map((name) => `${location.origin}/${name}`)
-const seen: (string | undefined)[] = []
+const rendered: (string | undefined)[] = []
 
 function FirstToLoad() {
   const { failureCount, status, handleLoad, handleError } = useFileLoad(files)
   const url = files[failureCount]
-  seen.push(url)
+  rendered.push(url)
   return <img key={url} src={url} alt={status} onLoad={handleLoad} onError={handleError} />
 }
 
-test('Of two files the one that has loaded stays, also when the network comes back', async () => {
+test('A file that has loaded stays when the network comes back', async () => {
   const { getByRole } = await render(<FirstToLoad />)
   await expect.element(getByRole('img', { name: 'ready' })).toBeInTheDocument()
   dispatchEvent(new Event('online'))
   await new Promise((done) => setTimeout(done, 100))
-  expect([...new Set(seen)]).toEqual(files)
-  expect(seen.lastIndexOf(files[0])).toBeLessThan(seen.indexOf(files[1]))
+  expect([...new Set(rendered)]).toEqual(files)
+  expect(rendered.lastIndexOf(files[0])).toBeLessThan(rendered.indexOf(files[1]))
 })
 
 const missing = `${location.origin}/missing.png`
@@ -62,7 +62,7 @@ test.each<[string, Partial<Entry>]>([
   expect(container.querySelector('img, video, iframe')).toBeNull()
 })
 
-test('A picture that can’t be loaded is announced, each time; Try again hands the focus on', async () => {
+test('Each failure of a picture is announced, and Try again hands the focus on', async () => {
   const { getByRole } = await render([
     <MediaOf key="media" media_type="image" url={missing} />,
     <button key="next">Next</button>,
@@ -92,7 +92,6 @@ test.each([
   expect(frame).toHaveAccessibleName('A Lamp')
 })
 
-/** A film on the page, and the same one in a dialog. */
 function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean | 'sheet' }) {
   const url = `${location.origin}/mock-api/media/film.webm`
   const media = { kind, url, poster: undefined }

@@ -15,7 +15,7 @@ interface EntryMediaProps {
   load: MediaLoad
 }
 
-/** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
+/** Fills a box that its parent sizes, so that nothing moves when the media load. */
 export function EntryMedia({ entry, load }: EntryMediaProps) {
   const { media, status, sources } = load
   const maxWidth = maxWidthOf(sources[0]?.url ?? '')
@@ -42,14 +42,13 @@ interface MediaOrNoticeProps extends EntryMediaProps {
   children: ReactNode
 }
 
-/** An entry's media, or why there are none. */
 export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOrNoticeProps) {
   const { media, status, lookUpPath } = load
   if (status === 'loading' || status === 'ready') return children
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
 
   function tryAgain({ currentTarget }: MouseEvent<HTMLElement>) {
-    // It is about to go, with the link beside it.
+    // The whole row is about to unmount.
     const row = currentTarget.parentElement ?? currentTarget
     controlBeside(row, 'button, a')?.focus({ preventScroll: true })
     load.retry()
@@ -59,7 +58,7 @@ export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOr
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       {status === 'none' && <p>This day has no picture to show here.</p>}
       {status === 'failed' && (
-        // Of many tiles screen readers would hear it again and again.
+        // In a list, screen readers would announce it for each tile.
         <p role={isTile ? undefined : 'alert'}>{`The ${media.kind} could not be loaded.`}</p>
       )}
       <div className="ui-row">

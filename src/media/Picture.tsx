@@ -10,11 +10,11 @@ interface PictureProps {
   entry: Entry
   load: MediaLoad
   fit: Fit
-  /** The picture moves into the dialog or viewer that opens, and back. */
+  /** Whether the picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
-  /** A larger file that has loaded already takes the source's place. */
+  /** A larger file that has loaded, and replaces the source. */
   loadedUrl?: string | undefined
-  /** `sync`: nothing black flashes where it takes another picture's place. */
+  /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
   onLoad?: (picture: HTMLImageElement) => void
 }
@@ -25,11 +25,11 @@ export function Picture(props: PictureProps) {
   const isOnPaper = useMediaQuery('print')
   return (
     <img
-      // A failed picture must not be visible while the next one loads.
+      // A new element, because the failed picture would be visible while the next one loads.
       key={`${load.failureCount} ${source?.url}`}
       className={`ui-${fit} ${hasTransition ? transitionClass : ''}`}
       alt={altOf(entry)}
-      // Before `srcset` and `src`, which start the request.
+      // Must come before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}
       decoding={decoding}
       sizes={pictureSizes[fit]}
@@ -41,12 +41,11 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** A picture that only decorates. One that fails is gone until it is tried again. */
 export function Decoration({ src, className }: { src: string; className: string }) {
   const { status, handleError } = useFileLoad([src])
   const isOnPaper = useMediaQuery('print')
   if (status === 'failed') return null
-  // A lazy picture doesn't load where style sheets hide it.
+  // Lazy, so that a picture that style sheets hide does not load.
   const loading = isOnPaper ? 'eager' : 'lazy'
   return <img className={className} src={src} alt="" loading={loading} onError={handleError} />
 }

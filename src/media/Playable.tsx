@@ -16,7 +16,6 @@ interface PlayableProps {
   autoPlay?: boolean
 }
 
-/** A film's file or a player's page. Neither plays where a dialog covers it. */
 export function Playable(props: PlayableProps) {
   return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
@@ -49,7 +48,7 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isCovered = useIsCovered()
   const retries = useRetryCount()
-  // An iframe does not tell that its page failed to load: one that began offline begins again, once.
+  // An iframe reports no failure, so one that began offline is loaded again, once.
   const [offlineCount] = useState(navigator.onLine ? Infinity : retries)
   // Another site's page can't be paused from here.
   if (isCovered) return null
@@ -59,7 +58,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
       key={String(retries > offlineCount)}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
-      // Before `src`: a sandbox applies to the next page.
+      // Must come before `src`, because a sandbox applies to the next page.
       sandbox={sandboxOf(url, isKnown)}
       src={autoPlay ? playingUrl(url) : url}
       title={titleOf(entry)}
@@ -72,7 +71,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   )
 }
 
-/** Firefox refuses to focus another origin's player while a key is pressed (seen in 153, November 2026). */
+/** Firefox refuses to focus another origin's player while a key is pressed (observed in 153, November 2026). */
 function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
 }
@@ -83,16 +82,16 @@ function playingUrl(url: string) {
   return player.href
 }
 
-/** An imported file may name any other site's page, which gets only what it needs to play. */
+/** An imported file may name any site's page, which gets only the rights that it needs to play. */
 function isKnownPlayer(url: string) {
   const known = /(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|nasa\.gov)$/
   return known.test(new URL(url).hostname)
 }
 
-/** Players need scripts and their own origin's storage. Those of known sites open their own pages, too. */
+/** Players need scripts and their origin's storage. Known sites' players may open pages, too. */
 function sandboxOf(url: string, isKnown: boolean) {
   const pages = 'allow-presentation allow-popups allow-popups-to-escape-sandbox'
   const rights = isKnown ? `allow-scripts ${pages}` : 'allow-scripts'
-  // A page of this origin could otherwise get out of its sandbox.
+  // Otherwise a page of this origin could remove its sandbox.
   return new URL(url).origin === location.origin ? rights : `${rights} allow-same-origin`
 }

@@ -2,10 +2,10 @@ import type { Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
-/** Whole on By Date and in a dialog, cropped in a tile; also the classes' names, `ui-whole`. */
+/** Whole on By Date and in a dialog, cropped in a tile. The classes are `ui-whole` and `ui-cropped`. */
 export type Fit = 'whole' | 'cropped'
 
-/** A card and its dialog share a value, and so a file; a cropped picture may be twice as wide as its tile. */
+/** Equal for a card and its dialog, so that both use one file. A cropped picture may be twice as wide as its tile. */
 export const pictureSizes: Record<Fit, string> = {
   whole: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
   cropped: `${breakpoints.phone} 85vw, 30rem`,
@@ -13,7 +13,7 @@ export const pictureSizes: Record<Fit, string> = {
 
 export const usualRatio = 3 / 2
 
-/** Width by height, as stated before anything has loaded. */
+/** Width divided by height, as the URL states it before the file has loaded. */
 export function ratioOf(media: Media): number {
   if (media.kind === 'film' || media.kind === 'player') return 16 / 9
   const urls =
@@ -22,7 +22,7 @@ export function ratioOf(media: Media): number {
   return size ? size.width / size.height : usualRatio
 }
 
-/** In px: a picture of less than 400 would be blurred if it grew further. */
+/** In px. A picture of less than 400 px would be blurred if it grew by more than half. */
 export function maxWidthOf(url: string): number | undefined {
   const size = statedSize(url)
   return size && size.width < 400 ? 1.5 * size.width : undefined

@@ -4,16 +4,15 @@ import { type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 
-/** An entry's media, and how far they have loaded. Films and players, which show that themselves, are ready. */
+/** An entry's media, and whether they have loaded. Films and players show that themselves, and count as ready. */
 export interface MediaLoad extends FileLoad {
   media: Media
-  /** The sources of a picture that have not failed; the first is shown or tried. */
+  /** The picture's sources that have not failed. The first one is shown. */
   sources: readonly PictureSource[]
-  /** Where a bookmark's day is looked up if it has no media, or they can't be loaded: NASA may have others now. */
+  /** Looks the day of a bookmark without media up again, because NASA may have some now. */
   lookUpPath: string | undefined
 }
 
-/** Loads an entry's media source by source; none without an entry. */
 export function useMediaLoad(entry: Entry | undefined, lookUpPath?: string): MediaLoad {
   const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
   const load = useFileLoad(urlsOf(media))

@@ -10,10 +10,10 @@ import { SearchScreen } from './search/SearchScreen.tsx'
 
 export type Section = 'By Date' | 'Browse' | 'Bookmarks'
 
-/** Without NASA's list nothing leads to Browse. */
+/** Without NASA's list the navigation has no Browse. */
 const browse = hasNasaList ? 'Browse' : 'By Date'
 
-/** What renders each route of `navigation/routes.ts`, and the section that it belongs to. */
+/** For each route of `navigation/routes.ts` its component, and the navigation's link that is current. */
 export const screens: {
   [Each in ScreenName]: {
     section: Section | undefined

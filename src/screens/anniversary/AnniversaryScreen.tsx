@@ -9,10 +9,9 @@ import { type OrderOf, orders } from '../../navigation/routes.ts'
 import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** The wall of a day in all years; of today where the address names none. */
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
   const { order } = address
-  // The year 2000 has every day.
+  // The year 2000 has a 29 February.
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today, order), [day, today, order])
   const isKnown = day.slice(5) === address.monthDay
@@ -22,7 +21,6 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   )
 }
 
-/** The steps go on over the year's ends. */
 function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
   const pathTo = (other: Day, itsOrder = order) =>
     pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
@@ -43,7 +41,7 @@ function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): W
     options: monthOptions,
     pathTo(other: string) {
       const inMonth = daysOf(monthOf(`2000-${other}`))
-      // A month without that day leads to its last.
+      // In a shorter month, the last day.
       return pathTo(inMonth[Number(number) - 1] ?? inMonth.at(-1) ?? day)
     },
   }

@@ -9,22 +9,20 @@ interface DateFormProps {
   date: string
   today: Day
   onSubmit: (date: string) => void
-  /** To the days before and after. */
   steps: Steps
-  /** Other ways to a day. */
   children: ReactNode
 }
 
-/** The limits apply to the picker only; the legacy service judges typed dates. */
+/** Only the picker has limits. The legacy service judges typed dates. */
 export function DateForm({ date, today, onSubmit, steps, children }: DateFormProps) {
-  // The field accepts only valid days; anything else in the address leaves it empty.
+  // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (draft) onSubmit(draft)
-    // The browser says that the date is missing, half typed, or doesn't exist.
+    // The browser says that the date is incomplete or doesn't exist.
     else event.currentTarget.reportValidity()
   }
 

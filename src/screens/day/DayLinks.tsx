@@ -10,7 +10,6 @@ import styles from './DayLinks.module.css'
 import { goToRandomDay } from '../../navigation/selected-date.ts'
 const searchPath = pathOf({ screen: 'search', words: '' })
 
-/** Leads to a random day and the search. */
 export function DayLinks({ date, today }: { date: string; today: Day }) {
   const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)

@@ -16,10 +16,10 @@ const loading = page.getByRole('button', { name: 'Loading...' })
 // Not the announcement, which says the same to screen readers.
 const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
-/** What the network gives for a date; an entry where nothing is said. */
+/** The responses by date; any other date has an entry. */
 const answers = new Map<string, () => Response | Promise<Response>>()
 
-/** Keeps the answers for a date waiting. @returns what gives it its next one */
+/** Holds the response for a date back. @returns a function that sends it */
 function holdAnswers(date: string) {
   let answer: (response: Response) => void = () => {}
   answers.set(date, () => new Promise((resolve) => (answer = resolve)))
@@ -31,7 +31,7 @@ const open = (search = '') => renderAt(`/dateview${search}`)
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
 const notFound = () => json({ code: 404 }, 404)
-// A picture that the tests' own server has: one that fails would go.
+// A picture that loads, because a failed one would disappear.
 const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test.each<[string, cards: number, keep: () => unknown]>([
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
-])('The notice beside %s stays, and says that a new try loads', async (_, cards, keep) => {
+])('The notice beside %s stays during a retry, and says that it loads', async (_, cards, keep) => {
   await keep()
   const answer = holdAnswers(day)
   await open(`?date=${day}`)
@@ -73,7 +73,6 @@ test.each<[string, cards: number, keep: () => unknown]>([
   await expect.element(alert).not.toBeInTheDocument()
   answer(unavailable())
   await expect.element(tryAgain).toHaveFocus()
-  // Screen readers announce what is new.
   expect(alert.element()).not.toBe(firstAlert)
 })
 
@@ -95,7 +94,7 @@ test.each([
   },
 )
 
-test('A step in the dialog keeps the focus on Undo, and says its outcome', async () => {
+test('After a step in the dialog Undo keeps the focus, and the dialog says why there is no entry', async () => {
   const answer = holdAnswers('2024-06-06')
   await open('?date=2024-06-05')
   await titleOf('2024-06-05').click()
@@ -146,14 +145,13 @@ test('Submit asks again while NASA sends another day’s entry, and not after th
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('A code shows after four seconds, and the entry that comes later keeps the focus where it is', async () => {
+test('A code shows after four seconds, and an entry that comes later does not move the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answers.set(day, notFound)
   // The successor's URL has the day in its path.
   const answer = holdAnswers('')
   await open(`?date=${day}`)
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(2)
-  // The first one is there.
   await expect
     .poll(() => vi.advanceTimersByTime(1000) && page.getByText('Not found.').elements())
     .toHaveLength(1)
@@ -165,7 +163,7 @@ test('A code shows after four seconds, and the entry that comes later keeps the 
   await expect.element(submit).toHaveFocus()
 })
 
-test('Today’s entry takes the place of “Not found.”, which stays while it is asked for', async () => {
+test('Today’s entry replaces “Not found.”, which stays until then', async () => {
   const today = todayInNewYork()
   answers.set(today, notFound)
   await open()
@@ -285,7 +283,7 @@ test('For a code without words the viewer names the day and says no more', async
   await expect.poll(() => viewer.element().textContent).toBe('March 10, 2024')
 })
 
-test('Today’s slideshow begins with the day before where today has no picture', async () => {
+test('Today’s slideshow begins with the day before if today has no picture', async () => {
   const yesterday = addDays(todayInNewYork(), -1)
   answers.set(yesterday, () => json(makeEntry(yesterday, picture)))
   await open('?slideshow')

@@ -13,7 +13,6 @@ interface LookUpNoticeProps {
   today: Day
 }
 
-/** Why a look-up has no entry, or not the day's, or only a stored one. */
 export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
@@ -68,7 +67,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   )
 }
 
-/** What screen readers hear of a look-up; a failure's notice is announced by itself. */
+/** What screen readers announce of a look-up. A failure's notice is an alert already. */
 export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLookUp): string {
   return announcements[isTryingAgain ? 'loading' : kind](entry?.date ?? date)
 }

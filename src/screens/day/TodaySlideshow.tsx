@@ -9,7 +9,7 @@ import { dayQuery } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 
-/** The picture of the day on the screen, or else of the day before. A new day with a picture replaces both. */
+/** Shows the picture of the day on the screen, or of the day before, until a new day has one. */
 export function TodaySlideshow({ today }: { today: Day }) {
   const day = useStore(todayWhenOpened)
   const hasNone = usePictures(day)?.length === 0
@@ -18,15 +18,15 @@ export function TodaySlideshow({ today }: { today: Day }) {
   useEffect(() => {
     if (hasNew) todayWhenOpened.set(today)
   }, [hasNew, today])
-  // A picture may still come, so that an empty list is no reason to close.
+  // Undefined, because an empty list would close the slideshow, and a picture may still come.
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />
 }
 
-/** A day's picture, if it has one; undefined until there is an answer. */
+/** An empty list if the day has no picture; undefined until there is an answer. */
 function usePictures(day: Day) {
   const { data } = useQuery({
     ...dayQuery(day),
-    // A screen saver or a wallpaper program may hide the page.
+    // Screen savers and wallpaper programs hide the page that they show.
     refetchIntervalInBackground: true,
     select(answer) {
       if (!answer) return undefined

@@ -8,21 +8,21 @@ import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 
-/** What the answer, perhaps an earlier one, says; after a failure without an answer, a saved copy. */
+/** What the last answer says. After a failure without any answer, the saved copy. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'refused date' | 'nothing'; entry?: undefined }
 
 export type DayLookUp = DayContent & {
   date: string
-  /** Why the last look-up failed, also while the visitor tries again. */
+  /** Why the last look-up failed. Stays during a retry. */
   error: Error | null
   isTryingAgain: boolean
 }
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // A link, T or Submit may lead to the date that is here already.
+  // A link, T or Submit may lead to the date that is already on the screen.
   const visit = useVisit('id')
   const lastVisit = useRef(visit)
   useEffect(() => {
@@ -30,20 +30,20 @@ export function useDayLookUp(date: string): DayLookUp {
     lastVisit.current = visit
   }, [date, visit])
 
-  // A code stays where it could not be asked again.
+  // A code stays if a refetch fails.
   const error = answer?.kind === 'code' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
   const content = answer ? contentOf(answer) : savedCopy
   return {
     ...(content ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
     date,
-    // A notice above a skeleton would jump once the copy is there.
+    // A notice above the skeleton would jump when the copy comes.
     error: savedCopy?.kind === 'loading' ? null : error,
     isTryingAgain: isFetching && error !== null,
   }
 }
 
-/** Looks a date up again, unless its own entry is known. Meanwhile a day without an entry shows as loading. */
+/** Refetches a date whose own entry is not known. Its code gives way to Loading... */
 export function lookUpAgain(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
@@ -59,7 +59,7 @@ function contentOf(answer: Answer): DayContent {
   return { kind: answer.code === 400 ? 'refused date' : 'nothing' }
 }
 
-/** The entry of a date's bookmark, also after its removal, so that the heart can add it again. */
+/** The entry of a date's bookmark. Stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isRead, error } = useBookmark(date)
   if (date === undefined || (error && !isRead)) return undefined

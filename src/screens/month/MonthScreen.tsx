@@ -17,7 +17,6 @@ import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** The wall of a month: the nearest one of the archive, or today's where the address names none. */
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
   const wall = useMemo(() => monthWall(month, today), [month, today])
@@ -31,7 +30,6 @@ const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
 const stepTo = (month: Month) => ({ go: () => goTo(pathTo(month)) })
 
-/** The steps stay between the first month and the current one. */
 function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
   const previous = neighbourMonth(month, -1, today)

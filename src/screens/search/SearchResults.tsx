@@ -23,7 +23,6 @@ interface SearchResultsProps {
   selectedDate: string | undefined
 }
 
-/** The results of a search of the archive, page by page. */
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate } = props
   const { posts, listProgress, extras, isEnd, showMore } = results
@@ -31,7 +30,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { bookmarks } = useBookmarks()
   const pressedLink = useVisit('pressedLink')
   const isEmpty = posts.length === 0
-  /** The index of the first picture that a press has asked for; undefined once anything has the focus. */
+  /** The first picture of the page that Show more loads; it gets the focus, unless the visitor moves that. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
   useDocumentEvent('focusin', () => setAwaitedIndex(undefined))
 
@@ -101,7 +100,7 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-/** In an order of time, titles alone are searched. */
+/** Only the order ‘best’ searches whole texts. */
 export function whereSearched(order: OrderOf<'search'>) {
   return order === 'best' ? '' : ' in titles'
 }

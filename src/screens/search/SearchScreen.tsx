@@ -15,11 +15,10 @@ import type { ScreenProps } from '../screen-props.ts'
 import { whereSearched, SearchResults, SuggestedSearches } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
 
-/** The search of all years: what it has, or without words what to try. */
 export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { words, order } = address
   const results = useSearchList(address)
-  // Stays so from one search to the next.
+  // Kept from one search to the next.
   const [wall] = useState(() => wallToGoBackTo(selectedDate, today))
   const shared = { words, order, results }
   const key = pathOf({ screen: 'search', words, order })
@@ -27,7 +26,6 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
     <ArchiveLayout
       date={selectedDate ?? today}
       title={words ? `“${words}”` : 'Search all years'}
-      // The field shows the words.
       head={
         <h2 className="ui-visually-hidden">
           {words ? `Pictures for “${words}”` : 'Search all years'}
@@ -67,7 +65,6 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
 
 type TotalAndOrderProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
 
-/** How many pictures were found, and their order. */
 function TotalAndOrder({ words, order, results: { total = 0 } }: TotalAndOrderProps) {
   const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
@@ -80,7 +77,7 @@ function TotalAndOrder({ words, order, results: { total = 0 } }: TotalAndOrderPr
   )
 }
 
-/** The month that the visitor has come from, or else that of the selected date. */
+/** The month that the visitor has come from, or the selected date's. */
 function wallToGoBackTo(selectedDate: string | undefined, today: Day) {
   const below = addressBelow()
   const monthBelow = below?.screen === 'month' ? parseArchiveMonth(below.month, today) : undefined

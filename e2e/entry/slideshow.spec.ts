@@ -234,6 +234,7 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await expect(tools).toHaveCSS('opacity', '1')
   // And what has the pointer.
   await page.mouse.click(300, 300)
+  await page.keyboard.press('Space')
   const title = viewer.getByRole('heading')
   await title.hover()
   await page.clock.fastForward(3000)

@@ -47,16 +47,6 @@ test('A search for a date in an address leads to the date, and Back skips it', a
   await expect(page).toHaveURL('/bookmarks')
 })
 
-test('An unknown path says so, and leads to today’s picture', async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.getByText("There's nothing here!")).toBeVisible()
-  await expect(page).toHaveTitle(/nothing here/)
-  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Show today’s picture' }).click()
-  await expect(page).toHaveURL('/dateview')
-  await expect(byDate(page).card).toBeVisible()
-})
-
 test('What other pages have stored stays; an old worker goes', async ({ page, context }) => {
   const worker = { contentType: 'text/javascript', body: '' }
   await context.route('**/old-worker.js', (route) => route.fulfill(worker))

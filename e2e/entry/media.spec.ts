@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
 
@@ -38,19 +38,6 @@ test('Where pictures are switched off, words say what is on one', async ({ page 
     await expect(picture).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
     if (place === card) await title.click()
   }
-})
-
-test('A picture is asked for once, with its ambient light @rare', async ({ page, app }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, title, dialog } = byDate(page)
-  const light = page.locator('[aria-hidden] > img')
-  await expectLoaded(card.getByRole('img'))
-  await expect(light).toBeVisible()
-  await title.click()
-  await expectLoaded(dialog.getByRole('img'))
-  await page.waitForLoadState('networkidle')
-  const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
-  expect(pictures).toHaveLength(1)
 })
 
 // A frame's own navigations lie in the tab's history, above the dialog's entry.

@@ -34,6 +34,14 @@ test('A crash of About leaves a sentence and a button, and another address tries
   await expect.element(page.getByText("There's nothing here!")).toBeVisible()
 })
 
+test('An unknown address says so, and has a link to today’s picture', async () => {
+  await renderAt('/nowhere')
+  await expect.element(page.getByText("There's nothing here!")).toBeVisible()
+  expect(document.title).toMatch(/nothing here/)
+  const link = page.getByRole('link', { name: 'Show today’s picture' })
+  expect(link).toHaveAttribute('href', '/dateview')
+})
+
 test('A crash outside of the screen leaves a sentence, too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {

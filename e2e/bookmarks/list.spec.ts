@@ -110,22 +110,3 @@ test('Steps in the dialog lead through what a search has found', async ({ page }
   await page.keyboard.press('ArrowRight')
   await expect(next).toBeFocused()
 })
-
-test('A removal in another tab closes the dialog, and Undo does not open it', async ({
-  page,
-  context,
-}) => {
-  const { opener, dialog, shows } = await openList(page)
-  await opener(2).click()
-  await shows(2)
-  await dialog.getByRole('textbox', { name: 'Your note' }).focus()
-  const other = await context.newPage()
-  await other.goto('/bookmarks')
-  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
-  await expect(dialog).toHaveCount(0)
-  await page.bringToFront()
-  await expect(opener(3)).toBeFocused()
-  await other.getByRole('button', { name: 'Undo' }).click()
-  await expect(opener(2)).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-})

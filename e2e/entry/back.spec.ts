@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
+import { listOfDays } from '../fixtures/database.ts'
 import { byDate, nextFrame } from '../fixtures/page.ts'
 
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240203.html' }
@@ -89,16 +89,6 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     await expect(async () => {
       expect(await page.evaluate(() => location.search)).toBe('?month=2024-01')
     }).toPass()
-  })
-
-  test('A link in a bookmark’s dialog leads on, and Back returns to it @rare', async ({ page }) => {
-    await seedBookmarks(page, ['2024-01-08'], { explanationLinks: [link] })
-    await page.goto('/bookmarks')
-    await byDate(page).title.press('Enter')
-    await page.getByRole('dialog').getByRole('link', { name: 'lamp' }).press('Enter')
-    await expectAt(page, '/dateview?date=2024-02-03', 'anything')
-    await page.goBack()
-    await expectAt(page, '/bookmarks?open=2024-01-08')
   })
 })
 

@@ -94,6 +94,17 @@ test('What the browser does not copy closes with its screen, and is below About'
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
+test('About has a link to the licences, and switches the letter shortcuts off', async () => {
+  await renderAt('/bookmarks')
+  await about.click()
+  expect(page.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
+  await page.getByRole('checkbox', { name: 'Single letters' }).click()
+  for (const key of ['{Escape}', '?']) {
+    await userEvent.keyboard(key)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+})
+
 test('About stays open when a search’s words are added to the address, and closes with the screen', async () => {
   await renderAt('/bookmarks')
   const keys = page.getByRole('dialog', { name: 'About' })

@@ -150,6 +150,11 @@ test('After a link in a dialog’s text, Back leads to the text that was being r
   await expect.poll(here).toBe(`${linked}&open`)
   history.back()
   await expect.poll(here).toBe('/dateview?date=2024-01-06&open')
+  goTo('/bookmarks?open=2024-01-06')
+  goTo(linked, { pressedLink: linked })
+  expect(here()).toBe(linked)
+  history.back()
+  await expect.poll(here).toBe('/bookmarks?open=2024-01-06')
 })
 
 test('Each Back changes the screen, also after steps back and forth in today’s dialog', async () => {

@@ -68,6 +68,18 @@ test('After a removal in the last bookmark’s dialog, the tile before gets the 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('A removal in another tab closes the dialog, and what puts it back opens nothing', async () => {
+  await screen.titleAt(1).click()
+  await expect.element(screen.dialog).toBeVisible()
+  const records = newestFirst.map((date) => recordOf(date))
+  await replaceRecords(records.toSpliced(1, 1))
+  await expect.element(screen.dialog).not.toBeInTheDocument()
+  await expect.element(screen.titleAt(1)).toHaveFocus()
+  await replaceRecords(records)
+  await expect.poll(dates).toEqual(newestFirst)
+  expect(location.search).toBe('')
+})
+
 test.each([
   ['2024-01-05', ['/dateview?date=2024-01-05']],
   ['17', []],

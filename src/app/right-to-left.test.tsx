@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureFields } from '../test/entries.ts'
+import { answerRequests } from '../test/network.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -15,8 +16,7 @@ test.each([
   ['a found picture’s tile', '/dateview?find=moon', 'li a'],
 ])('A title in a right-to-left script keeps its direction in %s', async (_, path, place) => {
   await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
-  const posts = () => Response.json([postOf('2010-05-17', { title: { rendered: words } })])
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => posts())
+  answerRequests(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
   const text = () =>
     [...document.querySelectorAll(`${place}, ${place} *`)]

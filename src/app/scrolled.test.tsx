@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { makeEntry } from '../test/entries.ts'
+import { answerRequests } from '../test/network.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -12,8 +13,8 @@ beforeEach(async () => {
   // As many as a list shows before it grows.
   await replaceRecords(days.slice(0, 18).map((day) => recordOf(day)))
   const explanation = 'A lamp was lit. '.repeat(200)
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const date = new URL(new Request(input).url).searchParams.get('date')
+  answerRequests(({ searchParams }) => {
+    const date = searchParams.get('date')
     return Response.json(date ? makeEntry(date, { explanation }) : days.map((day) => postOf(day)))
   })
 })

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
-import { queryClient } from '../service/queries.ts'
+import { answerRequests, fail } from '../test/network.ts'
 import { postOf, postWithContent } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -31,17 +31,14 @@ function listOf(days: readonly string[], pages = 1) {
   return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
 }
 
-beforeEach(() => {
-  queryClient.clear()
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
-})
+beforeEach(() => void answerRequests(fail))
 
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
   ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
 ])('The wall of a %s shows its days before their titles', async (_, search, label, days) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  vi.mocked(fetch).mockImplementation(() => promise.then(() => listOf(days)))
+  answerRequests(() => promise.then(() => listOf(days)))
   await open(search)
   await expect.element(tiles).toHaveLength(31)
   expect(tiles.first()).toHaveAccessibleName(label)
@@ -99,7 +96,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
-  vi.mocked(fetch).mockImplementation(async () => listOf([day]))
+  answerRequests(() => listOf([day]))
   await begin()
   await expect.element(titled(`Lamp ${day}`)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -117,8 +114,8 @@ test.each([
     let contents = Promise.withResolvers<void>()
     let hasFailed = false
     const asked: string[] = []
-    vi.mocked(fetch).mockImplementation(async (input) => {
-      const slugs = new URL(new Request(input).url).searchParams.get('slug')
+    answerRequests(async ({ searchParams }) => {
+      const slugs = searchParams.get('slug')
       asked.push(slugs ?? 'posts')
       const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
       if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
@@ -154,10 +151,10 @@ test.each([
 
 test('Each round of a wall’s slideshow requests failed pictures again', async () => {
   let asked = 0
-  vi.mocked(fetch).mockImplementation(async (input) => {
-    const isForContents = new URL(new Request(input).url).searchParams.has('slug')
+  answerRequests(({ searchParams }) => {
+    const isForContents = searchParams.has('slug')
     if (isForContents) asked += 1
-    if (isForContents) throw new TypeError('offline')
+    if (isForContents) fail()
     const days = daysOf(monthOf('1998-05-01'))
     const picture = { featured_image_url: `${location.origin}/icon.svg` }
     return Response.json(days.map((day, index) => postOf(day, index < 2 ? picture : { slug: day })))
@@ -215,10 +212,10 @@ function beginNight() {
   const month = Array.from({ length: 8 }, (_, index) => `2025-03-0${index + 1}`)
   const listed = ['2024-03-09', ...month]
   const asked: string[] = []
-  vi.mocked(fetch).mockImplementation(async () => {
+  answerRequests(() => {
     const time = new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' })
     asked.push(time.slice(0, 5))
-    if (asked.at(-1) === '00:15') throw new TypeError('offline')
+    if (asked.at(-1) === '00:15') fail()
     return listOf(listed)
   })
   const passMinutes = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000)
@@ -283,9 +280,9 @@ test('Walls, Previous, Next and selects end with the first day and today', async
 test('Show more focuses the first new result or Try again, unless the visitor has moved the focus', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let fails = true
-  vi.mocked(fetch).mockImplementation(async (input) => {
-    const number = Number(new URL(new Request(input).url).searchParams.get('page'))
-    if (number === 2 && fails) throw new TypeError('offline')
+  answerRequests(async ({ searchParams }) => {
+    const number = Number(searchParams.get('page'))
+    if (number === 2 && fails) fail()
     if (number === 3) await promise
     return listOf([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 3)
   })
@@ -313,7 +310,7 @@ test.each([
   async (_, order, where) => {
     const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
     let listed = days
-    vi.mocked(fetch).mockImplementation(async () => listOf(listed, 2))
+    answerRequests(() => listOf(listed, 2))
     await open(`?find=lamp${order}`)
     await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
     await more.click()
@@ -328,7 +325,7 @@ test.each([
 
 test('A reload deep in a search requests page after page, up to the scroll position', async () => {
   let asked = 0
-  vi.mocked(fetch).mockImplementation(async () => {
+  answerRequests(() => {
     asked += 1
     const days = Array.from({ length: 24 }, (_, index) => addDays('2012-01-01', 24 * asked + index))
     return listOf(days, 20)
@@ -346,7 +343,7 @@ test('After a failed search Enter and the button search for the same words again
   await pressByKey(field)
   await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
   await expect.element(alert).toBeVisible()
-  vi.mocked(fetch).mockImplementation(async () => listOf(['2010-05-17']))
+  answerRequests(() => listOf(['2010-05-17']))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
   await pressByKey(field)
@@ -373,7 +370,7 @@ test('In a wide window the search field does not move when its results come', as
   await page.viewport(1440, 900)
   await open('?find=')
   const { top } = field.element().getBoundingClientRect()
-  vi.mocked(fetch).mockImplementation(async () => listOf(['2010-05-17']))
+  answerRequests(() => listOf(['2010-05-17']))
   await field.fill('lamp')
   await userEvent.keyboard('{Enter}')
   await expect.element(select('Sort')).toBeVisible()

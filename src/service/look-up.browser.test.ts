@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
+import { answerRequests, fail, readyResponse } from '../test/network.ts'
 import { defaultUrls, serviceNames, type ServiceName } from '../services.ts'
 import { lookUp } from './look-up.ts'
 
@@ -33,20 +34,13 @@ function serve(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},
 ) {
-  vi.mocked(fetch).mockImplementation(async (input, init) => {
-    const { url } = new Request(input)
-    const service = serviceNames.find((name) => url.startsWith(defaultUrls[name])) ?? 'legacy'
-    await new Promise((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  answerRequests(async ({ href }) => {
+    const service = serviceNames.find((name) => href.startsWith(defaultUrls[name])) ?? 'legacy'
+    await new Promise((resolve) => {
       const isSilent = services[service] === 'silence'
       if (!isSilent) setTimeout(resolve, (seconds[service] ?? 0) * 1000)
     })
-    const reply = replies[services[service]]
-    if (!reply) throw new TypeError('Failed to fetch')
-    const [status, body] = reply
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    // A real body would need real time.
-    return Object.assign(new Response(null, { status }), { text: () => Promise.resolve(text) })
+    return readyResponse(...(replies[services[service]] ?? fail()))
   })
 }
 
@@ -76,7 +70,6 @@ function wordsOf(outcome: unknown) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') })
-  vi.spyOn(globalThis, 'fetch')
   // Fake timers don't include this one.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController()

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
+import { answerRequests, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
 import { startEarlyLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
@@ -19,15 +20,11 @@ const titled = (title: string) => ({ entry: { title } })
 type Reply = 'entry' | 'none' | 'failure'
 
 function serve(legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
-  vi.mocked(fetch).mockImplementation(async (input, init) => {
-    const url = new URL(new Request(input).url)
-    const date = url.searchParams.get('date')
+  answerRequests(async ({ searchParams, pathname }) => {
+    const date = searchParams.get('date')
     const seconds = date === null ? successorSeconds : 0
-    await new Promise((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      setTimeout(resolve, seconds * 1000)
-    })
-    return respond(date === null ? successor : legacy, date ?? dayOf(url.pathname), date === null)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    return respond(date === null ? successor : legacy, date ?? dayOf(pathname), date === null)
   })
 }
 
@@ -40,9 +37,7 @@ function respond(reply: Reply, date: string, isSuccessor: boolean) {
   const entry = makeEntry(date, { ...pictureFields, title: 'new' })
   const body = isSuccessor ? { ...entry, hdurl: pictureFields.url, credit: '' } : entry
   const status = { entry: 200, none: 404, failure: 503 }[reply]
-  const text = JSON.stringify(reply === 'none' ? { code: 404 } : body)
-  // A real body would need real time.
-  return Object.assign(new Response(null, { status }), { text: () => Promise.resolve(text) })
+  return readyResponse(status, reply === 'none' ? { code: 404 } : body)
 }
 
 function watch(date: string) {
@@ -56,7 +51,6 @@ const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', {
 
 beforeEach(() => {
   queryClient.mount()
-  vi.spyOn(globalThis, 'fetch')
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00-05:00') })
   return () => {
     queryClient.unmount()

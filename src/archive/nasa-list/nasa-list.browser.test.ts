@@ -4,6 +4,7 @@ import { requireDay } from '../../apod/day.ts'
 import { monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/routes.ts'
+import { answerRequests } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { askPostMedia, readPostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post, readPosts } from './read-posts.ts'
@@ -21,8 +22,8 @@ const answerPosts = (days: readonly string[]) =>
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T17:00:00Z')
   asked.length = 0
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    asked.push(new URL(new Request(input).url))
+  answerRequests((url) => {
+    asked.push(url)
     return answer()
   })
 })

@@ -3,6 +3,7 @@ import { renderHook } from 'vitest-browser-react'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
+import { answerRequests, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './nasa-list.ts'
@@ -25,18 +26,13 @@ beforeEach(() => {
   queryClient.clear()
   asked.length = 0
   answers = { posts: [], titles: [], contents: [] }
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, { signal } = {}) => {
-    const { searchParams } = new URL(new Request(input).url)
+  answerRequests(({ searchParams }) => {
     const slugs = searchParams.get('slug')
     const isOfTitles = searchParams.has('search') && !searchParams.has('page')
     asked.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')
     const answer = answers[asked.at(-1)?.split(' ')[0] ?? '']
-    if (answer === 'never')
-      await new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason)),
-      )
-    if (answer === 'failure') throw new TypeError('offline')
-    return Response.json(answer)
+    if (answer === 'never') return new Promise(() => {})
+    return answer === 'failure' ? fail() : Response.json(answer)
   })
 })
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../../apod/calendar.ts'
-import { queryClient } from '../../service/queries.ts'
 import { updateCachedEntry } from '../../service/cached-entries.ts'
 import { recordOf, replaceRecords } from '../../test/records.ts'
 import { makeEntry } from '../../test/entries.ts'
+import { answerRequests, requestCount } from '../../test/network.ts'
 import { renderAt } from '../../test/render-at.tsx'
 import { say } from '../../ui/messages.ts'
 
@@ -36,9 +36,8 @@ const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 
 beforeEach(() => {
   answers.clear()
-  queryClient.clear()
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const date = new URL(new Request(input).url).searchParams.get('date') ?? ''
+  answerRequests(({ searchParams }) => {
+    const date = searchParams.get('date') ?? ''
     return answers.get(date)?.() ?? json(makeEntry(date))
   })
 })
@@ -59,7 +58,7 @@ test.each<[string, cards: number, keep: () => unknown]>([
   await keep()
   const answer = holdAnswers(day)
   await open(`?date=${day}`)
-  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(requestCount).toBeGreaterThan(0)
   const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
   answer(unavailable())
   await expect.element(alert).toBeVisible()
@@ -151,7 +150,7 @@ test('A code shows after four seconds, and an entry that comes later does not mo
   // The successor's URL has the day in its path.
   const answer = holdAnswers('')
   await open(`?date=${day}`)
-  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(2)
+  await expect.poll(requestCount).toBe(2)
   await expect
     .poll(() => vi.advanceTimersByTime(1000) && page.getByText('Not found.').elements())
     .toHaveLength(1)
@@ -173,7 +172,7 @@ test('Today’s entry replaces “Not found.”, which stays until then', async 
   const answer = holdAnswers(today)
   vi.mocked(fetch).mockClear()
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(2)
+  await expect.poll(requestCount).toBe(2)
   await new Promise(requestAnimationFrame)
   expect(sentence.elements()).toEqual([before])
   expect(skeleton.elements()).toEqual([])

@@ -25,9 +25,11 @@ export async function putSilently(record: StoredRecord): Promise<void> {
   await transact('readwrite', (table) => table.put(record))
 }
 
-/** Makes a method throw until the returned spy is restored. */
+/** Makes a method fail, and its transaction with it, until the returned spy is restored. */
 export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
-  return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+  const spy = vi.spyOn(IDBObjectStore.prototype, method)
+  return spy.mockImplementation(function (this: IDBObjectStore) {
+    this.transaction.abort()
     throw new DOMException('no room left', 'QuotaExceededError')
   })
 }

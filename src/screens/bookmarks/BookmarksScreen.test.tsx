@@ -223,8 +223,9 @@ function damageRecord(day: string) {
     this: IDBObjectStore,
     query: IDBValidKey,
   ) {
-    if (query === day) throw new DOMException('damaged', 'DataError')
-    return get.call(this, query)
+    if (query !== day) return get.call(this, query)
+    this.transaction.abort()
+    throw new DOMException('damaged', 'DataError')
   })
   const ofAll = failOn('getAll')
   return () => [ofOne, ofAll].map((spy) => spy.mockRestore())

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/MessageLine.tsx'
+import { nextFrame, waitUntil } from '../test/frames.ts'
 import { recordOf, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { removeBookmark, setVisitorField } from './actions.ts'
@@ -24,6 +25,12 @@ async function openField() {
   await expect.element(field).toBeVisible()
 }
 
+/** @returns a function that lets milliseconds pass on the clock that saves notes */
+function fakeInterval() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  return (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
+}
+
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
 // The first test, because what other tests save is announced three seconds later.
@@ -32,19 +39,14 @@ test('“Note saved.” is announced once the typing has paused for three second
   await render(<MessageLine />)
   await renderField()
   const announced = page.getByText('Note saved.')
-  // `expect.poll` would advance the fake timers.
-  const nextFrame = () => new Promise(requestAnimationFrame)
   for (const text of ['some', 'some words']) {
     await field.fill(text)
-    while (!saved.query()) await nextFrame()
+    await waitUntil(() => saved.query())
     vi.advanceTimersByTime(2999)
     await nextFrame()
     expect(announced.query()).toBeNull()
   }
-  while (!announced.query()) {
-    vi.advanceTimersByTime(1)
-    await nextFrame()
-  }
+  await waitUntil(() => vi.advanceTimersByTime(1) && announced.query())
 })
 
 test('A note is saved as typed within half a second; a blank one is removed', async () => {
@@ -78,12 +80,14 @@ test.each<[string, () => unknown]>([
 })
 
 test('A note is also saved while the visitor keeps typing', async () => {
+  const pass = fakeInterval()
   await renderField()
-  for (let length = 1; length <= 10; length += 1) {
-    await field.fill('a'.repeat(length))
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  expect(await storedNote()).toMatch(/^a+$/)
+  await field.fill('some')
+  pass(400)
+  await field.fill('some words')
+  pass(100)
+  await waitUntil(() => saved.query())
+  expect(await storedNote()).toBe('some words')
 })
 
 test('The page listens to `beforeunload` only while a note is unsaved', async () => {
@@ -99,12 +103,15 @@ test('The page listens to `beforeunload` only while a note is unsaved', async ()
 
 test('If a note can’t be saved, one alert says so, leaving asks first, and the words stay until they are saved', async () => {
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const pass = fakeInterval()
   await renderField()
   const failing = failOn('put')
   await field.fill('words')
   await expect.poll(() => alert).toHaveBeenCalledOnce()
   await field.fill('words that stay')
-  await new Promise((done) => setTimeout(done, 800))
+  pass(1000)
+  // Comes after the try that fails.
+  await storedRecords()
   const sentence = 'Your note could not be saved. QuotaExceededError: no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
@@ -122,13 +129,13 @@ test('If a note can’t be saved, one alert says so, leaving asks first, and the
 })
 
 test('A note that is saved right before its bookmark is removed is restored by Undo', async () => {
+  const pass = fakeInterval()
   await renderField()
   const endTransaction = await holdDatabase()
   await field.fill('words')
   field.element().blur()
   const removing = removeBookmark(day)
-  // Longer than the interval of saving.
-  await new Promise((done) => setTimeout(done, 800))
+  pass(1000)
   endTransaction()
   expect(await removing).toMatchObject({ note: 'words' })
   await storedRecords()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { nextFrame } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { currentVisit, enterVisit, newVisit, updateVisit, useVisit } from './visits.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
@@ -22,10 +23,6 @@ function Screen() {
 }
 
 const position = () => scrollY
-/** After two frames the page has noticed its new length. */
-async function nextFrame() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-}
 
 beforeEach(async () => {
   history.scrollRestoration = 'manual'

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { nextFrame } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
 import { Loading } from './Loading.tsx'
 import { MessageLine } from './MessageLine.tsx'
@@ -134,7 +135,6 @@ test('A message that was tapped disappears like the others', async () => {
 
 async function fakeTime() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const nextFrame = () => new Promise(requestAnimationFrame)
   return async (seconds: number) => {
     await nextFrame()
     vi.advanceTimersByTime(seconds * 1000)

@@ -4,6 +4,7 @@ import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { updateCachedEntry } from '../../service/cached-entries.ts'
 import { recordOf, replaceRecords } from '../../test/records.ts'
 import { makeEntry } from '../../test/entries.ts'
+import { nextFrame } from '../../test/frames.ts'
 import { answerRequests, requestCount } from '../../test/network.ts'
 import { renderAt } from '../../test/render-at.tsx'
 import { say } from '../../ui/messages.ts'
@@ -173,7 +174,7 @@ test('Today’s entry replaces “Not found.”, which stays until then', async 
   vi.mocked(fetch).mockClear()
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.poll(requestCount).toBe(2)
-  await new Promise(requestAnimationFrame)
+  await nextFrame()
   expect(sentence.elements()).toEqual([before])
   expect(skeleton.elements()).toEqual([])
   answer(json(makeEntry(today)))
@@ -219,7 +220,7 @@ test('The page behind a dialog stays where it is while another day loads', async
   document.querySelector<HTMLElement>('article h2 button')?.click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('dialog').getByText('Loading...')).toBeInTheDocument()
-  await new Promise(requestAnimationFrame)
+  await nextFrame()
   expect(scrollY).toBe(before)
 })
 

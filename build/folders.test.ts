@@ -7,7 +7,7 @@ const allowed = {
   boot: `main.tsx media/picture-box.ts service apod navigation/address.ts ui/reload.ts
     ui/web-storage.ts`,
   'main.tsx': 'app bookmarks navigation ui',
-  app: 'screens entry/CopySheet.tsx service/queries.ts navigation apod ui settings.ts',
+  app: 'screens entry/CopySheet.tsx entry/clipboard.ts service/queries.ts navigation apod ui settings.ts',
   screens: `archive archive/nasa-list bookmarks entry lightbox media service navigation apod text ui
     settings.ts`,
   archive: 'archive/nasa-list bookmarks lightbox service navigation apod ui settings.ts',

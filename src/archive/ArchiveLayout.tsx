@@ -6,7 +6,7 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import styles from './ArchiveLayout.module.css'
 import { slideshowEntryOf } from './nasa-list/read-posts.ts'
-import type { ArchiveList } from './nasa-list/use-posts.ts'
+import type { ArchiveList } from './nasa-list/post-media.ts'
 
 interface ArchiveLayoutProps {
   title: string

@@ -1,12 +1,21 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Day } from '../../apod/day.ts'
 import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import type { RawResponse } from '../../service/answer.ts'
 import { parseInertly } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
-import { fetchList, listQuery, progressOf } from './nasa-list.ts'
-import { type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
+import { fetchList, listQuery, type Progress, progressOf } from './nasa-list.ts'
+import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
+
+export interface ArchiveList {
+  posts: readonly Post[]
+  listProgress: Progress
+  /** The state of the requests for titles and pictures that the list lacks. */
+  extras: Progress
+}
 
 /** The picture of a film is its poster. */
 type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
@@ -50,11 +59,17 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => askPostMedia(slugs, signal))
 }
 
-export function usePostMedia(lists: readonly (readonly Post[])[]) {
-  return useQueries({
+/** One post for each day, with its media once they are loaded. @param days the order of the posts */
+export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
+  const { bySlug, extras } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: joinMedia,
   })
+  const posts = useMemo(() => {
+    const byDay = oncePerDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
+    return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
+  }, [lists, bySlug, days])
+  return { posts, extras }
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {

@@ -6,7 +6,7 @@ import { queryClient } from '../../service/queries.ts'
 import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
-import { usePosts } from './use-posts.ts'
+import { usePosts } from './post-media.ts'
 
 interface Search {
   words: string

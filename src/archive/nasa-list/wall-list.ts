@@ -7,7 +7,7 @@ import { hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askPosts, listQuery, progressOf } from './nasa-list.ts'
 import type { Post } from './read-posts.ts'
-import { type ArchiveList, usePosts } from './use-posts.ts'
+import { type ArchiveList, usePosts } from './post-media.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 

@@ -7,7 +7,7 @@ import { answerRequests, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { askListAgain } from './nasa-list.ts'
-import type { ArchiveList } from './use-posts.ts'
+import type { ArchiveList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
 /** Requests for `posts`, for posts by `titles`, or for `contents of` slugs. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormattedDay } from './FormattedDay.tsx'
+import { formatDay } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
+import { useToday } from '../navigation/today.ts'
 import styles from './EntryLabel.module.css'
 
 interface EntryLabelProps {
@@ -25,5 +27,22 @@ export function EntryLabel({ date, heart, title, credit, children }: EntryLabelP
       {credit && <p>{credit}</p>}
       {children}
     </div>
+  )
+}
+
+function FormattedDay({ date }: { date: string }) {
+  const today = useToday()
+  // An invalid date stays as it was sent.
+  if (!isDay(date)) return date
+  return (
+    <>
+      {date === today && (
+        <>
+          <span className="ui-accent">Today</span>
+          <span>{'\u00a0· '}</span>
+        </>
+      )}
+      <time dateTime={date}>{formatDay(date, 'short weekday')}</time>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
-import { mediaOf, picturesIn, pictureUrl, wallpaperUrl } from './media.ts'
+import { mediaOf, slideshowEntriesOf, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -65,7 +65,7 @@ test('A slideshow shows pictures and films’ posters, but no placeholders', () 
   const url = 'https://a.example/News-thumbnail.png'
   const none = [entry, film, { ...image, url }, { ...film, poster: url }]
   const asPicture = { ...film, media_type: 'image', url: poster, poster }
-  expect(picturesIn([image, ...none, { ...film, poster }])).toEqual([image, asPicture])
+  expect(slideshowEntriesOf([image, ...none, { ...film, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {

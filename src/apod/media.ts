@@ -45,7 +45,7 @@ export function mediaOf(entry: Entry): Media {
 }
 
 /** The entries that have a picture for a slideshow. A film or player becomes an image of its poster. */
-export function picturesIn(entries: readonly Entry[]): Entry[] {
+export function slideshowEntriesOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => {
     const media = mediaOf(entry)
     if (media.kind === 'picture') return [entry]

@@ -45,7 +45,7 @@ function Page({ address }: { address: Address }) {
 
   return (
     <div className={styles.shell}>
-      <header className={`ui-screen-only ${styles.header}`}>
+      <header className={`ui-no-print ${styles.header}`}>
         <h1>
           <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
         </h1>

@@ -32,5 +32,5 @@ export function orderSelectProps<Order extends keyof typeof orderLabels>(
   value: Order,
 ) {
   const options = listOrders.map((each) => ({ value: each, label: orderLabels[each] }))
-  return { className: 'ui-screen-only ui-field', label: 'Sort', value, options }
+  return { className: 'ui-no-print ui-field', label: 'Sort', value, options }
 }

@@ -89,14 +89,14 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
 
   return (
     <div
-      className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
+      className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}
     >
       <label htmlFor={id}>Your note</label>
-      <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>
+      <span className="ui-no-print">{draft?.isSaved && 'Saved'}</span>
       <textarea
         ref={noteRef}
         id={id}
-        className="ui-field ui-screen-only"
+        className="ui-field ui-no-print"
         dir="auto"
         placeholder="What do you want to remember?"
         value={text}
@@ -108,7 +108,7 @@ function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
         onBlur={() => void saveDraft()}
       />
       {/* A text field would print only the lines that fit into it. */}
-      <p className="ui-paper-only" dir="auto">
+      <p className="ui-print-only" dir="auto">
         {text}
       </p>
     </div>

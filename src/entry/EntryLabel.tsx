@@ -21,7 +21,7 @@ export function EntryLabel({ date, heart, title, credit, children }: EntryLabelP
             <FormattedDay date={date} />
           </b>
         </p>
-        {heart && <div className="ui-screen-only">{heart}</div>}
+        {heart && <div className="ui-no-print">{heart}</div>}
       </div>
       {title}
       {credit && <p>{credit}</p>}

@@ -20,7 +20,7 @@ export function ImageViewer({ id, entry, isLoading, notice, light, steps }: Imag
       aria-label="Image viewer"
       layer="viewer"
       slides={useSlides(entry?.date ?? id, entry)}
-      picture={() => (
+      renderContent={() => (
         <EntrySlide key={entry?.date} entry={entry}>
           {entry && <p>There is no picture to enlarge.</p>}
           {isLoading && <p>Loading...</p>}

@@ -20,14 +20,14 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
-import { LightboxEvents } from './LightboxEvents.tsx'
+import { InsideLightbox } from './InsideLightbox.tsx'
 import { useIdle } from './use-idle.ts'
 
 interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'
   /** One slide with its captions. A new array counts as a new picture. */
   slides: PictureSlide[]
-  picture: (isZoomed: boolean) => ReactNode
+  renderContent: (isZoomed: boolean) => ReactNode
   light: ReactNode
   /** Replace the zoom buttons. */
   tools?: ReactNode
@@ -39,7 +39,7 @@ interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'on
 const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
 
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, slides, picture, light, tools, lightbox = {}, steps, ...dialog } = props
+  const { layer, slides, renderContent, light, tools, lightbox = {}, steps, ...dialog } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const { isIdle, isNew } = useIdle(slides)
   const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
@@ -57,7 +57,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
     <Dialog
       kind={layer}
       {...dialog}
-      className={`ui-screen-only ui-on-media ${styles.viewer} ${idleClass}`}
+      className={`ui-no-print ui-on-media ${styles.viewer} ${idleClass}`}
       onClose={close}
       // The library loses quick presses, and would take a step for each repeat of a held key.
       onKeyDownCapture={(event) => {
@@ -117,12 +117,12 @@ export function LightboxDialog(props: LightboxDialogProps) {
         render={{
           ...lightbox.render,
           ...(tools !== undefined && { buttonZoom: () => tools }),
-          slide: () => picture(isZoomed),
+          slide: () => renderContent(isZoomed),
           buttonPrev: () => null,
           buttonNext: () => null,
           controls: () => (
             <>
-              <LightboxEvents layer={layer} onStep={stepBy} />
+              <InsideLightbox layer={layer} onStep={stepBy} />
               {steps && !isZoomed && (
                 <div className={`ui-row ${styles.steps}`}>
                   <StepButtons {...steps} variant="ui-round-button" />

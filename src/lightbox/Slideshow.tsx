@@ -3,7 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { AmbientLight, lightOf } from '../media/AmbientLight.tsx'
 import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
-import { usualSeconds } from '../navigation/slideshow-play.ts'
+import { usualSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { useSlides } from './EntrySlide.tsx'
@@ -60,7 +60,7 @@ export function Slideshow(props: SlideshowProps) {
       aria-label="Slideshow viewer"
       layer="slideshow"
       slides={slides}
-      picture={(isZoomed) => (
+      renderContent={(isZoomed) => (
         <div className={styles.slide} style={{ '--ratio': last?.ratio ?? usualRatio }}>
           {inOrder.map(([key, entry]) => (
             <SlideshowPicture
@@ -86,7 +86,9 @@ export function Slideshow(props: SlideshowProps) {
           : undefined
       }
       tools={
-        hasSteps && <SlideshowTools isPlaying={isPlaying} onPause={() => setIsPaused(isPlaying)} />
+        hasSteps && (
+          <SlideshowTools isPlaying={isPlaying} onTogglePause={() => setIsPaused(isPlaying)} />
+        )
       }
       onKeyDown={handleKey}
       lightbox={{

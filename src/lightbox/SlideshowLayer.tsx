@@ -1,7 +1,7 @@
 import { Play } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { picturesIn } from '../apod/media.ts'
+import { slideshowEntriesOf } from '../apod/media.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,7 +16,7 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
 
 export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
   const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => isOn && entries && picturesIn(entries), [isOn, entries])
+  const pictures = useMemo(() => isOn && entries && slideshowEntriesOf(entries), [isOn, entries])
   const isEmpty = pictures && pictures.length === 0
   useEffect(() => {
     if (!isEmpty) return

@@ -5,7 +5,7 @@ import { usualRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { useAddress } from '../navigation/history.ts'
-import { usualSeconds } from '../navigation/slideshow-play.ts'
+import { usualSeconds } from '../navigation/routes.ts'
 import styles from './Lightbox.module.css'
 
 interface SlideshowPictureProps {

@@ -1,19 +1,20 @@
 import { type IconNode, Pause, Play, Shuffle } from 'lucide'
 import { IconButton, useController } from 'yet-another-react-lightbox'
-import { useAddress } from '../navigation/history.ts'
-import { changePlay } from '../navigation/layers.ts'
-import { usualSeconds } from '../navigation/slideshow-play.ts'
+import { pathOf } from '../navigation/address.ts'
+import { replacePath, useAddress } from '../navigation/history.ts'
+import { usualSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 
 interface SlideshowToolsProps {
   isPlaying: boolean
-  onPause: () => void
+  onTogglePause: () => void
 }
 
-export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
-  const { every = usualSeconds, isShuffled } = useAddress()
+export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
+  const address = useAddress()
+  const { every = usualSeconds, isShuffled } = address
   const { focus } = useController()
   const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
@@ -26,7 +27,7 @@ export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
           .toSorted((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
         onChange={(chosen) => {
-          changePlay({ every: Number(chosen) })
+          replacePath(pathOf({ ...address, every: Number(chosen) }))
           // After a choice by mouse, the arrow keys are the slideshow's again.
           if (!document.activeElement?.matches(':focus-visible')) focus()
         }}
@@ -35,12 +36,12 @@ export function SlideshowTools({ isPlaying, onPause }: SlideshowToolsProps) {
         label="Shuffle"
         aria-pressed={isShuffled === true}
         icon={toolIcons.shuffle}
-        onClick={() => changePlay({ isShuffled: !isShuffled })}
+        onClick={() => replacePath(pathOf({ ...address, isShuffled: !isShuffled }))}
       />
       <IconButton
         label={isPlaying ? 'Pause' : 'Play'}
         icon={isPlaying ? toolIcons.pause : toolIcons.play}
-        onClick={onPause}
+        onClick={onTogglePause}
       />
     </>
   )

@@ -1,13 +1,21 @@
 import { isDay } from '../apod/day.ts'
-import { routes, allLayers, type Layer, type LinkParts, type QueryParameters } from './routes.ts'
-import { readPlay, type SlideshowPlay, writePlay } from './slideshow-play.ts'
+import {
+  routes,
+  allLayers,
+  type Layer,
+  type LinkParts,
+  type QueryParameters,
+  readOptions,
+  type SlideshowOptions,
+  writeOptions,
+} from './routes.ts'
 
 /** The build's `BASE_URL` without the last slash, so an empty text at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 type Screen = keyof LinkParts
 
-interface OpenLayers extends SlideshowPlay {
+interface OpenLayers extends SlideshowOptions {
   layers: readonly Layer[]
 }
 
@@ -30,8 +38,8 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   for (const route of Object.values(routes)) {
     const named = route.path === path ? route.read(parameters) : undefined
     const layers = layersIn(parameters, route.layers)
-    const play = layers.includes('slideshow') ? readPlay(parameters) : {}
-    if (named) return { ...named, layers, ...play }
+    const options = layers.includes('slideshow') ? readOptions(parameters) : {}
+    if (named) return { ...named, layers, ...options }
   }
   // A link to `//other` would lead to another host.
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
@@ -52,8 +60,8 @@ export function pathOf(link: LinkTo<Screen> | NotFound): string {
   const flags = layers
     .map((layer) => allLayers[layer].parameter)
     .filter((name) => !parameters.has(name))
-  const play = layers.includes('slideshow') ? writePlay(link) : []
-  const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...play].join('&')
+  const options = layers.includes('slideshow') ? writeOptions(link) : []
+  const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...options].join('&')
   return basePath + routes[link.screen].path + (query && `?${query}`)
 }
 

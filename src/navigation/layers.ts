@@ -1,7 +1,6 @@
 import { type Address, addressNow, pathOf } from './address.ts'
 import { allLayers, type Layer } from './routes.ts'
 import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts'
-import type { SlideshowPlay } from './slideshow-play.ts'
 
 /*
 What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026). About and the sheet for
@@ -42,10 +41,6 @@ export function openLayer(layer: Layer, openKey?: string) {
   const opened = { ...here, layers: [...below, layer] }
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
-}
-
-export function changePlay(play: SlideshowPlay) {
-  replacePath(pathOf({ ...addressNow(), ...play }))
 }
 
 /** Going back is asynchronous, so each close waits for the one before. */

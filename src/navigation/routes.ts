@@ -24,6 +24,15 @@ export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer
   slideshow: { parameter: 'slideshow' },
 }
 
+export const usualSeconds = 8
+
+/** The parameters of the layer `slideshow`, which each screen can have. */
+export interface SlideshowOptions {
+  /** Seconds for each picture; undefined is `usualSeconds`. */
+  every?: number | undefined
+  isShuffled?: boolean | undefined
+}
+
 export interface LinkParts {
   day: { date: string }
   search: { words: string; order?: OrderOf<'search'> }
@@ -114,6 +123,19 @@ export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
     }),
     layers: ['dialog', 'viewer', 'slideshow'],
   },
+}
+
+export function readOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
+  const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
+  const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
+  return {
+    isShuffled: shuffle === undefined ? undefined : true,
+    every: isUsable ? seconds : undefined,
+  }
+}
+
+export function writeOptions({ every = usualSeconds, isShuffled }: SlideshowOptions): string[] {
+  return [...(isShuffled ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
 }
 
 function readOrder<Order extends string>(

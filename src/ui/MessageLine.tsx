@@ -50,7 +50,7 @@ export function MessageLine() {
     // Stays mounted behind a dialog, because a remounted status region announces its messages again.
     <div
       ref={line}
-      className="ui-screen-only ui-messages"
+      className="ui-no-print ui-messages"
       role="status"
       aria-atomic="false"
       inert={!isFront}

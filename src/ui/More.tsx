@@ -10,7 +10,7 @@ interface MoreProps extends ComponentProps<'details'> {
 /** Must be last in a row that wraps, so that its content has the line below. */
 export function More({ isShort = false, children, ...details }: MoreProps) {
   return (
-    <details {...details} className={`ui-screen-only ${styles.more}`}>
+    <details {...details} className={`ui-no-print ${styles.more}`}>
       <summary className="ui-quiet-button" title="More">
         <Icon icon={Ellipsis} />
         <span className={isShort ? 'ui-from-40rem' : ''}>More</span>

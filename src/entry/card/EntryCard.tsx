@@ -42,7 +42,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
           }
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         >
-          <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
+          <p id={cueId} className={`ui-no-print ${styles.cue}`}>
             <span>Read more</span>
             <Icon icon={ChevronRight} />
           </p>

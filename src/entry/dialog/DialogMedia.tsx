@@ -39,7 +39,7 @@ export function DialogMedia({ entry, load, light, isLoading, children }: DialogM
         {canZoom && (
           <button
             type="button"
-            className={`ui-round-button ui-screen-only ${styles.zoom}`}
+            className={`ui-round-button ui-no-print ${styles.zoom}`}
             title="Zoom"
             aria-haspopup="dialog"
             onClick={openViewer}

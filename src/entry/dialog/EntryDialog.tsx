@@ -63,7 +63,7 @@ export function EntryDialog(props: EntryDialogProps) {
                   <>
                     <div className="ui-stack">{props.notice}</div>
                     <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
-                      <div className={`ui-screen-only ui-row ui-outdented ${styles.actions}`}>
+                      <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
                         {props.actions}
                         <EntryActions entry={entry} load={load} moreProps={more} />
                       </div>
@@ -101,7 +101,7 @@ function scrollToTop(layout: HTMLElement | null) {
 /** A component inside of the dialog, so that its shortcuts belong to the dialog. */
 function DialogButtons({ steps }: { steps: Steps }) {
   return (
-    <div className={`ui-screen-only ${styles.buttons}`}>
+    <div className={`ui-no-print ${styles.buttons}`}>
       <div className="ui-row">
         <StepButtons {...steps} variant="ui-round-button" />
       </div>

@@ -82,7 +82,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
               </a>
               {hasNasaList && (
                 <a
-                  className="ui-quiet-button ui-screen-only"
+                  className="ui-quiet-button ui-no-print"
                   href={pathOf({ screen: 'search', words: object.searchWords })}
                 >
                   <Icon icon={Images} />
@@ -95,7 +95,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
         </div>
       )}
       {isDay(entry.date) && (
-        <p className="ui-screen-only ui-outdented">
+        <p className="ui-no-print ui-outdented">
           <QuietLink
             icon={LayoutGrid}
             label={`${formatDay(entry.date, 'day and month')} in all years`}

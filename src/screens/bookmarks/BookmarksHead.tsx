@@ -77,8 +77,8 @@ function Count({ results }: { results: BookmarkResults }) {
     `${count.toLocaleString('en')} of ${bookmarkCount.toLocaleString('en')}`
   return (
     <h2 className={styles.count} aria-label={label}>
-      <span className="ui-screen-only">{isSearch ? ofAll(bookmarks.length) : all}</span>
-      <span className="ui-paper-only">
+      <span className="ui-no-print">{isSearch ? ofAll(bookmarks.length) : all}</span>
+      <span className="ui-print-only">
         {printedCount < bookmarkCount ? ofAll(printedCount) : all}
       </span>
     </h2>
@@ -88,7 +88,7 @@ function Count({ results }: { results: BookmarkResults }) {
 function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
   const { words, setWords, order } = results
   return (
-    <search className="ui-screen-only ui-search">
+    <search className="ui-no-print ui-search">
       <label className="ui-icon-button" htmlFor="bookmark-search">
         <Icon icon={Search} />
       </label>

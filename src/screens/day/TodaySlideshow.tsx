@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { picturesIn } from '../../apod/media.ts'
+import { slideshowEntriesOf } from '../../apod/media.ts'
 import { todayWhenOpened } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery } from '../../service/queries.ts'
@@ -31,7 +31,7 @@ function usePictures(day: Day) {
     select(answer) {
       if (!answer) return undefined
       const entry = entryFor(day, answer)
-      return entry ? picturesIn([entry]) : []
+      return entry ? slideshowEntriesOf([entry]) : []
     },
   })
   return data

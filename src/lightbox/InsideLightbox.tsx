@@ -4,13 +4,13 @@ import { closeLayer } from '../navigation/layers.ts'
 import type { Layer } from '../navigation/routes.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
 
-interface LightboxEventsProps {
+interface InsideLightboxProps {
   layer: Layer
   onStep: (increment: number) => void
 }
 
 /** Focuses the lightbox, and handles its swipes. Shows messages, because full screen hides what is outside of the lightbox. */
-export function LightboxEvents({ layer, onStep }: LightboxEventsProps) {
+export function InsideLightbox({ layer, onStep }: InsideLightboxProps) {
   const { focus } = useController()
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {

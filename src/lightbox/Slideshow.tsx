@@ -7,7 +7,7 @@ import { usualSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { useSlides } from './EntrySlide.tsx'
-import { usePlaylist } from './playlist.ts'
+import { keyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Lightbox.module.css'
@@ -98,11 +98,6 @@ export function Slideshow(props: SlideshowProps) {
       }}
     />
   )
-}
-
-/** Stays the same when a list is refetched. */
-function keyOf(entry: Entry | undefined) {
-  return `${entry?.date} ${entry?.url}`
 }
 
 /** Keeps the screen on. The browser releases the lock when the page is hidden. */

@@ -9,7 +9,7 @@ const added = makeEntry('2024-01-10')
 const changed = [added, ...pictures.filter(({ date }) => date !== gone)]
 
 const start = (isShuffled: boolean) => updatePlaylist(emptyPlaylist, pictures, isShuffled)
-const dateIn = ({ order, index }: typeof emptyPlaylist) => order[index]?.date ?? ''
+const dateIn = ({ sequence, position }: typeof emptyPlaylist) => sequence[position]?.date ?? ''
 
 function take(count: number, playlist: typeof emptyPlaylist, increment = 1) {
   const dates: string[] = []
@@ -30,7 +30,7 @@ test('Each round of a shuffle has each picture once, in another order, and none 
   expect(new Set(rounds.map((round) => round.join())).size).toBeGreaterThan(190)
   expect(new Set(rounds.map(([begin]) => begin)).size).toBe(9)
   for (const [place, date] of dates.entries()) expect(date).not.toBe(all[place])
-  expect(stepPlaylist(first, 1).order).toBe(first.order)
+  expect(stepPlaylist(first, 1).sequence).toBe(first.sequence)
   expect(take(500, now, -1).dates).toEqual(all.toReversed().slice(1, 501))
 })
 
@@ -46,6 +46,12 @@ test('A shuffle that is switched on or off stays with its picture', () => {
 test('A changed list goes on with the same picture or, if that is gone, with the next one', () => {
   const changedAt = (place: number) => updatePlaylist(take(place, start(false)).now, changed, false)
   expect([3, 4].map(changedAt).map(dateIn)).toEqual(['2024-01-04', '2024-01-06'])
+})
+
+test('A list that is read again stays with its picture, also if another one has the same date', () => {
+  const two = [{ ...makeEntry('2024-01-01'), url: 'https://pictures.example/b.jpg' }, ...pictures]
+  const before = updatePlaylist(emptyPlaylist, two, false)
+  expect(updatePlaylist(before, [...two], false).position).toBe(0)
 })
 
 test('A shuffled round takes in what is new, and leaves out what is gone', () => {

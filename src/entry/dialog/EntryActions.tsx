@@ -39,8 +39,8 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
     } catch (error) {
       // The visitor has closed the sheet, or pressed Share again while it was open.
       const names = ['AbortError', 'InvalidStateError']
-      const wasOpen = error instanceof DOMException && names.includes(error.name)
-      if (!wasOpen) await copy('link', sharingUrl)
+      const isStillOpen = error instanceof DOMException && names.includes(error.name)
+      if (!isStillOpen) await copy('link', sharingUrl)
     }
   }
 

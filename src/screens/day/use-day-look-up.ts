@@ -23,12 +23,12 @@ export type DayLookUp = DayContent & {
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
   // A link, T or Submit may lead to the date that is already on the screen.
-  const visit = useVisit('id')
-  const lastVisit = useRef(visit)
+  const visitId = useVisit('id')
+  const lastVisitId = useRef(visitId)
   useEffect(() => {
-    if (lastVisit.current !== visit) lookUpAgain(date)
-    lastVisit.current = visit
-  }, [date, visit])
+    if (lastVisitId.current !== visitId) lookUpAgain(date)
+    lastVisitId.current = visitId
+  }, [date, visitId])
 
   // A code stays if a refetch fails.
   const error = answer?.kind === 'code' ? null : lastError

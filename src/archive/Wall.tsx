@@ -34,7 +34,6 @@ interface WallProps {
   wall: WallOfDays
   today: Day
   selectedDate: string | undefined
-  /** What is wrong with the address, if anything. */
   addressProblem: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { GenericSlide } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
@@ -49,7 +49,9 @@ interface EntrySlideProps {
 export function EntrySlide({ entry, children }: EntrySlideProps) {
   const load = useMediaLoad(entry)
   const { media } = load
-  const loadedUrl = useLoadedFile(media.kind === 'picture' ? media.largestUrl : undefined)
+  const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
+  const largest = useFileLoad(largestUrl ? [largestUrl] : [])
+  const loadedUrl = largest.status === 'ready' ? largestUrl : undefined
   const [ratio, setRatio] = useState(() => ratioOf(media))
   if (!entry || media.kind === 'film' || media.kind === 'player')
     return <div className="ui-empty-state">{children}</div>
@@ -69,22 +71,21 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
           }}
         />
       </MediaOrNotice>
+      {largest.status === 'loading' && (
+        <img
+          ref={stopWhenGone}
+          src={largestUrl}
+          alt=""
+          hidden
+          onLoad={largest.handleLoad}
+          onError={largest.handleError}
+        />
+      )}
     </div>
   )
 }
 
-/** Loads a file in the background. @returns its URL as soon as it has loaded */
-function useLoadedFile(url: string | undefined) {
-  const { status, handleLoad, handleError } = useFileLoad(url ? [url] : [])
-  const succeed = useEffectEvent(handleLoad)
-  const fail = useEffectEvent(handleError)
-  useEffect(() => {
-    if (!url || status !== 'loading') return undefined
-    const file = new Image()
-    file.addEventListener('load', succeed)
-    file.addEventListener('error', fail)
-    file.src = url
-    return () => file.removeAttribute('src')
-  }, [url, status])
-  return status === 'ready' ? url : undefined
+/** Stops a load that nobody waits for any more. */
+function stopWhenGone(file: HTMLImageElement) {
+  return () => file.removeAttribute('src')
 }

@@ -62,7 +62,6 @@ const touchControls = 'input, textarea, video, iframe'
 
 const minDistancePx = 50
 
-/** Touch handlers for an element. A horizontal swipe takes a step. */
 export function useSwipe(steps: Steps) {
   const swipeStart = useRef<{ x: number; y: number }>(undefined)
 

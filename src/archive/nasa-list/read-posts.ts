@@ -23,7 +23,6 @@ export interface Post {
   isPlayable?: boolean
 }
 
-/** Makes an entry for a slideshow, without an explanation. */
 export function slideshowEntryOf({ day, title, picture = '', alt = '' }: Post): Entry {
   return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
 }

@@ -32,7 +32,6 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   const filmUrl = playableUrlOf(entry)
   const sharingUrl = dayUrlOf(date)
 
-  /** Opens the system's share sheet, or copies the link if there is none. */
   async function share() {
     try {
       await navigator.share({ title: titleOf(entry), url: sharingUrl })

@@ -86,7 +86,6 @@ function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string 
   return { openKey, missingKey: keyOf(missingKey) === undefined ? missingKey : undefined }
 }
 
-/** Changes the address of Bookmarks in the same history entry. */
 export function changeAddress(changes: Partial<LinkParts['bookmarks']>) {
   const here = addressNow()
   if (here.screen !== 'bookmarks') return

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { requireDay } from '../apod/day.ts'
+import { WithProviders } from '../test/WithProviders.tsx'
 import { DayTile } from './DayTile.tsx'
 
 test('A tile retries its failed picture when the tab is shown again, at most once a minute', async () => {
@@ -14,8 +15,9 @@ test('A tile retries its failed picture when the tab is shown again, at most onc
   const day = requireDay('2024-01-05')
   const sources = [{ url: 'data:image/png,broken' }]
   const post = { day, title: 'A Lamp', picture: 'broken', sources, slug: '', dayRank: 1 }
-  const flags = { isSelected: false, isBookmarked: false, takesFocus: false }
-  await render(<DayTile post={post} path="/" {...flags} sizes="9rem" />)
+  await render(<DayTile day={day} post={post} isSelected={false} sizes="9rem" />, {
+    wrapper: WithProviders,
+  })
   await expect.poll(tries).toBe(0)
   expect(seeTab()).toBe(0)
   vi.setSystemTime(Date.now() + 60_000)

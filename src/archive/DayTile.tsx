@@ -1,14 +1,18 @@
 import { Film, Heart } from 'lucide'
 import { memo } from 'react'
+import type { Day } from '../apod/day.ts'
+import { useBookmark } from '../bookmarks/bookmarks-query.ts'
+import { pathOf } from '../navigation/address.ts'
+import { useVisit } from '../navigation/visits.ts'
 import tile from '../ui/Tile.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
 import type { Post } from './nasa-list/read-posts.ts'
 
 interface DayTileProps {
+  day: Day
   /** Undefined if NASA's list doesn't have the day, or not yet. */
   post: Post | undefined
-  path: string
   /** The day or year on a wall's tile. */
   wallLabel?: string
   weekday?: string | undefined
@@ -16,9 +20,8 @@ interface DayTileProps {
   subtitle?: string
   isSelected: boolean
   isToday?: boolean
-  isBookmarked: boolean
   fallbackTitle?: string | undefined
-  takesFocus: boolean
+  takesFocus?: boolean
   sizes: string
 }
 
@@ -27,8 +30,11 @@ function focus(link: HTMLElement | null) {
 }
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { post, path, wallLabel, weekday, showsWeekday, subtitle, sizes } = props
-  const { isSelected, isToday, isBookmarked, fallbackTitle = '', takesFocus } = props
+  const { day, post, wallLabel, weekday, showsWeekday, subtitle, sizes } = props
+  const { isSelected, isToday, fallbackTitle = '', takesFocus } = props
+  const path = pathOf({ screen: 'day', date: day })
+  const isPressed = useVisit('pressedLink') === path
+  const isBookmarked = useBookmark(day).bookmark !== undefined
   const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
   const { status, failureCount, handleLoad, handleError } = useFileLoad(
     sources.map(({ url }) => url),
@@ -41,7 +47,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
-      ref={takesFocus ? focus : undefined}
+      ref={takesFocus || isPressed ? focus : undefined}
       href={path}
       className={`${tile.tile} ${kind} ${status === 'ready' ? tile.loaded : ''}`}
       aria-label={[

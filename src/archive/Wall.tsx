@@ -1,10 +1,7 @@
 import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import { useBookmarks } from '../bookmarks/bookmarks-query.ts'
-import { pathOf } from '../navigation/address.ts'
 import type { OrderOf } from '../navigation/routes.ts'
-import { useVisit } from '../navigation/visits.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
@@ -44,8 +41,6 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
   const failed = [listProgress, extras].find(({ error }) => error)
   const isListed = !listProgress.isFetching && !listProgress.error && !extras.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
-  const { bookmarks } = useBookmarks()
-  const pressedLink = useVisit('pressedLink')
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
@@ -88,7 +83,6 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
       )}
       <ul role="list" {...useSwipe(steps)} className={styles.wall}>
         {days.map((day) => {
-          const path = pathOf({ screen: 'day', date: day })
           const label = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           return (
             <li
@@ -97,16 +91,14 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
               style={{ '--weekday': isMonth ? weekColumn(day, weekStartsOn) : undefined }}
             >
               <DayTile
+                day={day}
                 post={postByDay.get(day)}
                 fallbackTitle={isListed && !postByDay.has(day) ? formatDay(day, 'long') : undefined}
-                path={path}
                 wallLabel={label}
                 weekday={isMonth ? formatDay(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}
-                isBookmarked={bookmarks.has(day)}
-                takesFocus={path === pressedLink}
                 sizes={`${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`}
               />
             </li>

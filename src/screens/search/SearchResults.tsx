@@ -3,11 +3,9 @@ import { missingPicturesSentence } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
 import { askListAgain } from '../../archive/nasa-list/nasa-list.ts'
 import type { SearchList } from '../../archive/nasa-list/search-list.ts'
-import { useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import tile from '../../ui/Tile.module.css'
 import { pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/routes.ts'
-import { useVisit } from '../../navigation/visits.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { countOf } from '../../text/plain-text.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
@@ -27,8 +25,6 @@ export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate } = props
   const { posts, listProgress, extras, isEnd, showMore } = results
   const failed = [listProgress, extras].find(({ error }) => error)
-  const { bookmarks } = useBookmarks()
-  const pressedLink = useVisit('pressedLink')
   const isEmpty = posts.length === 0
   /** The first picture of the page that Show more loads; it gets the focus, unless the visitor moves that. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
@@ -44,23 +40,18 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <ul role="list" className={tile.grid}>
-        {posts.map((post, index) => {
-          const { day } = post
-          const path = pathOf({ screen: 'day', date: day })
-          return (
-            <li key={day}>
-              <DayTile
-                post={post}
-                path={path}
-                subtitle={day}
-                isSelected={day === selectedDate}
-                isBookmarked={bookmarks.has(day)}
-                takesFocus={index === awaitedIndex || path === pressedLink}
-                sizes={`${breakpoints.phone} 50vw, 24rem`}
-              />
-            </li>
-          )
-        })}
+        {posts.map((post, index) => (
+          <li key={post.day}>
+            <DayTile
+              day={post.day}
+              post={post}
+              subtitle={post.day}
+              isSelected={post.day === selectedDate}
+              takesFocus={index === awaitedIndex}
+              sizes={`${breakpoints.phone} 50vw, 24rem`}
+            />
+          </li>
+        ))}
       </ul>
       {failed && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>

@@ -13,7 +13,6 @@ interface DayTileProps {
   day: Day
   /** Undefined if NASA's list doesn't have the day, or not yet. */
   post: Post | undefined
-  /** The day or year on a wall's tile. */
   wallLabel?: string
   weekday?: string | undefined
   showsWeekday?: boolean

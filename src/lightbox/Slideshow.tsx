@@ -104,7 +104,6 @@ export function Slideshow(props: SlideshowProps) {
 function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
-    // The browser may refuse the lock, for example to save power, or release it.
     const ask = () => navigator.wakeLock.request('screen').catch(() => undefined)
     let lock = ask()
     const timer = setInterval(() => {

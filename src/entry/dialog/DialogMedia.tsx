@@ -27,8 +27,7 @@ export function DialogMedia({ entry, load, light, isLoading, children }: DialogM
         {isLoading && <span className="ui-shimmer" aria-hidden />}
         {!entry && <div className="ui-empty-state">{children}</div>}
         {entry && (
-          // Keyboard users have the button.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
           <div
             className={canZoom ? styles.zooms : undefined}
             onClick={canZoom ? openViewer : undefined}

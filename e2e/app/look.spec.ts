@@ -17,19 +17,20 @@ const tablet: Size = [768, 1024]
 const laptop: Size = [1280, 720]
 const desk: Size = [1440, 900]
 const sides: Size[] = [side, [844, 390]]
-const narrow: Size[] = [small, phone, side, tablet]
+const narrow: Size[] = [small, phone, tablet]
 const squarish: Size[] = [
   [1024, 768],
   [1180, 820],
 ]
 const wide: Size[] = [laptop, desk, [1920, 1080]]
 const columns = [...squarish, ...wide]
-const all = [...narrow, ...columns]
+const all = [...narrow, side, ...columns]
 
 const day = (date: string) => `/dateview?date=2026-${date}`
 const shaped = (ratio: number) => `/dateview?date=${findProportion(ratio, '2026-10-01')}`
 const [red, white, black] = [day('11-04'), day('10-30'), day('10-29')]
 const [upright, usual] = [shaped(4 / 5), shaped(3 / 2)]
+const none = '/dateview?date=1995-06-17'
 const shapes = [...[1, 2 / 3, 4].map(shaped), usual]
 const [month, search] = ['/dateview?month=2026-10', '/dateview?find=nebula']
 const archive = [month, '/dateview?day=07-14', search]
@@ -40,7 +41,6 @@ const [note, random, title] = ['#date-range', '[title="Random day"]', 'article h
 const [friday, saturday] = ['main li:nth-child(30) > a', 'main li:nth-child(31) > a']
 const current = its.countOf('nav [aria-current]')
 const lowest = 'article time, .ui-empty-state .ui-button'
-const aboveBar = its.between(lowest, 'bottom', 'nav', 'top')
 const fromMiddle = its.between('main .ui-empty-state', 'middle', 'main ul', 'middle')
 const noteToTitle = its.between(note, 'bottom', title, 'top')
 const textEnd = its.edgeOf('dialog .ui-stack .ui-stack > p', 'bottom')
@@ -68,8 +68,8 @@ const figures: Row[] = [
   ['a usual picture on a tablet', [usual], squarish, its.share, 0.37],
   ['a usual picture in a wide window', [usual, shaped(4 / 3)], wide, its.share, 0.6],
   ['a usual picture on a phone’s side', [usual], [side], its.share, 0.22],
-  ['the end of the form there', [red], [side], its.edgeOf(note, 'bottom'), 0, 100],
-  ['day or button above the bar', [...shapes, '/dateview?date=1995-06-17'], sides, aboveBar, 0],
+  ['the note there', [red], sides, its.edgeOf(note, 'toBottom'), 0],
+  ['day or button there', [...shapes, none], sides, its.edgeOf(lowest, 'toBottom'), 0],
   ['cues in a column', [red], columns, its.countOf(`${title} ~ p svg`), 0, 0],
   ['where a dialog begins', opened, wide, its.edgeOf('dialog time', 'top'), 0, 40],
   ['its rim', [...opened, '/bookmarks?open=2024-01-05'], all, its.rimOf('dialog'), 0, 0],

@@ -3,5 +3,5 @@ export const breakpoints = {
   phone: '(width < 40rem)',
   low: '(height < 30rem)',
   narrow: '(width < 60rem)',
-  column: '(width >= 60rem) and (aspect-ratio > 5/4)',
+  column: '(width >= 40rem) and (aspect-ratio > 5/4)',
 } as const

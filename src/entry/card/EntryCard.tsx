@@ -43,7 +43,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         >
           <p id={cueId} className={`ui-no-print ${styles.cue}`}>
-            <span>Read more</span>
+            <span>Share, credit, full size</span>
             <Icon icon={ChevronRight} />
           </p>
         </EntryLabel>

@@ -20,17 +20,4 @@ export const monthOptions = monthNames.map((label, index) => {
   return { value: String(index + 1).padStart(2, '0'), label }
 })
 
-const orderLabels = {
-  best: 'Best match',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  date: 'By date',
-}
-
-export function orderSelectProps<Order extends keyof typeof orderLabels>(
-  listOrders: readonly Order[],
-  value: Order,
-) {
-  const options = listOrders.map((each) => ({ value: each, label: orderLabels[each] }))
-  return { className: 'ui-no-print ui-field', label: 'Sort', value, options }
-}
+export const sortSelect = { className: 'ui-no-print ui-field', label: 'Sort' }

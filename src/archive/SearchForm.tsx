@@ -1,6 +1,7 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { maxSearchLength, type OrderOf } from '../navigation/routes.ts'
+import type { OrderOf } from '../navigation/orders.ts'
+import { maxSearchLength } from '../navigation/routes.ts'
 import { pathOf } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'

@@ -1,7 +1,7 @@
 import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import type { OrderOf } from '../navigation/routes.ts'
+import type { OrderOf } from '../navigation/orders.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dateOf, parseAddress, pathOf } from './address.ts'
-import { allLayers, orders, routes } from './routes.ts'
+import { orders } from './orders.ts'
+import { allLayers, routes } from './routes.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -91,7 +92,9 @@ const starts = paths.map((path) => {
 })
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
 const flags = Object.values(allLayers).map(({ parameter }) => parameter)
-const orderParameters = Object.values(orders).flatMap((list) => list.map((each) => `order=${each}`))
+const orderParameters = Object.values(orders).flatMap((list) =>
+  list.map(({ value }) => `order=${value}`),
+)
 const rest = fc.subarray([...flags, 'every=60', 'shuffle', ...new Set(orderParameters)])
 
 test.each(Object.keys(routes))(

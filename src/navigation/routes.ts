@@ -2,15 +2,7 @@ import { dayAtStart } from '../apod/day.ts'
 import { monthAtStart } from '../apod/month.ts'
 import { hasNasaList } from '../settings.ts'
 import { truncate } from '../text/plain-text.ts'
-
-/** How each list can be sorted; the first order is the default. */
-export const orders = {
-  bookmarks: ['newest', 'oldest', 'date'],
-  search: ['best', 'newest', 'oldest'],
-  anniversary: ['newest', 'oldest'],
-} as const
-
-export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
+import { type OrderOf, orders, readOrder, writeOrder } from './orders.ts'
 
 /** In UTF-16 units. Servers refuse longer addresses. */
 export const maxSearchLength = 200
@@ -136,15 +128,4 @@ export function readOptions({ every = '', shuffle }: QueryParameters): Slideshow
 
 export function writeOptions({ every = usualSeconds, isShuffled }: SlideshowOptions): string[] {
   return [...(isShuffled ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
-}
-
-function readOrder<Order extends string>(
-  text: string | undefined,
-  [defaultOrder, ...others]: readonly [Order, ...Order[]],
-): Order {
-  return others.find((each) => each === text) ?? defaultOrder
-}
-
-function writeOrder(order: string | undefined, [defaultOrder]: readonly [string, ...string[]]) {
-  return order === defaultOrder ? undefined : order
 }

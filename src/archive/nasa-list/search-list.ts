@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { OrderOf } from '../../navigation/routes.ts'
+import type { OrderOf } from '../../navigation/orders.ts'
 import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
 import { queryClient } from '../../service/queries.ts'
 import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'

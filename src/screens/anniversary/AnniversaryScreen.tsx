@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, parseDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
-import { monthOptions, orderSelectProps } from '../../archive/PathSelect.tsx'
+import { monthOptions, sortSelect } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { type OrderOf, orders } from '../../navigation/routes.ts'
+import { type OrderOf, orders } from '../../navigation/orders.ts'
 import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
@@ -58,7 +58,9 @@ function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): W
     },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
     orderSelect: {
-      ...orderSelectProps(orders.anniversary, order),
+      ...sortSelect,
+      value: order,
+      options: orders.anniversary,
       pathTo: (each) => pathTo(day, each),
     },
   }

@@ -2,9 +2,10 @@ import { Copy, Frame, Search } from 'lucide'
 import type { RefObject } from 'react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import { copy, dayUrlOf } from '../../entry/clipboard.ts'
-import { orderSelectProps } from '../../archive/PathSelect.tsx'
+import { sortSelect } from '../../archive/PathSelect.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { maxSearchLength, type OrderOf, orders } from '../../navigation/routes.ts'
+import { type OrderOf, orders } from '../../navigation/orders.ts'
+import { maxSearchLength } from '../../navigation/routes.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -32,7 +33,9 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       <Count results={results} />
       {hasSearch && (
         <Select
-          {...orderSelectProps(orders.bookmarks, order)}
+          {...sortSelect}
+          value={order}
+          options={orders.bookmarks}
           onChange={(chosen) => changeAddress({ words, order: chosen })}
         />
       )}

@@ -128,12 +128,12 @@ test('Sorted by date, bookmarks have a heading for each year, those without a da
   const days = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
   await replaceRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
   const sort = page.getByRole('combobox', { name: 'Sort' })
-  await sort.selectOptions('By date')
+  await sort.selectOptions('Picture date')
   const lines = () =>
     [...document.querySelectorAll('li time, li > h2')].map(({ textContent }) => textContent)
   const known = ['2024', '2024-01-04', '2024-01-01', '1996', '1996-07-14', 'Without a date']
   await expect.poll(lines).toEqual([...known, 'odd', ''])
-  await sort.selectOptions('Oldest first')
+  await sort.selectOptions('First added')
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
@@ -154,7 +154,7 @@ test('A search replaces the history entry 300 ms after typing, or when its field
   await screen.search.fill('2024-01-02')
   screen.search.element().blur()
   expect(location.search).toBe('?q=2024-01-02')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('By date')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Picture date')
   expect(location.search).toBe('?q=2024-01-02&order=date')
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
@@ -301,7 +301,7 @@ test('The shown bookmarks are copied as a list with links, days, credits and not
     recordOf('2024-01-03', { note: 'hall' }),
   ])
   await screen.search.fill('hall')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Oldest first')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('First added')
   await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
   await more.click()
   await copyList.click()

@@ -4,10 +4,10 @@ import type { Day } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
 import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
-import { orderSelectProps, PathSelect } from '../../archive/PathSelect.tsx'
+import { PathSelect, sortSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { orders } from '../../navigation/routes.ts'
+import { orders } from '../../navigation/orders.ts'
 import { addressBelow } from '../../navigation/history.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -72,7 +72,7 @@ function TotalAndOrder({ words, order, results: { total = 0 } }: TotalAndOrderPr
       <p className="ui-small-print">
         {total > 0 && countOf(total, 'picture') + whereSearched(order)}
       </p>
-      <PathSelect {...orderSelectProps(orders.search, order)} pathTo={pathTo} />
+      <PathSelect {...sortSelect} value={order} options={orders.search} pathTo={pathTo} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react'
 import { failOn, keepFromOpening, putSilently, recordOf, replaceRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
-import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
+import { addRecords, removeBookmark, setVisitorField } from './changes.ts'
 import { retryReading, useBookmark, useBookmarks } from './bookmarks-query.ts'
 import { readAgain, transact } from './database.ts'
 

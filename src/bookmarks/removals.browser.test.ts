@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
 import { failOn, recordOf, replaceRecords, storedRecords } from '../test/records.ts'
 import { messages } from '../ui/messages.ts'
-import { addRecords } from './actions.ts'
+import { addRecords } from './changes.ts'
 import { recordToAdd, removeWithUndo } from './removals.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']

@@ -1,7 +1,7 @@
 import { type Entry, entryFields } from '../apod/entry.ts'
 import { titleOf } from '../apod/entry-text.ts'
 import { endMessage, type Message, say, sayWhile } from '../ui/messages.ts'
-import { addRecords, removeBookmark } from './actions.ts'
+import { addRecords, removeBookmark } from './changes.ts'
 import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 

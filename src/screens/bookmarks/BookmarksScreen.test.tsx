@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '../../test/render-at.tsx'
-import { removeBookmark } from '../../bookmarks/actions.ts'
+import { removeBookmark } from '../../bookmarks/changes.ts'
 import { addDays } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { updateVisit } from '../../navigation/visits.ts'

@@ -9,7 +9,7 @@ import {
   storedRecords,
 } from '../../test/records.ts'
 import { MessageLine } from '../../ui/MessageLine.tsx'
-import { setVisitorField } from '../../bookmarks/actions.ts'
+import { setVisitorField } from '../../bookmarks/changes.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { ImportButton } from './ExportImport.tsx'
 import { exportFormat, exportVersion } from './bookmark-file.ts'

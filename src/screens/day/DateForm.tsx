@@ -1,7 +1,15 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { Search, Shuffle } from 'lucide'
+import type { SubmitEvent } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
+import { monthAround } from '../../apod/month.ts'
+import { pathOf } from '../../navigation/address.ts'
+import { goTo } from '../../navigation/history.ts'
+import { goToRandomDay } from '../../navigation/selected-date.ts'
+import { hasNasaList } from '../../settings.ts'
 import { useDraft } from '../../ui/hooks.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
 
@@ -10,11 +18,10 @@ interface DateFormProps {
   today: Day
   onSubmit: (date: string) => void
   steps: Steps
-  children: ReactNode
 }
 
 /** Only the picker has limits. The legacy service judges typed dates. */
-export function DateForm({ date, today, onSubmit, steps, children }: DateFormProps) {
+export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
@@ -50,7 +57,27 @@ export function DateForm({ date, today, onSubmit, steps, children }: DateFormPro
       <p id="date-range" className={styles.hint}>
         The date range follows EST5EDT.
       </p>
-      {children}
+      <DayLinks date={date} today={today} />
     </form>
+  )
+}
+
+const searchPath = pathOf({ screen: 'search', words: '' })
+
+function DayLinks({ date, today }: { date: string; today: Day }) {
+  const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
+  useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
+  useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
+  return (
+    <div className={styles.links} role="group" aria-label="Other days">
+      <button type="button" className="ui-icon-button" title="Random day" onClick={goToRandomDay}>
+        <Icon icon={Shuffle} />
+      </button>
+      {hasNasaList && (
+        <a className="ui-icon-button" href={searchPath} title="Search all years">
+          <Icon icon={Search} />
+        </a>
+      )}
+    </div>
   )
 }

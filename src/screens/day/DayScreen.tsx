@@ -14,7 +14,6 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
-import { DayLinks } from './DayLinks.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import { daySteps, goToRandomDay, goToToday, selectDate } from '../../navigation/selected-date.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -46,11 +45,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
-      head={
-        <DateForm date={date} today={today} onSubmit={selectDate} steps={steps}>
-          <DayLinks date={date} today={today} />
-        </DateForm>
-      }
+      head={<DateForm date={date} today={today} onSubmit={selectDate} steps={steps} />}
     >
       <div className="ui-day">
         <AmbientLight light={light} />

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
-import { addDays, todayInNewYork } from '../apod/calendar.ts'
+import { page, userEvent } from 'vitest/browser'
+import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
+import { pressByKey } from '../test/keyboard.ts'
 import { answerRequests, fail } from '../test/network.ts'
-import { postOf, postWithContent } from '../test/posts.ts'
+import { listOf, postOf, postWithContent } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 
@@ -12,24 +13,12 @@ const tiles = page.getByRole('listitem').getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })
 const more = page.getByRole('button', { name: 'Show more' })
 const tryAgain = page.getByRole('button', { name: 'Try again' })
-const field = page.getByRole('searchbox')
 const select = (name: string) => page.getByRole('combobox', { name })
 const titled = (title: string) => page.getByRole('link', { name: title })
 
 const open = (search: string) => renderAt(`/dateview${search}`)
 
-function pressByKey(button: Locator) {
-  button.element().focus()
-  return userEvent.keyboard('{Enter}')
-}
-
 const tell = (event: string) => dispatchEvent(new Event(event))
-
-/** A response of NASA's list, one page of several. */
-function listOf(days: readonly string[], pages = 1) {
-  const posts = days.map((day) => postOf(day))
-  return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
-}
 
 beforeEach(() => void answerRequests(fail))
 
@@ -275,132 +264,4 @@ test('Walls, Previous, Next and selects end with the first day and today', async
   }
   goTo('?month=1995-07')
   await expect.element(page.getByText('Choose a')).not.toBeInTheDocument()
-})
-
-test('Show more focuses the first new result or Try again, unless the visitor has moved the focus', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let fails = true
-  answerRequests(async ({ searchParams }) => {
-    const number = Number(searchParams.get('page'))
-    if (number === 2 && fails) fail()
-    if (number === 3) await promise
-    return listOf([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 3)
-  })
-  await open('?find=more')
-  await expect.element(more).toBeVisible()
-  await pressByKey(more)
-  await expect.element(tryAgain).toHaveFocus()
-  expect(titled('Lamp').elements()).toHaveLength(2)
-  fails = false
-  // In Safari a click does not focus a button.
-  tryAgain.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  await expect.element(titled('Lamp 2012-07-05')).toHaveFocus()
-  await pressByKey(more)
-  field.element().focus()
-  resolve()
-  await expect.element(titled('Lamp 2012-07-07')).toBeVisible()
-  await expect.element(field).toHaveFocus()
-})
-
-test.each([
-  ['best match', '', ''],
-  ['day', '&order=newest', ' in titles'],
-])(
-  'A search sorted by %s counts each picture once, and says whether it reads only titles',
-  async (_, order, where) => {
-    const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-    let listed = days
-    answerRequests(() => listOf(listed, 2))
-    await open(`?find=lamp${order}`)
-    await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
-    await more.click()
-    await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
-    await expect.element(page.getByText(`These are all of them${where}.`)).toBeVisible()
-    expect(titled('Lamp').elements()).toHaveLength(24)
-    listed = days.slice(0, 1)
-    goTo(`?find=lantern${order}`)
-    await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
-  },
-)
-
-test('A reload deep in a search requests page after page, up to the scroll position', async () => {
-  let asked = 0
-  answerRequests(() => {
-    asked += 1
-    const days = Array.from({ length: 24 }, (_, index) => addDays('2012-01-01', 24 * asked + index))
-    return listOf(days, 20)
-  })
-  await renderAt('/dateview?find=deep', { pageCount: 20, scrollTop: 3000 })
-  await expect.poll(() => scrollY).toBe(3000)
-  await expect.element(more).toBeEnabled()
-  expect(asked).toBeLessThan(10)
-})
-
-test('After a failed search Enter and the button search for the same words again', async () => {
-  const alert = page.getByRole('alert')
-  await open('?find=comet')
-  await expect.element(alert).toBeVisible()
-  await pressByKey(field)
-  await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
-  await expect.element(alert).toBeVisible()
-  answerRequests(() => listOf(['2010-05-17']))
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
-  await pressByKey(field)
-  expect(fetch).toHaveBeenCalledTimes(3)
-})
-
-test('Enter in an empty search field leads to suggestions without a request', async () => {
-  await open('?find=comet')
-  vi.mocked(fetch).mockClear()
-  await field.fill('')
-  await userEvent.keyboard('{Enter}')
-  expect(location.search).toBe('?find=')
-  await expect.element(page.getByText('Try', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
-  expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
-  expect(titled('Nebula')).toHaveAttribute('href', '/dateview?find=Nebula')
-  const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
-  expect(month).toHaveAttribute('href', `/dateview?month=${todayInNewYork().slice(0, 7)}`)
-  expect(slideshow).not.toBeInTheDocument()
-  expect(fetch).not.toHaveBeenCalled()
-})
-
-test('In a wide window the search field does not move when its results come', async () => {
-  await page.viewport(1440, 900)
-  await open('?find=')
-  const { top } = field.element().getBoundingClientRect()
-  answerRequests(() => listOf(['2010-05-17']))
-  await field.fill('lamp')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(select('Sort')).toBeVisible()
-  expect(field.element().getBoundingClientRect().top).toBe(top)
-})
-
-test('The key / focuses a wall’s search field; Enter leads to results or a month', async () => {
-  await open('?month=2014-05')
-  await userEvent.keyboard('/')
-  await expect.element(field).toHaveFocus()
-  expect(field).toHaveValue('')
-  await field.fill('May 2010')
-  await userEvent.keyboard('{Enter}')
-  expect(location.search).toBe('?month=2010-05')
-  await expect.element(field).toHaveValue('')
-  await expect.element(field).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(location.search).toBe('?find=')
-})
-
-test('A search’s link back leads to the month that was open before, or to the selected date’s month', async () => {
-  const back = (name: RegExp) => page.getByRole('link', { name })
-  await open('?month=2014-07')
-  await field.fill('comet')
-  await userEvent.keyboard('{Enter}')
-  goTo('/dateview?find=moon')
-  await expect.element(page.getByRole('heading', { name: 'moon' })).toBeVisible()
-  await expect.element(back(/July 2014$/)).toHaveAttribute('href', '/dateview?month=2014-07')
-  goTo('/dateview?date=2010-05-17')
-  await expect.element(page.getByLabelText('Date', { exact: true })).toHaveValue('2010-05-17')
-  goTo('/dateview?find=comet')
-  await expect.element(back(/May 2010$/)).toHaveAttribute('href', '/dateview?month=2010-05')
 })

@@ -3,6 +3,12 @@ export function postOf(day = '', fields: Record<string, unknown> = {}) {
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
+/** A response of NASA's list, one page of several. */
+export function listOf(days: readonly string[], pages = 1) {
+  const posts = days.map((day) => postOf(day))
+  return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
+}
+
 /** In the content of NASA's posts, the day's media come before the heading. */
 export function postWithContent(slug: unknown, media: string) {
   const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${media}</figure></div>

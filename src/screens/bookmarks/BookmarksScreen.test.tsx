@@ -1,10 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '../../test/render-at.tsx'
 import { removeBookmark } from '../../bookmarks/changes.ts'
 import { addDays } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
-import { updateVisit } from '../../navigation/visits.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { failOn, recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 
@@ -137,67 +136,6 @@ test('Sorted by date, bookmarks have a heading for each year, those without a da
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
-test('A search replaces the history entry 300 ms after typing, or when its field is left', async () => {
-  const entryKey = navigation.currentEntry?.key
-  const widthOf = () => tiles.first().element().clientWidth
-  const before = widthOf()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (const words of ['2024-01-0', '2024-01-03']) {
-    await screen.search.fill(words)
-    vi.advanceTimersByTime(299)
-    expect(location.search).toBe('')
-  }
-  vi.advanceTimersByTime(1)
-  expect(location.search).toBe('?q=2024-01-03')
-  await expect.poll(dates).toEqual(['2024-01-03'])
-  expect(widthOf()).toBe(before)
-  await screen.search.fill('2024-01-02')
-  screen.search.element().blur()
-  expect(location.search).toBe('?q=2024-01-02')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Picture date')
-  expect(location.search).toBe('?q=2024-01-02&order=date')
-  expect(navigation.currentEntry?.key).toBe(entryKey)
-})
-
-test('On a phone the first row has a search’s short count and the order alone', async () => {
-  await page.viewport(420, 844)
-  await screen.search.fill('2024-01-02')
-  await expect.poll(dates).toEqual(['2024-01-02'])
-  const [count, order, field] = [
-    page.getByRole('heading', { name: '1 of 4 bookmarks' }),
-    page.getByRole('combobox', { name: 'Sort' }),
-    screen.search,
-  ].map((it) => it.element().getBoundingClientRect())
-  expect(order?.left).toBeGreaterThan(count?.right ?? NaN)
-  expect(field?.top).toBeGreaterThan(order?.bottom ?? NaN)
-})
-
-test('Escape or a button clears a search, whose count is announced', async () => {
-  const said = page.getByRole('status')
-  await screen.search.fill('2024-01-03')
-  await expect.element(said).toHaveTextContent('1 of 4 bookmarks')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.search).toHaveValue('')
-  await expect.poll(dates).toEqual(newestFirst)
-  await screen.search.fill('moon over')
-  await expect.element(said).toHaveTextContent('0 of 4 bookmarks')
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect.poll(dates).toEqual(newestFirst)
-  await expect.element(screen.search).toHaveFocus()
-  await expect.element(said).toBeEmptyDOMElement()
-})
-
-test('A search renders its first tiles, however long the list was', async () => {
-  const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
-  await replaceRecords(days.map((day) => recordOf(day)))
-  await expect.poll(dates).toHaveLength(18)
-  updateVisit({ pageCount: 7 })
-  await expect.poll(dates).toHaveLength(54)
-  await screen.search.fill('2020')
-  await expect.poll(() => location.search).toBe('?q=2020')
-  await expect.poll(dates).toHaveLength(18)
-})
-
 test('If bookmarks can’t be read again, they stay, also in an open dialog; a button retries, and says if that fails', async () => {
   await screen.titleAt(1).click()
   const failing = failOn('getAllKeys')
@@ -288,72 +226,6 @@ test('A bookmark of NASA’s logo has no picture, and a link that looks its day 
   await expect
     .element(page.getByRole('dialog').getByRole('link', { name: 'Look it up again' }))
     .toBeVisible()
-})
-
-const more = page.getByTitle('More')
-const copyList = page.getByRole('button', { name: 'Copy as a list' })
-
-test('The shown bookmarks are copied as a list with links, days, credits and notes', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
-  await replaceRecords([
-    recordOf('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
-    recordOf('2024-01-02', { title: '<b>Lamp' }),
-    recordOf('2024-01-03', { note: 'hall' }),
-  ])
-  await screen.search.fill('hall')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('First added')
-  await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
-  await more.click()
-  await copyList.click()
-  await expect.element(page.getByText('List copied.')).toBeVisible()
-  const [item] = write.mock.lastCall?.[0] ?? []
-  const copied = async (type: string) => (await item?.getType(type))?.text()
-  const [first, third] = ['01', '03'].map(
-    (day) => `${location.origin}/dateview?date=2024-01-${day}`,
-  )
-  expect(await copied('text/plain')).toBe(
-    `The Sky of 2024-01-01 · 2024-01-01 · ©\u00a0A. Keeper · For the hall, #wallpaper · ${first}
-The Sky of 2024-01-03 · 2024-01-03 · hall · ${third}`,
-  )
-  expect(await copied('text/html')).toBe(
-    `<ul><li><a href="${first}">The Sky of 2024-01-01</a> · 2024-01-01 · ©&nbsp;A. Keeper · For the hall, #wallpaper</li>` +
-      `<li><a href="${third}">The Sky of 2024-01-03</a> · 2024-01-03 · hall</li></ul>`,
-  )
-  await screen.search.fill('nowhere')
-  await expect.element(copyList).not.toBeInTheDocument()
-})
-
-test('If the browser refuses HTML, a list is copied as plain text, or selected to be copied by hand', async () => {
-  const { clipboard } = navigator
-  const refusal = new DOMException('', 'NotAllowedError')
-  vi.spyOn(clipboard, 'write').mockRejectedValue(refusal)
-  const writeText = vi.spyOn(clipboard, 'writeText').mockResolvedValueOnce()
-  writeText.mockRejectedValue(refusal)
-  await more.click()
-  await copyList.click()
-  await expect.element(page.getByText('List copied.')).toBeVisible()
-  await copyList.click()
-  const sentence = 'Your browser did not let this page copy the list. Copy it by hand:'
-  const field = screen.dialog.getByRole('textbox', { name: sentence })
-  await expect.element(field).toHaveFocus()
-  expect(writeText.mock.lastCall?.[0].split('\n')).toHaveLength(4)
-  expect(getSelection()?.toString()).toBe(writeText.mock.lastCall?.[0])
-  await userEvent.keyboard('{Escape}')
-  await expect.element(copyList).toHaveFocus()
-})
-
-test('On a frame keeps a search’s words and order, and Close leads back to them', async () => {
-  const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
-  await replaceRecords(newestFirst.map((date) => recordOf(date, picture)))
-  goTo('/bookmarks?q=2024-01&order=oldest')
-  await more.click()
-  await page.getByRole('link', { name: 'On a frame' }).click()
-  await expect.element(slideshow).toBeVisible()
-  expect(location.search).toBe('?q=2024-01&order=oldest&slideshow&shuffle&every=3600')
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => location.search).toBe('?q=2024-01&order=oldest')
-  history.back()
-  await expect.poll(() => location.search).toBe('')
 })
 
 test('The slideshow of Bookmarks shows a film by its poster', async () => {

@@ -5,6 +5,7 @@ import { answerRequests } from '../test/network.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
+import { say } from '../ui/messages.ts'
 
 const words = 'ירח 12 moon'
 
@@ -14,10 +15,12 @@ test.each([
   ['a slideshow', '/bookmarks?slideshow', 'dialog [class*=slide_title]'],
   ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
   ['a found picture’s tile', '/dateview?find=moon', 'li a'],
+  ['a message', '/bookmarks', '.ui-message b'],
 ])('A title in a right-to-left script keeps its direction in %s', async (_, path, place) => {
   await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
   answerRequests(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
+  say('removed', { title: words })
   const text = () =>
     [...document.querySelectorAll(`${place}, ${place} *`)]
       .flatMap(({ childNodes }) => [...childNodes])

@@ -46,20 +46,23 @@ test('“Loading...” is announced on a screen whose own announcement is empty'
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
 })
 
-test('A message stays five seconds, and one with Undo twenty', async () => {
+test('A message stays five seconds, one with Undo twenty, others as long as their caller says', async () => {
   await showLine()
   const pass = await fakeTime()
+  say('For good.', { seconds: Infinity })
   say('The lamp is out.')
   light('A lamp')
   const said = () => page.getByRole('status').element().textContent
-  await pass(5)
-  expect(said()).toBe('The lamp is out.A lampwas litUndo')
-  await pass(1)
-  expect(said()).toBe('A lampwas litUndo')
-  await pass(14)
-  expect(said()).toBe('A lampwas litUndo')
-  await pass(1)
-  expect(said()).toBe('')
+  for (const [seconds, words] of [
+    [5, 'For good.The lamp is out.A lampwas litUndo'],
+    [1, 'For good.A lampwas litUndo'],
+    [14, 'For good.A lampwas litUndo'],
+    [1, 'For good.'],
+    [60, 'For good.'],
+  ] as const) {
+    await pass(seconds)
+    expect(said()).toBe(words)
+  }
 })
 
 test.each([
@@ -142,17 +145,6 @@ async function fakeTime() {
   }
 }
 
-test('A message stays for as many seconds as its caller says', async () => {
-  await showLine()
-  const pass = await fakeTime()
-  say('For long.', { seconds: 60 })
-  say('For good.', { seconds: Infinity })
-  await pass(60)
-  expect(page.getByRole('status').element().textContent).toBe('For long.For good.')
-  await pass(1)
-  expect(page.getByRole('status').element().textContent).toBe('For good.')
-})
-
 test.each([
   [1280, 720],
   [375, 667],
@@ -202,21 +194,12 @@ test('The three newest messages show, and Control+Z undoes each', async () => {
   expect(undone).toEqual(lamps.toReversed())
 })
 
-test('Control+Z undoes typing in a field, also in the field of a browser extension', async () => {
+test('Control+Z undoes typing in a field', async () => {
   await showLine()
   light('A lamp')
   await elsewhere.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(elsewhere).toHaveValue('')
-  for (const mode of ['open', 'closed'] as const) {
-    const host = document.createElement('div')
-    document.body.append(host)
-    const field = document.createElement('input')
-    host.attachShadow({ mode }).append(field)
-    field.focus()
-    await userEvent.keyboard('{Control>}z{/Control}')
-    host.remove()
-  }
   expect(undone).toEqual([])
 })
 
@@ -238,31 +221,10 @@ test('A message stays in front when a dialog opens and closes, and is announced 
   expect(undo.element()).toBe(announced)
 })
 
-test('Control+Z in a dialog undoes what was done before the dialog opened', async () => {
-  await showLine()
-  light('A lamp')
-  await render(
-    <Dialog kind="sheet" onClose={() => {}}>
-      A dialog
-    </Dialog>,
-  )
-  await expect.element(undo).toHaveLength(1)
-  await userEvent.keyboard('{Control>}z{/Control}')
-  expect(undone).toEqual(['A lamp'])
-})
-
 test('A sentence that is repeated shows once', async () => {
   await showLine()
   for (const sentence of ['The lamp is out.', 'It is dark.', 'The lamp is out.']) say(sentence)
   await expect.element(page.getByRole('status')).toHaveTextContent('It is dark.The lamp is out.')
-})
-
-test('Undo stands beside a short sentence, not below it', async () => {
-  await showLine(320, 568)
-  light('A lamp')
-  await expect.element(undo).toBeVisible()
-  const sentence = page.getByText('was lit').element().getBoundingClientRect()
-  expect(undo.element().getBoundingClientRect().top).toBeLessThan(sentence.bottom)
 })
 
 test('After Undo by key the focus returns to where it was', async () => {
@@ -272,17 +234,6 @@ test('After Undo by key the focus returns to where it was', async () => {
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(undo).not.toBeInTheDocument()
   await expect.element(elsewhere).toHaveFocus()
-})
-
-test('A double click on Undo undoes one change, and the next click another', async () => {
-  await showLine()
-  for (const lamp of ['1', '2', '3']) light(lamp)
-  await undo.last().dblClick()
-  await expect.element(undo).toHaveLength(2)
-  await new Promise((done) => setTimeout(done, 300))
-  await undo.last().click()
-  await expect.element(undo).toHaveLength(1)
-  expect(undone).toEqual(['3', '2'])
 })
 
 test('An Undo that fails is alerted with its error, and offered again', async () => {
@@ -297,12 +248,4 @@ test('An Undo that fails is alerted with its error, and offered again', async ()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(undo).not.toBeInTheDocument()
   expect(takeBack).toHaveBeenCalledTimes(2)
-})
-
-test('A title in a right-to-left script keeps its direction in a message', async () => {
-  await showLine()
-  say('removed', { title: 'ירח מעל ירושלים' })
-  const title = page.getByText('ירח')
-  await expect.element(title).toHaveStyle({ direction: 'rtl' })
-  await expect.element(page.getByText('removed')).toHaveStyle({ direction: 'ltr' })
 })

@@ -56,6 +56,13 @@ test.each<Row>([['a day', '/dateview?date=2010-05-17', 'article h2'], ...lists])
   },
 )
 
+test('In a wide window a day’s words scroll with what stands above them, not over it', async () => {
+  await scrollToEnd(1280, '/dateview?date=2010-05-17', 'article h2')
+  const [field = NaN, title] = placesOf('#date', 'article h2')
+  expect(field).toBeLessThan(0)
+  expect(title).toBeGreaterThan(field)
+})
+
 test.each(lists)(
   'In a wide window the head of %s stays in sight as its tiles scroll',
   async (_, path, content) => {

@@ -178,17 +178,6 @@ test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('The first picture stays while the list grows before it', async () => {
-  const first = entryOf('icon.svg')
-  const { rerender } = await render(<Slideshow pictures={[first]} />)
-  await expectShown(5)
-  // A refetched entry is another object.
-  await rerender(<Slideshow pictures={[entryOf('icon.svg', '2024-01-04'), { ...first }]} />)
-  // After eight seconds another picture would show.
-  await expect.element(image(5), { timeout: 2000 }).toBeVisible()
-  expect(page.getByLabelText('2 of 2')).toBeInTheDocument()
-})
-
 test('Control+Z undoes a removal in a slideshow', async () => {
   const undo = vi.fn<() => Promise<void>>(async () => {})
   await render(<Slideshow pictures={[entryOf('icon.svg')]} />)

@@ -50,14 +50,14 @@ test('A day shimmers until its picture is there', async () => {
   await expect.poll(() => shimmers).toHaveLength(0)
 })
 
-test('A picture’s light stays while the next day loads, and goes if that has no picture', async () => {
+test('A picture’s light stays while the next day loads, and goes if that day’s picture fails', async () => {
   const { container, rerender } = await render(dialogOf(first.date, first))
   const light = () => container.querySelector('[aria-hidden] > img')
   await expect.poll(light).not.toBeNull()
   await rerender(dialogOf(next.date))
   expect(light()).not.toBeNull()
-  await rerender(dialogOf(next.date, makeEntry(next.date, { media_type: 'other' })))
-  expect(light()).toBeNull()
+  await rerender(dialogOf(next.date, { ...next, url: missing }))
+  await expect.poll(light).toBeNull()
 })
 
 test('More and the image’s description stay open, or closed, from day to day', async () => {

@@ -42,19 +42,6 @@ test('A search replaces the history entry 300 ms after typing, or when its field
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
-test('On a phone the first row has a search’s short count and the order alone', async () => {
-  await page.viewport(420, 844)
-  await field.fill('2024-01-02')
-  await expect.poll(dates).toEqual(['2024-01-02'])
-  const [count, order, search] = [
-    page.getByRole('heading', { name: '1 of 4 bookmarks' }),
-    page.getByRole('combobox', { name: 'Sort' }),
-    field,
-  ].map((it) => it.element().getBoundingClientRect())
-  expect(order?.left).toBeGreaterThan(count?.right ?? NaN)
-  expect(search?.top).toBeGreaterThan(order?.bottom ?? NaN)
-})
-
 test('Escape or a button clears a search, whose count is announced', async () => {
   const said = page.getByRole('status')
   await field.fill('2024-01-03')

@@ -4,7 +4,7 @@ import { renderAt } from '../../test/render-at.tsx'
 import { removeBookmark } from '../../bookmarks/changes.ts'
 import { addDays } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
-import { closeLayer, openLayer } from '../../navigation/layers.ts'
+import { openLayer } from '../../navigation/layers.ts'
 import { failOn, recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
@@ -15,7 +15,6 @@ const screen = {
   dialog: page.getByRole('dialog'),
 }
 
-const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
 const tiles = page.getByRole('article')
 const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
 
@@ -202,19 +201,6 @@ test('At most one film plays, and none behind a dialog', async () => {
   await expect.poll(playing).toEqual([false, true])
   openLayer('dialog', '2024-01-04')
   await expect.poll(playing).toEqual([false, false])
-  closeLayer('dialog')
-  await expect.element(play).toHaveLength(2)
-})
-
-test('A press on a tile’s button or a failed picture’s link does not open it', async () => {
-  const url = `${location.origin}/no-picture`
-  const fields = { media_type: 'image', url }
-  await replaceRecords([recordOf('2024-01-04', fields), recordOf('2024-01-03')])
-  await screen.removeAt(1).click()
-  await expect.poll(dates).toEqual(['2024-01-04'])
-  expect(location.search).toBe('')
-  await page.getByRole('link', { name: 'Look it up again' }).click()
-  expect(location.search).toBe('?date=2024-01-04')
 })
 
 test('A bookmark of NASA’s logo has no picture, and a link that looks its day up again', async () => {
@@ -226,13 +212,4 @@ test('A bookmark of NASA’s logo has no picture, and a link that looks its day 
   await expect
     .element(page.getByRole('dialog').getByRole('link', { name: 'Look it up again' }))
     .toBeVisible()
-})
-
-test('The slideshow of Bookmarks shows a film by its poster', async () => {
-  const url = 'https://films.example/a.mp4'
-  const film = { media_type: 'video', url, poster: `${location.origin}/icon.svg` }
-  await replaceRecords([recordOf('2024-01-05', film)])
-  await expect.poll(dates).toEqual(['2024-01-05'])
-  goTo('/bookmarks?slideshow')
-  await expect.element(slideshow.getByRole('img', { name: 'The Sky of 2024-01-05' })).toBeVisible()
 })

@@ -224,43 +224,6 @@ test('The page behind a dialog stays where it is while another day loads', async
   expect(scrollY).toBe(before)
 })
 
-test('A day whose picture fails has no light of the day before', async () => {
-  answers.set(day, () => json(makeEntry(day, picture)))
-  const url = `${location.origin}/missing.png`
-  answers.set('2024-03-11', () => json(makeEntry('2024-03-11', { ...picture, url })))
-  await open(`?date=${day}`)
-  const light = () => document.querySelector('main [aria-hidden] > img')
-  await expect.poll(light).not.toBeNull()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(alert).toHaveTextContent('The picture could not be loaded.')
-  expect(light()).toBeNull()
-})
-
-test('In a wide window a day’s words scroll with what stands above them, not over it', async () => {
-  await page.viewport(1280, 720)
-  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(40)
-  answers.set(day, () => json(makeEntry(day, { ...picture, explanation })))
-  await open(`?date=${day}`)
-  await expect.element(titleOf(day)).toBeVisible()
-  const field = page.getByLabelText('Date', { exact: true })
-  const distance = () =>
-    titleOf(day).element().getBoundingClientRect().top - field.element().getBoundingClientRect().top
-  const before = distance()
-  scrollTo(0, 150)
-  await expect.poll(() => scrollY).toBe(150)
-  expect(distance()).toBe(before)
-})
-
-test('In a wide window a failure in a dialog stands in its middle', async () => {
-  await page.viewport(1280, 720)
-  answers.set(day, unavailable)
-  await open(`?date=${day}&open`)
-  const sentence = page.getByRole('dialog').getByRole('alert')
-  await expect.element(sentence).toBeVisible()
-  const { top } = sentence.element().getBoundingClientRect()
-  expect(Math.abs(top - 360)).toBeLessThan(90)
-})
-
 const viewer = page.getByRole('dialog', { name: 'Image viewer' })
 
 test('The viewer names a day that can’t be shown, says why, and tries again', async () => {

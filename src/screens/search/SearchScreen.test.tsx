@@ -107,17 +107,6 @@ test('Enter in an empty search field leads to suggestions without a request', as
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('In a wide window the search field does not move when its results come', async () => {
-  await page.viewport(1440, 900)
-  await open('?find=')
-  const { top } = field.element().getBoundingClientRect()
-  answerRequests(() => listOf(['2010-05-17']))
-  await field.fill('lamp')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('combobox', { name: 'Sort' })).toBeVisible()
-  expect(field.element().getBoundingClientRect().top).toBe(top)
-})
-
 test('The key / focuses a wall’s search field; Enter leads to results or a month', async () => {
   await open('?month=2014-05')
   await userEvent.keyboard('/')

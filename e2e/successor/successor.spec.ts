@@ -1,6 +1,5 @@
 import { sampleOf } from '../../mock-api/samples.ts'
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { makeAnswer, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
@@ -22,29 +21,6 @@ for (const failure of outages) {
     await expect(title).toHaveText(sampleOf('2024-01-06').title, { timeout: 3500 })
   })
 }
-
-test('A bookmark’s saved copy shows if no service answers', async ({ page, app }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { title, heart, tryAgain, card } = byDate(page)
-  const saved = (await title.textContent()) ?? ''
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  const [before] = await storedRecords(page)
-  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'disconnect' })
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  const line = page.getByText('This is the copy saved with your bookmark.')
-  await expect(line).toBeVisible()
-  await expect(tryAgain).toBeVisible()
-  await expect(card).toContainText(saved)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect(line).toHaveCount(0)
-  expect(await storedRecords(page)).toEqual([])
-  await heart.click()
-  await expect(line).toBeVisible()
-  expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
-})
 
 test('An entry of 2026 has links, credit and licence', async ({ page, app }) => {
   await page.route(`${assets}/**`, (route) => route.fulfill(picture))
@@ -73,38 +49,4 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   await expect(dialog.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
   await dialog.getByRole('link', { name: 'an earlier day' }).click()
   await expect(page).toHaveURL('/dateview?date=2026-04-12&open')
-})
-
-test('An old URL shows the moved picture, or offers a look-up @rare', async ({ page }) => {
-  let answering = '/cds/apod/apod/2018/march/crab.jpg'
-  await page.route(/^https:\/\/(assets\.science|apod)\.nasa\.gov\//, (route) => {
-    const isThere = answering !== '' && route.request().url().includes(answering)
-    return route.fulfill(isThere ? picture : { status: 404, body: 'Not here' })
-  })
-  const url = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
-  await seedRecords(page, [
-    makeAnswer('2018-03-17', { url, title: 'Old' }),
-    makeAnswer('one fine day', { url: `${assets}/lost.jpg`, title: 'Undated' }),
-  ])
-  const before = await storedRecords(page)
-  await page.goto('/bookmarks')
-  const { dialog, more, heart } = byDate(page)
-  const old = page.getByRole('article', { name: 'Old' })
-  const undated = page.getByRole('article', { name: 'Undated' })
-  await expectLoaded(old.getByRole('img'))
-  await old.getByRole('heading').getByRole('button').click()
-  await more.click()
-  const moved = `${assets}/content/dam/science/cds/apod/apod/2018/march/crab.jpg`
-  await expect(dialog.getByRole('link', { name: 'Full size' })).toHaveAttribute('href', moved)
-  answering = '/image/1803/crab.jpg'
-  await page.goto('/bookmarks')
-  await expectLoaded(old.getByRole('img'))
-  answering = ''
-  await page.reload()
-  await expect(undated.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(undated.getByRole('link', { name: 'Look it up again' })).toHaveCount(0)
-  await old.getByRole('link', { name: 'Look it up again' }).click()
-  await expect(page).toHaveURL('/dateview?date=2018-03-17')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await storedRecords(page)).toEqual(before)
 })

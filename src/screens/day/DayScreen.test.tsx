@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { updateCachedEntry } from '../../service/cached-entries.ts'
-import { recordOf, replaceRecords } from '../../test/records.ts'
+import { recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { nextFrame } from '../../test/frames.ts'
 import { answerRequests, requestCount } from '../../test/network.ts'
@@ -112,6 +112,49 @@ test('After a step in the dialog Undo keeps the focus, and the dialog says why t
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(document.activeElement?.tagName).toBe('MAIN')
+})
+
+test('The heart of a saved copy removes it from the page, and brings it back as it was', async () => {
+  const record = recordOf(day, picture)
+  await replaceRecords([record])
+  answers.set(day, unavailable)
+  await open(`?date=${day}`)
+  const line = page.getByText('This is the copy saved with your bookmark.')
+  const heart = page.getByRole('button', { name: 'Bookmark', exact: true })
+  for (const stored of [[], [{ ...record, createdAt: expect.any(Date) }]]) {
+    await heart.click()
+    await expect.element(line).toHaveLength(stored.length)
+    expect(await storedRecords()).toEqual(stored)
+  }
+})
+
+test('Buttons and keys lead from day to day', async () => {
+  await open('?date=2024-03-01')
+  await expect.element(titleOf('2024-03-01')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(titleOf('2024-03-01')).toHaveFocus()
+  const button = (name: string) => page.getByRole('button', { name })
+  const press = (key: string) => () => userEvent.keyboard(key)
+  for (const [go, date] of [
+    [press('{ArrowLeft}'), '2024-02-29'],
+    [press('{ArrowRight}'), '2024-03-01'],
+    [() => button('Previous day').click(), '2024-02-29'],
+    [() => button('Next day').click(), '2024-03-01'],
+  ] as const) {
+    await go()
+    await expect.element(titleOf(date)).toBeVisible()
+    expect(location.search).toBe(`?date=${date}`)
+  }
+  for (const go of [press('r'), () => button('Random day').click()]) {
+    const before = location.search
+    await go()
+    await expect.poll(() => location.search).not.toBe(before)
+  }
+  await userEvent.keyboard('t')
+  await expect.element(titleOf(todayInNewYork())).toBeVisible()
+  await expect.element(button('Next day')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('A date that doesn’t exist is not sent; a day before the first is', async () => {

@@ -66,28 +66,6 @@ test('A visitor browses a month, and comes back to its tile @firefox', async ({ 
   await expect(page).toHaveURL('/dateview?month=2010-05')
 })
 
-test('A visitor sees a day in all years, and comes back @firefox', async ({ page, app }) => {
-  await page.goto('/dateview?date=2015-07-14')
-  const { title, dialog } = byDate(page)
-  await title.click()
-  await dialog.getByRole('link', { name: 'July 14 in all years' }).click()
-  await expect(page).toHaveURL('/dateview?day=07-14')
-  const { section, seeWall, tile, tiles } = archive(page)
-  await seeWall('July 14')
-  await expect(section).toHaveText('Browse')
-  await expect(dialog).toHaveCount(0)
-  await expect(tiles).toHaveCount(32)
-  await expect(tile(/^2015, /)).toHaveAttribute('aria-current', 'date')
-  await tile(/^1996, /).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dateview?date=1996-07-14')
-  await expect(title).toBeVisible()
-  await page.goBack()
-  await expect(tile(/^1996, /)).toBeFocused()
-  await expect(tile(/^1996, /)).toHaveAttribute('aria-current', 'date')
-  expect(requestsTo(app.mock)).toHaveLength(1)
-})
-
 test('A visitor searches and sorts, and comes back to a tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
   const { field, more, section, tiles } = archive(page)

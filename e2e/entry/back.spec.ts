@@ -73,23 +73,6 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
       await expect(byDate(page).title).toBeFocused()
     }
   })
-
-  test('A link opens a dialog and viewer, but no lost bookmark @rare', async ({ page }) => {
-    await page.goto('/bookmarks?open=1999-01-01&picture')
-    await expectAt(page, '/bookmarks', 'anything')
-    await page.goto('/dateview?month=2024-01')
-    await page.goto(day('5', '&open&picture'))
-    await expectAt(page, day('5', '&open&picture'))
-    await page.keyboard.press('Escape')
-    await expectAt(page, day('5', '&open'))
-    await pressButton(page, 'Close')
-    await expectAt(page, day('5'))
-    // Firefox shows that page as it was, without the load that Playwright’s own step waits for.
-    await page.evaluate(() => history.back())
-    await expect(async () => {
-      expect(await page.evaluate(() => location.search)).toBe('?month=2024-01')
-    }).toPass()
-  })
 })
 
 test('Each quick key after Escape in About leads a day on, or opens it again', async ({ page }) => {
@@ -111,26 +94,22 @@ test('Each quick key after Escape in About leads a day on, or opens it again', a
   await expectAt(page, '/dateview?date=2024-01-19', 'anything')
 })
 
-/** What is different in a browser, as a script of the page. */
-const browsers = {
-  'without the Navigation API': () => Reflect.deleteProperty(window, 'navigation'),
-  'with movement @rare': () => {},
-}
-
-for (const [how, change] of Object.entries<() => unknown>(browsers))
-  test(`Quick presses end where the address says, ${how}`, async ({ page }) => {
-    await page.addInitScript(change)
-    if (how.includes('movement')) await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await openSecondDay(page)
-    for (const key of ['ArrowRight', 'Escape', 'Enter', 'back', 'ArrowLeft'] as const)
-      for (const next of [key, 'forward', 'Escape'] as const)
-        await (next === 'back' || next === 'forward'
-          ? page.evaluate((way) => history[way](), next)
-          : page.keyboard.press(next))
-    await page.waitForTimeout(500)
-    const { pathname, search } = new URL(page.url())
-    await expectAt(page, pathname + search, 'anything')
-  })
+test('Quick presses end where the address says, without the Navigation API, with movement', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openSecondDay(page)
+  for (const key of ['ArrowRight', 'Escape', 'Enter', 'back', 'ArrowLeft'] as const)
+    for (const next of [key, 'forward', 'Escape'] as const)
+      await (next === 'back' || next === 'forward'
+        ? page.evaluate((way) => history[way](), next)
+        : page.keyboard.press(next))
+  // Nothing more may happen.
+  await page.waitForTimeout(500)
+  const { pathname, search } = new URL(page.url())
+  await expectAt(page, pathname + search, 'anything')
+})
 
 test('The page opens whatever another version has left in the session @rare', async ({ page }) => {
   await page.addInitScript(() => {

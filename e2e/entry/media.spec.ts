@@ -1,29 +1,7 @@
-import { expect, failedRequest, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
-
-test('Try again loads a picture that has failed @rare', async ({ page, allowConsole }) => {
-  allowConsole(failedRequest)
-  await answerWith(page, {})
-  await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, title, dialog } = byDate(page)
-  const notice = 'The picture could not be loaded.'
-  await expect(card.getByText(notice)).toBeVisible()
-  await title.click()
-  await expect(dialog.getByText(notice)).toBeVisible()
-  await page.unroute('https://pictures.example/**')
-  for (const place of [dialog, card]) {
-    await place.getByRole('button', { name: 'Try again' }).press('Enter')
-    await expect(place.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
-    await expect(place.getByText(notice)).toHaveCount(0)
-    // On the next control.
-    await expect(place.getByRole('button', { name: 'Bookmark', exact: true })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  }
-})
 
 test('Where pictures are switched off, words say what is on one', async ({ page }) => {
   await answerWith(page, { alt: 'A lamp in a window.' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
+import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
 import { EntryMedia } from './EntryMedia.tsx'
@@ -37,7 +38,7 @@ test('A file that has loaded stays when the network comes back', async () => {
   const { getByRole } = await render(<FirstToLoad />)
   await expect.element(getByRole('img', { name: 'ready' })).toBeInTheDocument()
   dispatchEvent(new Event('online'))
-  await new Promise((done) => setTimeout(done, 100))
+  await nextFrame()
   expect([...new Set(rendered)]).toEqual(files)
   expect(rendered.lastIndexOf(files[0])).toBeLessThan(rendered.indexOf(files[1]))
 })

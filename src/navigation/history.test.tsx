@@ -12,7 +12,7 @@ import { currentVisit, updateVisit, usePageCount } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
-/** Longer than a step back takes. */
+/** Longer than a step back takes, where none may come. */
 const pause = () => new Promise((done) => setTimeout(done, 200))
 
 test.each([

@@ -33,10 +33,7 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
 })
 
 // Playwright lets every request that it routes read answers of other origins, so nothing is routed here.
-test('Services at another origin let the page read their answers', async ({
-  page,
-  allowConsole,
-}) => {
+test('Services at another origin can be read', async ({ page, allowConsole }) => {
   // Pictures come by https alone.
   allowConsole(failedRequest)
   const service = await serveApp(createMockApi({ failure: 'placeholder' }))

@@ -3,10 +3,7 @@ import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
 import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
-test('The root shows today, and the navigation leads to Bookmarks @firefox', async ({
-  page,
-  app,
-}) => {
+test('The root shows today, and the navigation leads on @firefox', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   await page.goto('/')

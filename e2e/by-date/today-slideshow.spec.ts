@@ -4,10 +4,7 @@ import { byDate, memoryOf } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
 
-test('Today’s slideshow keeps the last picture until a new day has one', async ({
-  page,
-  allowConsole,
-}) => {
+test('Today’s slideshow keeps its picture until a new one', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   const memory = await memoryOf(page)
   const entries = new Map([[november(20), makeAnswer(november(20))]])

@@ -94,9 +94,7 @@ test('Each quick key after Escape in About leads a day on, or opens it again', a
   await expectAt(page, '/dateview?date=2024-01-19', 'anything')
 })
 
-test('Quick presses end where the address says, without the Navigation API, with movement', async ({
-  page,
-}) => {
+test('Quick presses end where the address says', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSecondDay(page)

@@ -186,9 +186,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expect(page).not.toHaveURL(/open/)
 })
 
-test('The wheel at the end of an entry’s words leaves the list behind it where it is', async ({
-  page,
-}) => {
+test('The wheel at the end of a dialog leaves the list behind it', async ({ page }) => {
   await listOfDays(40).seed(page)
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'The Sky of' }).first().click()

@@ -130,9 +130,7 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   expect(await day.textContent()).not.toBe(first)
 })
 
-test('The last picture stays while the next one loads, which then has its own time', async ({
-  page,
-}) => {
+test('The last picture stays while the next loads, which has its own time', async ({ page }) => {
   await page.clock.install()
   const letCome = await holdRequests(page, '**/slow.jpg')
   const slow = { url: 'https://pictures.example/slow.jpg' }
@@ -174,9 +172,7 @@ test('The tools stay while the list of paces is open @firefox', async ({ page })
   await expect(tools).toHaveCSS('opacity', '1')
 })
 
-test('A slideshow fades to the next picture, or cuts where less motion is wanted', async ({
-  page,
-}) => {
+test('A slideshow fades to the next picture, or cuts for less motion', async ({ page }) => {
   await seed(page)
   const { viewer, expectDay } = slideshow(page)
   for (const [reducedMotion, name, day, fades] of [

@@ -127,9 +127,7 @@ test('A visitor drags a zoomed picture with the mouse @firefox', async ({ page }
   await expect.poll(async () => (await box()).x).toBeCloseTo(x - 200, -1)
 })
 
-test('In the viewer arrows, a remote’s keys and buttons go through the days @firefox', async ({
-  page,
-}) => {
+test('Keys, a remote’s and buttons lead the viewer through the days @firefox', async ({ page }) => {
   const { viewer, picture } = await openViewer(page)
   for (const [key, date] of [
     ['ArrowRight', '2024-01-06'],

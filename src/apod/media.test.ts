@@ -85,13 +85,10 @@ test.each([
   expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
 })
 
-test.each(['hdurl', 'poster'])(
-  'An entry whose URL is the day’s page shows the picture in %s',
-  (name) => {
-    const url = 'https://apod.nasa.gov/apod/ap260412.html'
-    expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
-  },
-)
+test.each(['hdurl', 'poster'])('An entry at its day’s page shows the picture in %s', (name) => {
+  const url = 'https://apod.nasa.gov/apod/ap260412.html'
+  expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
+})
 
 test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s is read as &', (and) => {
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')

@@ -12,14 +12,11 @@ test.each([
   ['Classic Orion Nebulae', 'Orion Nebula', 'M 42', '"Orion Nebula"'],
   ["The Cat's Eye Nebula", 'Cat’s Eye Nebula', 'NGC 6543', '"Cat\'s Eye Nebula"'],
   ['Venus and the Pleiades, Mars and the Hyades', 'Pleiades, Hyades', 'M 45', 'Pleiades'],
-])(
-  '“%s” names %s. The first is %s in ESASky, and searched as %s',
-  (title, names, target, words) => {
-    const objects = skyObjectsIn(title)
-    expect(objects.map(({ name }) => name).join(', ')).toBe(names)
-    expect(objects[0]).toMatchObject({ mapTarget: target, searchWords: words })
-  },
-)
+])('“%s” names %s: %s in ESASky, searched as %s', (title, names, target, words) => {
+  const objects = skyObjectsIn(title)
+  expect(objects.map(({ name }) => name).join(', ')).toBe(names)
+  expect(objects[0]).toMatchObject({ mapTarget: target, searchWords: words })
+})
 
 test.each([
   'M 310',

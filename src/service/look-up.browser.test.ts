@@ -130,13 +130,10 @@ test.each([
   // A failure begins no four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
-])(
-  'From answers after %j seconds, “%s” and “%s”, a visitor gets “%s”',
-  async (seconds, legacy, successor, result) => {
-    serve({ legacy, successor }, seconds)
-    expect(await resultOf()).toBe(result)
-  },
-)
+])('After %j seconds “%s” and “%s” give “%s”', async (seconds, legacy, successor, result) => {
+  serve({ legacy, successor }, seconds)
+  expect(await resultOf()).toBe(result)
+})
 
 test('The first entry aborts the other call', async () => {
   serve({ legacy: 'silence', successor: 'entry' })

@@ -15,26 +15,23 @@ function contrastOf(one: string, other: string) {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-test.each(['dark', 'light'])(
-  'A field’s border has enough contrast on the page and in a dialog, in the %s theme',
-  async (theme) => {
-    const { container } = await render(
-      <div style={{ colorScheme: theme }}>
-        <p style={{ background: 'var(--ground)' }}>
-          <input aria-label="A text" className="ui-field" />
-        </p>
-        <p style={{ background: 'var(--surface)' }}>
-          <select aria-label="A choice" className="ui-field" />
-        </p>
-      </div>,
-    )
-    const fields = container.querySelectorAll('.ui-field')
-    expect(fields).toHaveLength(2)
-    for (const field of fields) {
-      const { borderTopColor: edge, backgroundColor: inside } = getComputedStyle(field)
-      const around = field.parentElement && getComputedStyle(field.parentElement).backgroundColor
-      for (const ground of [inside, around ?? ''])
-        expect(contrastOf(edge, ground)).toBeGreaterThanOrEqual(3)
-    }
-  },
-)
+test.each(['dark', 'light'])('In the %s theme a field’s border is seen', async (theme) => {
+  const { container } = await render(
+    <div style={{ colorScheme: theme }}>
+      <p style={{ background: 'var(--ground)' }}>
+        <input aria-label="A text" className="ui-field" />
+      </p>
+      <p style={{ background: 'var(--surface)' }}>
+        <select aria-label="A choice" className="ui-field" />
+      </p>
+    </div>,
+  )
+  const fields = container.querySelectorAll('.ui-field')
+  expect(fields).toHaveLength(2)
+  for (const field of fields) {
+    const { borderTopColor: edge, backgroundColor: inside } = getComputedStyle(field)
+    const around = field.parentElement && getComputedStyle(field.parentElement).backgroundColor
+    for (const ground of [inside, around ?? ''])
+      expect(contrastOf(edge, ground)).toBeGreaterThanOrEqual(3)
+  }
+})

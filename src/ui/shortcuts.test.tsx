@@ -67,10 +67,9 @@ test('A key in a field or film, or Enter on a control, is left to the browser', 
   expect(press).toHaveBeenCalledOnce()
 })
 
-test.each(['open', 'closed'] as const)(
-  'A key in the field of a browser extension is left to the field, in a shadow tree that is %s',
-  async (mode) => {
-    await render(<Owners names={['page']} />)
+test('A key in the field of a browser extension is left to the field', async () => {
+  await render(<Owners names={['page']} />)
+  for (const mode of ['open', 'closed'] as const) {
     const host = document.createElement('div')
     const field = document.createElement('input')
     document.body.append(host)
@@ -79,9 +78,9 @@ test.each(['open', 'closed'] as const)(
     await userEvent.keyboard('b{Enter}')
     host.remove()
     expect(field.value).toBe('b')
-    expect(press).not.toHaveBeenCalled()
-  },
-)
+  }
+  expect(press).not.toHaveBeenCalled()
+})
 
 test('While the dialog of a browser extension is in front, all keys are left to the dialog', async () => {
   await render(<Owners names={['page']} />)

@@ -48,9 +48,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('On a phone no link of an entry is below the buttons of its dialog once it has the focus', async ({
-  page,
-}) => {
+test('On a phone a link that has the focus is never below a dialog’s buttons', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   const sentence = 'A lamp was lit in the night. '
   const explanationLinks = Array.from({ length: 60 }, (_, index) => {

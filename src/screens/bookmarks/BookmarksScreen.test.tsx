@@ -81,19 +81,16 @@ test('A removal in another tab closes the dialog, and what puts it back opens no
 test.each([
   ['2024-01-05', ['/dateview?date=2024-01-05']],
   ['17', []],
-])(
-  'The link to a bookmark that is not there, %s, says so, with a link to its day',
-  async (key, paths) => {
-    goTo(`/bookmarks?open=${key}`, { isReplacing: true })
-    const alert = page.getByRole('alert')
-    await expect.element(alert).toHaveTextContent('This bookmark is not here.')
-    const links = alert.getByRole('link').elements()
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
-    await expect.poll(() => location.search).toBe('')
-    await replaceRecords([recordOf(key)])
-    await expect.element(alert).not.toBeInTheDocument()
-  },
-)
+])('The link to a missing bookmark, %s, says so, with a link to its day', async (key, paths) => {
+  goTo(`/bookmarks?open=${key}`, { isReplacing: true })
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('This bookmark is not here.')
+  const links = alert.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+  await expect.poll(() => location.search).toBe('')
+  await replaceRecords([recordOf(key)])
+  await expect.element(alert).not.toBeInTheDocument()
+})
 
 test('A link to an old bookmark opens its dialog over the first tiles; after Close the page has the focus', async () => {
   const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', -index))

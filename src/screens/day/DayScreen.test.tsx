@@ -81,18 +81,15 @@ test.each([
   // It is today on a visitor's own calendar in Europe.
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['the day after', 400, 2, 'Invalid Request', 'Show today’s picture'],
-])(
-  'A picture is promised for %s with code %s, and a button leads to another',
-  async (_, code, days, words, button) => {
-    const date = addDays(todayInNewYork(), days)
-    answers.set(date, () => json({ code }, code))
-    await open(`?date=${date}`)
-    const main = page.getByRole('main')
-    await expect.element(main).toHaveTextContent(`shortly after midnight in New York.${words}`)
-    await page.getByRole('button', { name: button }).click()
-    await expect.element(page.getByRole('article')).toBeVisible()
-  },
-)
+])('For %s (%s) a picture is promised, another offered', async (_, code, days, words, button) => {
+  const date = addDays(todayInNewYork(), days)
+  answers.set(date, () => json({ code }, code))
+  await open(`?date=${date}`)
+  const main = page.getByRole('main')
+  await expect.element(main).toHaveTextContent(`shortly after midnight in New York.${words}`)
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(page.getByRole('article')).toBeVisible()
+})
 
 test('After a step in the dialog Undo keeps the focus, and the dialog says why there is no entry', async () => {
   const answer = holdAnswers('2024-06-06')
@@ -229,27 +226,24 @@ test.each([
   ['the page’s title', () => document.querySelector<HTMLElement>('[href="/"]')?.click()],
   ['T', () => userEvent.keyboard('t')],
   ['Submit', () => page.getByRole('button', { name: 'Submit' }).click()],
-])(
-  'A press on %s asks again for what is not an entry, and shows that it loads',
-  async (_, press) => {
-    const today = todayInNewYork()
-    answers.set(today, notFound)
-    await open()
-    await expect.element(page.getByText('Not found.')).toBeVisible()
-    const answer = holdAnswers(today)
-    await press()
-    await expect.element(skeleton).toBeInTheDocument()
-    answer(unavailable())
-    await expect.element(alert).toBeVisible()
-    answers.clear()
-    await press()
-    await expect.element(titleOf(today)).toBeVisible()
-    vi.mocked(fetch).mockClear()
-    await press()
-    expect(fetch).not.toHaveBeenCalled()
-    expect(location.pathname + location.search).toBe('/dateview')
-  },
-)
+])('A press on %s asks again for what is no entry, and says that it loads', async (_, press) => {
+  const today = todayInNewYork()
+  answers.set(today, notFound)
+  await open()
+  await expect.element(page.getByText('Not found.')).toBeVisible()
+  const answer = holdAnswers(today)
+  await press()
+  await expect.element(skeleton).toBeInTheDocument()
+  answer(unavailable())
+  await expect.element(alert).toBeVisible()
+  answers.clear()
+  await press()
+  await expect.element(titleOf(today)).toBeVisible()
+  vi.mocked(fetch).mockClear()
+  await press()
+  expect(fetch).not.toHaveBeenCalled()
+  expect(location.pathname + location.search).toBe('/dateview')
+})
 
 test('The page behind a dialog stays where it is while another day loads', async () => {
   await page.viewport(400, 160)

@@ -46,23 +46,20 @@ test('Show more focuses the first new result or Try again, unless the visitor ha
 test.each([
   ['best match', '', ''],
   ['day', '&order=newest', ' in titles'],
-])(
-  'A search sorted by %s counts each picture once, and says whether it reads only titles',
-  async (_, order, where) => {
-    const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-    let listed = days
-    answerRequests(() => listOf(listed, 2))
-    await open(`?find=lamp${order}`)
-    await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
-    await more.click()
-    await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
-    await expect.element(page.getByText(`These are all of them${where}.`)).toBeVisible()
-    expect(titled('Lamp').elements()).toHaveLength(24)
-    listed = days.slice(0, 1)
-    goTo(`?find=lantern${order}`)
-    await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
-  },
-)
+])('A search by %s counts each picture once, and says what it reads', async (_, order, where) => {
+  const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
+  let listed = days
+  answerRequests(() => listOf(listed, 2))
+  await open(`?find=lamp${order}`)
+  await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
+  await more.click()
+  await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(`These are all of them${where}.`)).toBeVisible()
+  expect(titled('Lamp').elements()).toHaveLength(24)
+  listed = days.slice(0, 1)
+  goTo(`?find=lantern${order}`)
+  await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
+})
 
 test('A reload deep in a search requests page after page, up to the scroll position', async () => {
   let asked = 0

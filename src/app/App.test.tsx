@@ -11,29 +11,6 @@ import { App } from './App.tsx'
 const crash = page.getByRole('alert')
 const about = page.getByRole('button', { name: 'About' })
 
-/** Crashes what uses a media query, until the returned spy is restored. */
-function failAt(windowQuery: string) {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { matchMedia } = globalThis
-  return vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
-    if (query === windowQuery) throw new Error('The crash of this test')
-    return matchMedia(query)
-  })
-}
-
-test('A crash of About leaves a sentence and a button, and another address tries again', async () => {
-  goTo('/bookmarks')
-  const failing = failAt('(any-hover: hover)')
-  await render(<App />)
-  await about.click()
-  await expect.element(crash).toHaveTextContent('Something went wrong on this screen.')
-  await expect.element(crash.getByRole('button')).toHaveTextContent('Reload the page')
-  failing.mockRestore()
-  goTo('/nowhere')
-  await expect.element(about).toBeVisible()
-  await expect.element(page.getByText("There's nothing here!")).toBeVisible()
-})
-
 test('An unknown address says so, and has a link to today’s picture', async () => {
   await renderAt('/nowhere')
   await expect.element(page.getByText("There's nothing here!")).toBeVisible()
@@ -53,8 +30,13 @@ test('A crash outside of the screen leaves a sentence, too', async () => {
 
 test('About also opens after a screen has crashed', async () => {
   goTo('/dateview?month=2024-03')
-  // A wall uses that media query.
-  const failing = failAt(breakpoints.narrow)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { matchMedia } = globalThis
+  const failing = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    // A wall uses that media query.
+    if (query === breakpoints.narrow) throw new Error('The crash of this test')
+    return matchMedia(query)
+  })
   await render(<App />)
   await expect.element(crash).toHaveTextContent('Something went wrong')
   failing.mockRestore()

@@ -8,7 +8,7 @@ import { useEscape } from '../ui/shortcuts.ts'
 import { currentAddress, goTo, pushPath } from './history.ts'
 import { cancelOpening, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
-import { currentVisit, updateVisit, usePageCount } from './visits.ts'
+import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
@@ -30,19 +30,6 @@ test.each([
   expect(here()).toBe(`${day}&open`)
   expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
   await expect.element(page.getByText('Your browser refuses')).toBeVisible()
-})
-
-function List() {
-  return <p>{`Pages: ${usePageCount()}`}</p>
-}
-
-test('Another list begins with its first page', async () => {
-  goTo('/dateview?month=2024-01')
-  await render(<List />)
-  updateVisit({ pageCount: 2 })
-  await expect.element(page.getByText('Pages: 2')).toBeVisible()
-  goTo('/dateview?month=2024-02')
-  await expect.element(page.getByText('Pages: 1')).toBeVisible()
 })
 
 test('After a step in the viewer, Close leads to the new day, and Back to the first', async () => {

@@ -44,36 +44,25 @@ test('About also opens after a screen has crashed', async () => {
   await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
 })
 
-test('The key ? shows the keys over an open entry, too', async () => {
+test('The key ? shows the keys over all that is open, which closes with its screen', async () => {
   await replaceRecords([recordOf('2024-01-05')])
-  await renderAt('/bookmarks')
-  await page.getByRole('article').click()
+  await renderAt('/bookmarks?open=2024-01-05')
   const entry = page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })
+  const sheet = page.getByRole('dialog', { name: 'Copy by hand' })
   const keys = page.getByRole('dialog', { name: 'About' })
   await expect.element(entry).toBeVisible()
+  uncopied.set({ what: 'list', text: 'The Sky' })
+  await expect.element(sheet).toBeVisible()
+  sheet.getByRole('button', { name: 'Close' }).element().focus()
   await userEvent.keyboard('?')
   await expect.element(keys).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(keys).not.toBeInTheDocument()
-  await expect.element(entry).toBeVisible()
-})
-
-test('What the browser does not copy closes with its screen, and is below About', async () => {
-  await renderAt('/bookmarks')
-  const sheet = page.getByRole('dialog', { name: 'Copy by hand' })
-  const show = () => uncopied.set({ what: 'list', text: 'The Sky' })
-  show()
-  await expect.element(sheet).toBeVisible()
-  page.getByRole('button', { name: 'Close' }).element().focus()
-  await userEvent.keyboard('?')
-  await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog', { name: 'About' })).not.toBeInTheDocument()
-  await expect.element(sheet).toBeVisible()
-  goTo('/nowhere')
-  await expect.element(sheet).not.toBeInTheDocument()
-  goTo('/bookmarks')
-  await expect.element(sheet).not.toBeInTheDocument()
+  for (const each of [sheet, entry]) await expect.element(each).toBeVisible()
+  for (const path of ['/nowhere', '/bookmarks']) {
+    goTo(path)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
 })
 
 test('About has a link to the licences, and switches the letter shortcuts off', async () => {

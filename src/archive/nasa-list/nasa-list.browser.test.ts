@@ -167,20 +167,14 @@ test('Each day has one post, with a picture if possible, then with the most reli
 
 const oldPicture = 'https://apod.nasa.gov/apod/image/e_lens'
 const moved = 'science/cds/apod/apod/2026/october/e_lens'
+const movedGif = `${assets}/content/dam/${moved}.gif`
+const movedJpg = `${assets}/dynamicimage/assets/${moved}.jpg?fit=clip&w=1440`
 
 test.each([
   ['a resized file, never the original of many megabytes', picture, [sourcesOf(picture)[0]?.url]],
-  [
-    'a file’s new place',
-    `${oldPicture}.jpg`,
-    [`${assets}/dynamicimage/assets/${moved}.jpg?fit=clip&w=1440`],
-  ],
+  ['a file’s new place', `${oldPicture}.jpg`, [movedJpg]],
   ['a GIF, which is never resized', `${assets}/content/dam/x.gif`, [`${assets}/content/dam/x.gif`]],
-  [
-    'a GIF’s new place first',
-    `${oldPicture}.gif`,
-    [`${assets}/content/dam/${moved}.gif`, `${oldPicture}.gif`],
-  ],
+  ['a GIF’s new place first', `${oldPicture}.gif`, [movedGif, `${oldPicture}.gif`]],
 ])('A tile loads %s', (_, url, urls) => {
   const urlsOf = ([first]: readonly Post[]) => first?.sources.map((each) => each.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
@@ -201,26 +195,16 @@ test.each([
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
 const none = { picture: undefined, alt: '', isPlayable: false }
+const film = { ...none, isPlayable: true }
 const poster = 'https://a.example/b.jpg'
+const withPoster = `<video poster="${poster}"></video>`
 
 test.each<[string, string, object]>([
   ['a picture', linked, { ...none, picture: `${gif}?w=204&h=204&fit=clip` }],
   ['words', `<IMG SRC='${poster}' ALT='A  lamp.'>`, { ...none, picture: poster, alt: 'A lamp.' }],
-  [
-    'a film',
-    '<video><source src="https://a.example/b.mp4"></video>',
-    { ...none, isPlayable: true },
-  ],
-  [
-    'a poster',
-    `<video poster="${poster}"></video>`,
-    { ...none, picture: poster, isPlayable: true },
-  ],
-  [
-    'a poster beside a placeholder',
-    `<video poster="${poster}"></video><img src="${placeholder}">`,
-    { ...none, picture: poster, isPlayable: true },
-  ],
+  ['a film', '<video><source src="https://a.example/b.mp4"></video>', film],
+  ['a poster', withPoster, { ...film, picture: poster }],
+  ['no other', `${withPoster}<img src="${placeholder}">`, { ...film, picture: poster }],
   ['no placeholder', `<img src="${placeholder}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s content shows %s', (_, html, media) => {

@@ -78,19 +78,14 @@ test.each<[string, unknown, string[][]]>([
 })
 
 test('A wall shows what has loaded, and requests again only what is missing', async () => {
-  const slugs = ['a', 'b', '']
-  const posts = slugs.map((slug, index) => postOf(days[index], { slug }))
-  const withPicture = { slug: 'c', featured_image_url: source }
-  answers = {
-    posts: [...posts, postOf(days[3], withPicture)],
-    contents: 'never',
-    titles: 'failure',
-  }
+  const withPicture = { featured_image_url: source }
+  const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
+  const posts = fields.map((each, index) => postOf(days[index], each))
+  answers = { posts, contents: 'never', titles: 'failure' }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
-  await expect
-    .poll(list)
-    .toMatchObject({ extras: { error: { reason: 'unreachable' }, isFetching: true } })
+  const extras = { error: { reason: 'unreachable' }, isFetching: true }
+  await expect.poll(list).toMatchObject({ extras })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -112,10 +107,8 @@ test('A wall shows what has loaded, and requests again only what is missing', as
 test('A failed request for titles no longer matters once the list has all days', async () => {
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
   const { list } = await openWhole()
-  expect(list()).toMatchObject({
-    listProgress: { error: null },
-    extras: { error: expect.anything() },
-  })
+  expect(list().listProgress.error).toBeNull()
+  expect(list().extras.error).not.toBeNull()
   answers.posts = whole
   vi.setSystemTime(Date.now() + 3_600_001)
   await queryClient.refetchQueries()

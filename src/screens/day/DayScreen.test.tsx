@@ -44,14 +44,11 @@ beforeEach(() => {
 })
 
 const day = '2024-03-10'
+const whole = makeEntry(day, picture)
 const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, keep: () => unknown]>([
-  [
-    'a cached entry',
-    1,
-    () => updateCachedEntry(day, { kind: 'entry', entry: makeEntry(day, picture) }),
-  ],
+  ['a cached entry', 1, () => updateCachedEntry(day, { kind: 'entry', entry: whole })],
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
@@ -247,7 +244,7 @@ test.each([
 
 test('The page behind a dialog stays where it is while another day loads', async () => {
   await page.viewport(400, 160)
-  answers.set(day, () => json(makeEntry(day, picture)))
+  answers.set(day, () => json(whole))
   holdAnswers('2024-03-11')
   await open(`?date=${day}`)
   await expect.element(titleOf(day)).toBeInTheDocument()
@@ -272,7 +269,7 @@ test('The viewer names a day that can’t be shown, says why, and tries again', 
   await expect.element(viewer.getByRole('heading')).toHaveTextContent('March 10, 2024')
   await viewer.getByRole('button', { name: 'Try again' }).click()
   await expect.element(viewer.getByRole('button', { name: 'Loading...' })).toHaveFocus()
-  answer(json(makeEntry(day, picture)))
+  answer(json(whole))
   await expect.element(viewer.getByRole('img')).toBeVisible()
   expect(viewer.element().contains(document.activeElement)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { answerWith } from '../fixtures/entries.ts'
-import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
+import { byDate, copiedText, mockClipboard, nextFrame } from '../fixtures/page.ts'
 
 const asset =
   'https://assets.science.nasa.gov/dynamicimage/assets/a/lamp.jpg?w=4000&h=3000&fit=clip'
@@ -193,10 +193,7 @@ test('The wheel at the end of a dialog leaves the list behind it', async ({ page
   const dialog = page.getByRole('dialog')
   await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   await dialog.hover({ position: { x: 300, y: 300 } })
-  const wheel = page.evaluate(
-    () => new Promise((done) => addEventListener('wheel', () => setTimeout(done, 100), true)),
-  )
   await page.mouse.wheel(0, 500)
-  await wheel
+  await nextFrame(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

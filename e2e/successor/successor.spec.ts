@@ -31,7 +31,6 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
     copyright: `<b> Image Credit &amp; <a href="${licence}">Licence</a>: </b> Ada`,
     url: undefined,
     hdurl: false,
-    alt: '',
     explanation:
       'A <a href="http://lamps.example/l">lamp</a> and <a href="https://apod.com/ap260412.html">an earlier day</a>.',
     basic_html: `<h1>Day</h1><img src="${assets}/content/dam/a/b.gif" alt="A red lamp. Please see the explanation for more detailed information.">`,

@@ -28,7 +28,7 @@ test('A crash outside of the screen leaves a sentence, too', async () => {
   await expect.element(crash).toHaveTextContent('Something went wrong on this screen.')
 })
 
-test('About also opens after a screen has crashed', async () => {
+test('A crashed screen has a sentence and a button; About opens, and another address tries again', async () => {
   goTo('/dateview?month=2024-03')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { matchMedia } = globalThis
@@ -42,6 +42,9 @@ test('About also opens after a screen has crashed', async () => {
   failing.mockRestore()
   await about.click()
   await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
+  await expect.element(crash.getByRole('button')).toHaveTextContent('Reload the page')
+  goTo('/nowhere')
+  await expect.element(page.getByText("There's nothing here!")).toBeVisible()
 })
 
 test('The key ? shows the keys over all that is open, which closes with its screen', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dateOf, parseAddress, pathOf } from './address.ts'
+import { parseAddress, pathOf } from './address.ts'
 import { orders } from './orders.ts'
 import { allLayers, routes } from './routes.ts'
 
@@ -107,13 +107,6 @@ test.each(Object.keys(routes))('Written and read again, an address of %s is the 
       if (isNamed) expect(values).toContain(text.trim())
     }),
   )
-})
-
-test('Today is worked out only for an address without a date', () => {
-  const today = vi.fn<() => string>(() => '2026-11-20')
-  expect(dateOf(parse('/dateview?date=2024-01-05&open'), today)).toBe('2024-01-05')
-  expect(today).not.toHaveBeenCalled()
-  expect(dateOf(parse('/dateview?slideshow'), today)).toBe('2026-11-20')
 })
 
 test('A search in an address is cut after 200 letters', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -24,26 +25,20 @@ async function showLine(width = 1280, height = 720) {
   await userEvent.hover(elsewhere)
 }
 
-function Day() {
-  useAnnouncement('The day is shown.')
-  return null
+function Announced({ sentence }: { sentence: string }) {
+  useAnnouncement(sentence)
+  return sentence ? null : <Loading />
 }
 
-test('An announcement ends when its component unmounts', async () => {
-  const { rerender } = await render([<Day key="day" />, <MessageLine key="line" />])
-  await expect.element(page.getByRole('status')).toHaveTextContent('The day is shown.')
-  await rerender([<MessageLine key="line" />])
-  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
-})
-
-function EmptyList() {
-  useAnnouncement('')
-  return <Loading />
-}
-
-test('“Loading...” is announced on a screen whose own announcement is empty', async () => {
-  await render([<EmptyList key="list" />, <MessageLine key="line" />])
-  await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
+test('An announcement ends with its component, and an empty one leaves “Loading...” to be said', async () => {
+  const said = page.getByRole('status')
+  const pageWith = (part: ReactNode) => [part, <MessageLine key="line" />]
+  const { rerender } = await render(pageWith(<Announced key="day" sentence="The day is shown." />))
+  await expect.element(said).toHaveTextContent('The day is shown.')
+  await rerender(pageWith(null))
+  await expect.element(said).toBeEmptyDOMElement()
+  await rerender(pageWith(<Announced key="list" sentence="" />))
+  await expect.element(said).toHaveTextContent('Loading...')
 })
 
 test('A message stays five seconds, one with Undo twenty, others as long as their caller says', async () => {

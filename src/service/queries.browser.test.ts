@@ -130,7 +130,6 @@ test('Today’s entry is requested every quarter of an hour and on each return t
 })
 
 test.each<[Reply, string]>([
-  ['entry', today],
   ['entry', day],
   ['none', day],
 ])('After “%s” for %s neither time nor a return to the tab asks again', async (reply, date) => {

@@ -41,15 +41,6 @@ async function openMore() {
 
 beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
 
-test('A day shimmers until its picture is there', async () => {
-  const { container, rerender } = await render(dialogOf(first.date))
-  const shimmers = container.getElementsByClassName('ui-shimmer')
-  expect(shimmers).toHaveLength(1)
-  await rerender(dialogOf(first.date, first))
-  expect(shimmers).toHaveLength(1)
-  await expect.poll(() => shimmers).toHaveLength(0)
-})
-
 test('A picture’s light stays while the next day loads, and goes if that day’s picture fails', async () => {
   const { container, rerender } = await render(dialogOf(first.date, first))
   const light = () => container.querySelector('[aria-hidden] > img')

@@ -151,20 +151,14 @@ test('Buttons and keys lead from day to day', async () => {
   await expect.element(button('Next day')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('A date that doesn’t exist is not sent; a day before the first is', async () => {
+test('A date that doesn’t exist is not sent', async () => {
   const invalid = vi.fn<() => void>()
   await open('?date=2024-01-06')
   document.querySelector('form')?.addEventListener('invalid', invalid, true)
-  const field = page.getByLabelText('Date', { exact: true })
-  for (const [keys, date] of [
-    ['02312010', '2024-01-06'],
-    ['05051990', '1990-05-05'],
-  ]) {
-    await field.click({ position: { x: 20, y: 10 } })
-    await userEvent.keyboard(`${keys}{Enter}`)
-    expect(location.search).toBe(`?date=${date}`)
-    expect(invalid).toHaveBeenCalledOnce()
-  }
+  await page.getByLabelText('Date', { exact: true }).click({ position: { x: 20, y: 10 } })
+  await userEvent.keyboard('02312010{Enter}')
+  expect(location.search).toBe('?date=2024-01-06')
+  expect(invalid).toHaveBeenCalledOnce()
 })
 
 test('Submit asks again while NASA sends another day’s entry, and not after the day’s own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -67,19 +67,6 @@ test('A layer opens once and closes once, also if a key is pressed twice or held
   }
   history.back()
   await expect.poll(here).toBe('/bookmarks')
-})
-
-test('Escape in a dialog of an extension closes only that dialog', async () => {
-  await render(<Dialogs layers={[]} />)
-  goTo(day)
-  openLayer('dialog')
-  const dialog = document.createElement('dialog')
-  document.body.append(dialog)
-  dialog.showModal()
-  await userEvent.keyboard('{Escape}')
-  await pause()
-  expect([dialog.open, here()]).toEqual([false, `${day}&open`])
-  dialog.remove()
 })
 
 test.each(['Escape', 'Close'])(

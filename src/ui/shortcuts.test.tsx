@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
 import { Dialog } from './Dialog.tsx'
-import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
+import { keyNameOf, setLetterShortcuts, useEscape, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 beforeEach(() => void press.mockClear())
@@ -83,17 +83,21 @@ test('A key in the field of a browser extension is left to the field', async () 
 })
 
 test('While the dialog of a browser extension is in front, all keys are left to the dialog', async () => {
-  await render(<Owners names={['page']} />)
+  await renderHook(() => {
+    useShortcut('b', () => press('b'))
+    useEscape('', () => press('Escape'))
+  })
   const dialog = document.createElement('dialog')
   dialog.textContent = 'Fill in the lamp?'
   document.body.append(dialog)
   dialog.showModal()
   await userEvent.keyboard('b')
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+  await userEvent.keyboard('{Escape}')
+  expect(dialog.open).toBe(false)
   dialog.remove()
-  expect(press).not.toHaveBeenCalled()
-  await userEvent.keyboard('b')
-  expect(press).toHaveBeenCalledOnce()
+  await userEvent.keyboard('b{Escape}')
+  expect(press.mock.calls).toEqual([['b'], ['Escape']])
 })
 
 test('With the letters switched off, only keys that type nothing are shortcuts', async () => {

@@ -5,7 +5,7 @@ import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
 import { answerRequests, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
-import { WithProviders } from '../../test/WithProviders.tsx'
+import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import { askListAgain } from './nasa-list.ts'
 import type { ArchiveList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
@@ -43,7 +43,7 @@ const isFetching = ({ listProgress, extras }: ArchiveList) =>
 
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
-    wrapper: WithProviders,
+    wrapper,
   })
   return {
     list: () => result.current,

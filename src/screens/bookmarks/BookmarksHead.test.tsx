@@ -3,20 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { updateVisit } from '../../navigation/visits.ts'
+import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
 import { recordOf, replaceRecords } from '../../test/records.ts'
-import { renderAt } from '../../test/render-at.tsx'
 
-const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const field = page.getByRole('searchbox', { name: 'Search bookmarks' })
-const tiles = page.getByRole('article')
-const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
 const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
-
-async function openList() {
-  await replaceRecords(newestFirst.map((date) => recordOf(date)))
-  await renderAt('/bookmarks')
-  await expect.poll(dates).toEqual(newestFirst)
-}
 
 beforeEach(openList)
 

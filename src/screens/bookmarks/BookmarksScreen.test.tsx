@@ -1,29 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderAt } from '../../test/render-at.tsx'
 import { removeBookmark } from '../../bookmarks/changes.ts'
 import { addDays } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
+import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
 import { pressByKey } from '../../test/keyboard.ts'
 import { failOn, recordOf, replaceRecords } from '../../test/records.ts'
 
-const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
-const screen = {
-  titleAt: (place: number) => page.getByRole('heading').getByRole('button').nth(place),
-  removeAt: (place: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(place),
-  search: page.getByRole('searchbox', { name: 'Search bookmarks' }),
-  dialog: page.getByRole('dialog'),
-}
-
-const tiles = page.getByRole('article')
-const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
-
-async function openList() {
-  await replaceRecords(newestFirst.map((date) => recordOf(date)))
-  await renderAt('/bookmarks')
-  await expect.poll(dates).toEqual(newestFirst)
-}
+const titleAt = (place: number) => page.getByRole('heading').getByRole('button').nth(place)
+const removeAt = (place: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(place)
+const search = page.getByRole('searchbox', { name: 'Search bookmarks' })
+const dialog = page.getByRole('dialog')
 
 beforeEach(openList)
 
@@ -36,36 +24,36 @@ test('Selecting a tile’s text opens nothing', async () => {
 })
 
 test('After a removal the next or last tile has the focus, unless the visitor moved it', async () => {
-  HTMLElement.prototype.click.call(screen.removeAt(0).element())
-  screen.search.element().focus()
+  HTMLElement.prototype.click.call(removeAt(0).element())
+  search.element().focus()
   await expect.poll(dates).toEqual(newestFirst.slice(1))
-  await expect.element(screen.search).toHaveFocus()
+  await expect.element(search).toHaveFocus()
 
-  await expect.element(screen.removeAt(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
+  await expect.element(removeAt(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
   // A held key is one press, although the next one's button gets the focus.
-  await pressByKey(screen.removeAt(1), '{Enter>99/}')
+  await pressByKey(removeAt(1), '{Enter>99/}')
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
-  await expect.element(screen.removeAt(1)).toHaveFocus()
+  await expect.element(removeAt(1)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(dates).toEqual(['2024-01-03'])
-  await expect.element(screen.removeAt(0)).toHaveFocus()
+  await expect.element(removeAt(0)).toHaveFocus()
 })
 
 test('After a removal in the last bookmark’s dialog, the tile before gets the focus', async () => {
-  await screen.titleAt(3).click()
-  await screen.dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
+  await titleAt(3).click()
+  await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect.poll(dates).toEqual(newestFirst.slice(0, 3))
-  await expect.element(screen.titleAt(2)).toHaveFocus()
+  await expect.element(titleAt(2)).toHaveFocus()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('A removal in another tab closes the dialog, and what puts it back opens nothing', async () => {
-  await screen.titleAt(1).click()
-  await expect.element(screen.dialog).toBeVisible()
+  await titleAt(1).click()
+  await expect.element(dialog).toBeVisible()
   const records = newestFirst.map((date) => recordOf(date))
   await replaceRecords(records.toSpliced(1, 1))
-  await expect.element(screen.dialog).not.toBeInTheDocument()
-  await expect.element(screen.titleAt(1)).toHaveFocus()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(titleAt(1)).toHaveFocus()
   await replaceRecords(records)
   await expect.poll(dates).toEqual(newestFirst)
   expect(location.search).toBe('')
@@ -89,7 +77,7 @@ test('A link to an old bookmark opens its dialog over the first tiles; after Clo
   const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', -index))
   await replaceRecords(days.map((day) => recordOf(day)))
   goTo(`/bookmarks?open=${days[900]}`, { isReplacing: true })
-  await expect.element(screen.dialog).toBeVisible()
+  await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{ArrowLeft}')
   const neighbour = page.getByRole('dialog', { name: `The Sky of ${days[899]}` })
   await expect.element(neighbour).toBeVisible()
@@ -100,16 +88,16 @@ test('A link to an old bookmark opens its dialog over the first tiles; after Clo
 
 test('A bookmark whose note no longer matches stays listed until its dialog closes', async () => {
   await replaceRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
-  await screen.search.fill('wallpaper')
+  await search.fill('wallpaper')
   await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
-  await screen.titleAt(1).click()
+  await titleAt(1).click()
   await page.getByRole('textbox', { name: 'Your note' }).fill('for the hall')
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect.element(screen.dialog).toBeVisible()
+  await expect.element(dialog).toBeVisible()
   expect(dates()).toEqual(newestFirst)
   await userEvent.keyboard('{Escape}')
   await expect.poll(dates).toEqual(newestFirst.toSpliced(1, 1))
-  await expect.element(screen.titleAt(1)).toHaveFocus()
+  await expect.element(titleAt(1)).toHaveFocus()
 })
 
 test('Sorted by date, bookmarks have a heading for each year, those without a day last', async () => {
@@ -126,11 +114,11 @@ test('Sorted by date, bookmarks have a heading for each year, those without a da
 })
 
 test('If bookmarks can’t be read again, they stay, also in an open dialog; a button retries, and says if that fails', async () => {
-  await screen.titleAt(1).click()
+  await titleAt(1).click()
   const failing = failOn('getAllKeys')
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Your bookmarks could not be read.')).toBeInTheDocument()
-  await expect.element(screen.dialog).toBeVisible()
+  await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(dates()).toEqual(newestFirst)
   const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -201,5 +189,5 @@ test('A bookmark of NASA’s logo has no picture, and a link that looks its day 
   await expect.element(link).toHaveLength(1)
   await expect.element(link).toHaveAttribute('href', '/dateview?date=2024-01-04')
   openLayer('dialog', '2024-01-04')
-  await expect.element(screen.dialog.getByRole('link', { name: 'Look it up again' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Look it up again' })).toBeVisible()
 })

@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { recordOf, replaceRecords } from './records.ts'
+import { renderAt } from './render-at.tsx'
+
+export const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
+export const tiles = page.getByRole('article')
+
+export const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
+
+/** Opens Bookmarks with an entry of each of these days. */
+export async function openList() {
+  await replaceRecords(newestFirst.map((date) => recordOf(date)))
+  await renderAt('/bookmarks')
+  await expect.poll(dates).toEqual(newestFirst)
+}

@@ -18,25 +18,16 @@ const titled = (title: string) => ({ entry: { title } })
 
 type Reply = 'entry' | 'none' | 'failure'
 
-function serve(legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
-  answerRequests(async ({ searchParams, pathname }) => {
-    const date = searchParams.get('date')
-    const seconds = date === null ? successorSeconds : 0
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    return respond(date === null ? successor : legacy, date ?? dayOf(pathname), date === null)
+function serve(date: string, legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
+  answerRequests(async ({ searchParams }) => {
+    const isSuccessor = !searchParams.has('date')
+    await new Promise((resolve) => setTimeout(resolve, isSuccessor ? successorSeconds * 1000 : 0))
+    const reply = isSuccessor ? successor : legacy
+    const entry = makeEntry(date, { ...pictureFields, title: 'new' })
+    const body = isSuccessor ? { ...entry, hdurl: pictureFields.url, credit: '' } : entry
+    const status = { entry: 200, none: 404, failure: 503 }[reply]
+    return readyResponse(status, reply === 'none' ? { code: 404 } : body)
   })
-}
-
-function dayOf(path: string) {
-  const [, year, month, dayNumber] = /(\d\d)(\d\d)(\d\d)$/.exec(path) ?? []
-  return `20${year}-${month}-${dayNumber}`
-}
-
-function respond(reply: Reply, date: string, isSuccessor: boolean) {
-  const entry = makeEntry(date, { ...pictureFields, title: 'new' })
-  const body = isSuccessor ? { ...entry, hdurl: pictureFields.url, credit: '' } : entry
-  const status = { entry: 200, none: 404, failure: 503 }[reply]
-  return readyResponse(status, reply === 'none' ? { code: 404 } : body)
 }
 
 function watch(date: string) {
@@ -58,7 +49,7 @@ beforeEach(() => {
 })
 
 test('A date is looked up each time it is opened, even after an early look-up', async () => {
-  serve('entry')
+  serve('1996-05-02', 'entry')
   startEarlyLookUp('1996-05-02')
   for (const calls of [2, 4]) {
     const { stop } = watch('1996-05-02')
@@ -69,7 +60,7 @@ test('A date is looked up each time it is opened, even after an early look-up', 
 })
 
 test('The code of an early look-up shows after four seconds, until an entry comes', async () => {
-  serve('none', 'entry', 5.5)
+  serve(day, 'none', 'entry', 5.5)
   startEarlyLookUp(day)
   const { answer, stop } = watch(day)
   await pass(3.9)
@@ -89,7 +80,7 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
   'A cached day whose services send “%s” and, after %i s, “%s” shows “%s”, then “%s”',
   async (legacy, successor, seconds, meanwhile, then) => {
     updateCachedEntry(day, entryOf(day, 'old'))
-    serve(legacy, successor, seconds)
+    serve(day, legacy, successor, seconds)
     const { answer, stop } = watch(day)
     expect(answer()).toMatchObject(titled('old'))
     await pass(5)
@@ -104,7 +95,7 @@ test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
 )
 
 test('Leaving a date aborts its requests', async () => {
-  serve('failure', 'entry', 9)
+  serve(day, 'failure', 'entry', 9)
   const { stop } = watch(day)
   await pass(1)
   stop()
@@ -112,14 +103,14 @@ test('Leaving a date aborts its requests', async () => {
 })
 
 test('Today’s entry is requested every quarter of an hour and on each return to the tab, until it is there', async () => {
-  serve('none')
+  serve(today, 'none')
   const { answer, stop } = watch(today)
   await pass(1)
   expect(fetch).toHaveBeenCalledTimes(2)
   returnToTab()
   await pass(1)
   expect(fetch).toHaveBeenCalledTimes(4)
-  serve('entry')
+  serve(today, 'entry')
   await pass(15 * 60)
   expect(answer()).toMatchObject(titled('new'))
   expect(fetch).toHaveBeenCalledTimes(6)
@@ -129,16 +120,16 @@ test('Today’s entry is requested every quarter of an hour and on each return t
   stop()
 })
 
-test.each<[Reply, string]>([
-  ['entry', day],
-  ['none', day],
-])('After “%s” for %s neither time nor a return to the tab asks again', async (reply, date) => {
-  serve(reply)
-  const { stop } = watch(date)
-  await pass(1)
-  expect(fetch).toHaveBeenCalledTimes(2)
-  returnToTab()
-  await pass(3600)
-  expect(fetch).toHaveBeenCalledTimes(2)
-  stop()
-})
+test.each<Reply>(['entry', 'none'])(
+  'After “%s” a past day is not requested again',
+  async (reply) => {
+    serve(day, reply)
+    const { stop } = watch(day)
+    await pass(1)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    returnToTab()
+    await pass(3600)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    stop()
+  },
+)

@@ -213,11 +213,7 @@ export const phoneStates: Record<string, State> = {
     bookmarks: forty,
     shows: 'role=heading[name="10 of 40 bookmarks"]',
   },
-  'More beside the search': {
-    bookmarks: three,
-    presses: [moreButton],
-    shows: 'text=Export',
-  },
+  'More beside the search': { bookmarks: three, presses: [moreButton], shows: 'text=Export' },
   'no bookmarks, since the last one was removed': {
     bookmarks: one,
     presses: [removeButton],

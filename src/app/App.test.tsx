@@ -11,14 +11,6 @@ import { App } from './App.tsx'
 const crash = page.getByRole('alert')
 const about = page.getByRole('button', { name: 'About' })
 
-test('An unknown address says so, and has a link to today’s picture', async () => {
-  await renderAt('/nowhere')
-  await expect.element(page.getByText("There's nothing here!")).toBeVisible()
-  expect(document.title).toMatch(/nothing here/)
-  const link = page.getByRole('link', { name: 'Show today’s picture' })
-  expect(link).toHaveAttribute('href', '/dateview')
-})
-
 test('A crash outside of the screen leaves a sentence, too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
@@ -28,7 +20,7 @@ test('A crash outside of the screen leaves a sentence, too', async () => {
   await expect.element(crash).toHaveTextContent('Something went wrong on this screen.')
 })
 
-test('A crashed screen has a sentence and a button; About opens, and another address tries again', async () => {
+test('A crashed screen says so; About opens, and another address tries again, even an unknown one', async () => {
   goTo('/dateview?month=2024-03')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { matchMedia } = globalThis
@@ -45,6 +37,9 @@ test('A crashed screen has a sentence and a button; About opens, and another add
   await expect.element(crash.getByRole('button')).toHaveTextContent('Reload the page')
   goTo('/nowhere')
   await expect.element(page.getByText("There's nothing here!")).toBeVisible()
+  expect(document.title).toMatch(/nothing here/)
+  const link = page.getByRole('link', { name: 'Show today’s picture' })
+  expect(link).toHaveAttribute('href', '/dateview')
 })
 
 test('The key ? shows the keys over all that is open, which closes with its screen', async () => {

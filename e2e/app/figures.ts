@@ -1,5 +1,6 @@
 import type { Page } from '../fixtures/app.ts'
-import { type Colour, coloursIn, contrastOf } from '../fixtures/colours.ts'
+import { type Colour, contrastOf, readColour } from '../../src/test/contrast.ts'
+import { coloursIn } from '../fixtures/colours.ts'
 
 /** Measures something of the page, in px unless its name says otherwise. */
 export type Figure = (page: Page) => Promise<number>
@@ -151,7 +152,5 @@ export async function contrastOnPaper(page: Page) {
   const colours = await words.evaluateAll((parts) =>
     parts.map((part) => getComputedStyle(part).color),
   )
-  return Math.min(
-    ...colours.map((colour) => contrastOf(paper, (colour.match(/[\d.]+/g) ?? []).map(Number))),
-  )
+  return Math.min(...colours.map((colour) => contrastOf(paper, readColour(colour))))
 }

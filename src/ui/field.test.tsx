@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-
-/** WCAG's relative luminance, from 0 to 1. */
-function luminanceOf(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([channel]) => {
-    const part = Number(channel) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrastOf(one: string, other: string) {
-  const [darker = 0, lighter = 0] = [one, other].map(luminanceOf).toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+import { contrastOf, readColour } from '../test/contrast.ts'
 
 test.each(['dark', 'light'])('In the %s theme a field’s border is seen', async (theme) => {
   const { container } = await render(
@@ -32,6 +19,6 @@ test.each(['dark', 'light'])('In the %s theme a field’s border is seen', async
     const { borderTopColor: edge, backgroundColor: inside } = getComputedStyle(field)
     const around = field.parentElement && getComputedStyle(field.parentElement).backgroundColor
     for (const ground of [inside, around ?? ''])
-      expect(contrastOf(edge, ground)).toBeGreaterThanOrEqual(3)
+      expect(contrastOf(readColour(edge), readColour(ground))).toBeGreaterThanOrEqual(3)
   }
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '../../fixtures/app.ts'
-import { coloursIn, contrastOf } from '../../fixtures/colours.ts'
+import { contrastOf } from '../../../src/test/contrast.ts'
+import { coloursIn } from '../../fixtures/colours.ts'
 import { soon } from './windows.ts'
 import { wordsThatMeet } from './words.ts'
 

@@ -143,6 +143,15 @@ test('Each Back changes the screen, also after steps back and forth in today’s
   await expect.poll(here).toBe('/bookmarks')
 })
 
+test('Back to an address that leads elsewhere by now leads there', async () => {
+  // As a version of this page wrote it that did not read dates in a search.
+  history.replaceState({}, '', '/dateview?find=2024-01-05')
+  goTo('/bookmarks')
+  history.back()
+  await expect.poll(here).toBe(day)
+  expect(currentAddress.get()).toMatchObject({ screen: 'day', date: '2024-01-05' })
+})
+
 /** Clicks a link to the day. @returns whether the page leaves the click to the browser */
 function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })

@@ -110,9 +110,13 @@ export function goTo(href: string, options: GoToOptions = {}): boolean {
 
 export function followLinksAndBack() {
   addEventListener('click', followLink)
-  addEventListener('popstate', ({ hasUAVisualTransition }) =>
-    syncWithLocation({ hasBrowserTransition: hasUAVisualTransition }),
-  )
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    const here = addressNow()
+    const there = leadOn(here)
+    // The history entry may be from before a deploy.
+    if (there !== here) replacePath(pathOf(there))
+    syncWithLocation({ hasBrowserTransition: hasUAVisualTransition })
+  })
 }
 
 /** A link to a file, such as `licences.txt`, needs a `target`, because all others are followed without a load. */

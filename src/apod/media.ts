@@ -71,12 +71,12 @@ export function isDayPage(url = ''): boolean {
 
 const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
-/** A picture's absolute URL. Undefined if it is a placeholder, or browsers can't show it. */
+/** A picture's absolute URL. Undefined if it is a placeholder or a day's page, or browsers can't show it. */
 export function pictureUrl(text: string | null | undefined): string | undefined {
   // WordPress may escape each & as an HTML entity.
   const url = httpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
-  const isPicture = url && !isPlaceholderUrl(url) && !notPictureFile.test(new URL(url).pathname)
-  return isPicture ? url : undefined
+  if (!url || isDayPage(url) || isPlaceholderUrl(url)) return undefined
+  return notPictureFile.test(new URL(url).pathname) ? undefined : url
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i

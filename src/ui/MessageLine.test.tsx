@@ -189,6 +189,15 @@ test('The three newest messages show, and Control+Z undoes each', async () => {
   expect(undone).toEqual(lamps.toReversed())
 })
 
+test('Control+Z undoes nothing while newer messages hide its Undo', async () => {
+  await showLine()
+  light('A lamp')
+  for (const sentence of ['1', '2', '3']) say(sentence)
+  await expect.element(page.getByText('3')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undone).toEqual([])
+})
+
 test('A message stays in front when a dialog opens and closes, and is announced once', async () => {
   await showLine()
   light('A lamp')

@@ -12,8 +12,7 @@ const maxShown = 3
 export function MessageLine() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
-  const all = useStore(messages)
-  const shown = all.slice(useMediaQuery(breakpoints.low) ? -1 : -maxShown)
+  const shown = useStore(messages).slice(useMediaQuery(breakpoints.low) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
   const [pointedId, setPointedId] = useState<number>()
   const [focusedId, setFocusedId] = useState<number>()
@@ -35,7 +34,7 @@ export function MessageLine() {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !isForPage(event)) return
     event.preventDefault()
-    const newest = all.findLast((message) => message.undo)
+    const newest = shown.findLast((message) => message.undo)
     if (newest) void undo(newest)
   })
 

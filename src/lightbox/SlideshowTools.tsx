@@ -1,6 +1,6 @@
 import { type IconNode, Pause, Play, Shuffle } from 'lucide'
 import { IconButton, useController } from 'yet-another-react-lightbox'
-import { pathOf } from '../navigation/address.ts'
+import { addressNow, pathOf } from '../navigation/address.ts'
 import { replacePath, useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
@@ -13,8 +13,7 @@ interface SlideshowToolsProps {
 }
 
 export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
-  const address = useAddress()
-  const { every = usualSeconds, isShuffled } = address
+  const { every = usualSeconds, isShuffled } = useAddress()
   const { focus } = useController()
   const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
@@ -27,7 +26,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
           .toSorted((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
         onChange={(chosen) => {
-          replacePath(pathOf({ ...address, every: Number(chosen) }))
+          replacePath(pathOf({ ...addressNow(), every: Number(chosen) }))
           // After a choice by mouse, the arrow keys are the slideshow's again.
           if (!document.activeElement?.matches(':focus-visible')) focus()
         }}
@@ -36,7 +35,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         label="Shuffle"
         aria-pressed={isShuffled === true}
         icon={toolIcons.shuffle}
-        onClick={() => replacePath(pathOf({ ...address, isShuffled: !isShuffled }))}
+        onClick={() => replacePath(pathOf({ ...addressNow(), isShuffled: !isShuffled }))}
       />
       <IconButton
         label={isPlaying ? 'Pause' : 'Play'}

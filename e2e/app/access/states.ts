@@ -51,7 +51,7 @@ const removeButton = '[name=remove]'
 const aboutButton = 'nav button'
 const moreButton = 'css=summary'
 const zoomButton = 'dialog [title=Zoom]'
-const dialogHeart = 'dialog [aria-pressed]'
+const dialogHeart = 'dialog [title=Bookmark]'
 const noteField = 'dialog textarea'
 
 /** The viewer takes the room that the page behind it keeps for a scroll bar. */

@@ -37,10 +37,10 @@ function syncWithLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
   const isSameScreen = areEquivalent({ ...before, layers: [] }, { ...now, layers: [] })
-  const added = now.layers.length - before.layers.length
+  const layerChange = now.layers.length - before.layers.length
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
-  if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
-  else if (isSameScreen && added !== 0 && !hasBrowserTransition) withPictureTransition(update)
+  if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)
+  else if (isSameScreen && layerChange !== 0 && !hasBrowserTransition) withPictureTransition(update)
   else update()
 
   function update() {

@@ -4,14 +4,14 @@ import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts
 
 /*
 What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026). About and the sheet for
-copying by hand are no layers but state, so Back leaves the screen below them: About closes then.
+copying by hand are state, not layers. Back changes the address, and that closes them.
 
 What each act of the visitor calls:
 
 | the visitor                                   | what is called                                      |
 | --------------------------------------------- | --------------------------------------------------- |
 | goes back, by button, key or gesture          | nothing here: `popstate` calls `syncWithLocation`   |
-| presses Close, or pulls the viewer down       | `closeLayer` with that dialog's layer               |
+| presses Close, or pulls a lightbox down       | `closeLayer` with that dialog's layer               |
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
 | presses Escape before the dialog has come     | `cancelOpening`                                     |
 | presses Escape in full screen                 | nothing here: the browser leaves full screen        |
@@ -19,7 +19,7 @@ What each act of the visitor calls:
 | holds Escape, or ends a composition with it   | nothing more                                        |
 | goes back on Android, and a sheet is in front | the sheet's `onClose`, by its `cancel` or `close`   |
 | presses beside a sheet                        | the sheet's `onClose`                               |
-| removes the open bookmark, or links to a lost | `closeLayer('dialog')`                              |
+| removes the open bookmark, or it is not here  | `closeLayer('dialog')`                              |
 | starts a slideshow that has no pictures       | `closeLayer('slideshow')`                           |
 
 What `closeLayer` does, by the history entry below:
@@ -63,8 +63,8 @@ async function close(layer: Layer) {
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const below = addressBelow()
-  const isFromDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
-  if (below && (isFromDialog || areEquivalent(closed, below)))
+  const isOverDialogBelow = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
+  if (below && (isOverDialogBelow || areEquivalent(closed, below)))
     // If a link in the dialog opened the slideshow, Close shows the dialog as it was.
     await goBack(below, layer === 'slideshow' ? below : closed)
   else replacePath(pathOf(closed))

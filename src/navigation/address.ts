@@ -6,6 +6,7 @@ import {
   type LinkParts,
   type QueryParameters,
   readOptions,
+  type ScreenName,
   type SlideshowOptions,
   writeOptions,
 } from './routes.ts'
@@ -13,23 +14,21 @@ import {
 /** The build's `BASE_URL` without the last slash, so an empty text at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-type Screen = keyof LinkParts
-
 interface OpenLayers extends SlideshowOptions {
   layers: readonly Layer[]
 }
 
-type LinkTo<Name extends Screen> = {
+type LinkTo<Name extends ScreenName> = {
   [Each in Name]: { screen: Each } & LinkParts[Each] & Partial<OpenLayers>
 }[Name]
 
-export type AddressOf<Name extends Screen> = {
+export type AddressOf<Name extends ScreenName> = {
   [Each in Name]: { screen: Each } & Required<LinkParts[Each]> & OpenLayers
 }[Name]
 
 type NotFound = { screen: 'not found'; path: string } & OpenLayers
 
-export type Address = AddressOf<Screen> | NotFound
+export type Address = AddressOf<ScreenName> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
@@ -50,7 +49,7 @@ export function addressNow(): Address {
 }
 
 /** The path and query of a link, without default values. `parseAddress` is the inverse. */
-export function pathOf(link: LinkTo<Screen> | NotFound): string {
+export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
   if (link.screen === 'not found') return link.path
   const { layers = [] } = link
   const parameters = new URLSearchParams()
@@ -66,7 +65,7 @@ export function pathOf(link: LinkTo<Screen> | NotFound): string {
 }
 
 /** Generic, because TypeScript can't match `write` with a union of all links. */
-function parametersOf<Name extends Screen>(link: LinkTo<Name>) {
+function parametersOf<Name extends ScreenName>(link: LinkTo<Name>) {
   return routes[link.screen].write(link)
 }
 

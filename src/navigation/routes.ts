@@ -34,22 +34,22 @@ export interface LinkParts {
   bookmarks: { words?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
 }
 
+export type ScreenName = keyof LinkParts
+
 export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
-interface Route<Screen extends keyof LinkParts> {
+interface Route<Name extends ScreenName> {
   path: string
   /** @returns undefined if the address is another screen's */
-  read: (
-    parameters: QueryParameters,
-  ) => ({ screen: Screen } & Required<LinkParts[Screen]>) | undefined
+  read: (parameters: QueryParameters) => ({ screen: Name } & Required<LinkParts[Name]>) | undefined
   write: (
-    link: LinkParts[Screen] & { layers?: readonly Layer[] },
+    link: LinkParts[Name] & { layers?: readonly Layer[] },
   ) => Record<string, string | undefined>
   layers: readonly Layer[]
 }
 
 /** If several routes share a path, the first one that can read the address wins. */
-export const routes: { readonly [Screen in keyof LinkParts]: Route<Screen> } = {
+export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   // Addresses that were given out fix the names of parameters: `date` is the screen `day`, `day` the `anniversary`.
   day: {
     path: '/dateview',

@@ -1,9 +1,7 @@
 import type { Day } from '../apod/day.ts'
 import type { Address } from '../navigation/address.ts'
 
-export type ScreenName = Address['screen']
-
-export interface ScreenProps<Name extends ScreenName> {
+export interface ScreenProps<Name extends Address['screen']> {
   address: Extract<Address, { screen: Name }>
   today: Day
   /** The date in the address, or the last one before a wall or a search. May be no valid day. */

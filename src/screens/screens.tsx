@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
-import type { ScreenName, ScreenProps } from './screen-props.ts'
+import type { ScreenProps } from './screen-props.ts'
+import type { Address } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
 import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
 import { MonthScreen } from './month/MonthScreen.tsx'
@@ -10,12 +11,12 @@ import { SearchScreen } from './search/SearchScreen.tsx'
 
 export type Section = 'By Date' | 'Browse' | 'Bookmarks'
 
-/** Without NASA's list the navigation has no Browse. */
+/** Without NASA's list there is no Browse. Only a day in all years is left, as plain links (`ArchiveLayout`, `useWallList`). */
 const browse = hasNasaList ? 'Browse' : 'By Date'
 
 /** For each route of `navigation/routes.ts` its component, and the navigation's link that is current. */
 export const screens: {
-  [Each in ScreenName]: {
+  [Each in Address['screen']]: {
     section: Section | undefined
     Component: ComponentType<ScreenProps<Each>>
   }
@@ -29,7 +30,7 @@ export const screens: {
   'not found': { section: undefined, Component: NotFoundScreen },
 }
 
-export function Screen<Each extends ScreenName>(props: ScreenProps<Each>) {
+export function Screen<Each extends Address['screen']>(props: ScreenProps<Each>) {
   const { Component } = screens[props.address.screen]
   return <Component {...props} />
 }

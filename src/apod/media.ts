@@ -97,8 +97,10 @@ export function pictureOf(
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
-  const last = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
-  const sources = [...new Set([...movedUrls, url, last])].flatMap(sourcesOf)
+  // Without NASA's resizer the large file may weigh too much.
+  const fallbackUrl = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
+  const sources = [...new Set([...movedUrls, url, fallbackUrl])].flatMap(sourcesOf)
+  // Both URLs may have the same sources.
   const distinct = new Map(sources.map((each) => [`${each.url} ${each.srcset}`, each]))
   const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
   return {

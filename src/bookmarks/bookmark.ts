@@ -59,7 +59,7 @@ function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** False for a future time, which may be in another unit. Clocks may be a day ahead. */
+/** False for a future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */
 export function canBeCreatedAt(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

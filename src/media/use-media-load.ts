@@ -4,7 +4,7 @@ import { type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 
-/** An entry's media, and whether they have loaded. Films and players show that themselves, and count as ready. */
+/** An entry's media, and whether they have loaded. A film or player shows that itself, and is `ready` until it fails. */
 export interface MediaLoad extends FileLoad {
   media: Media
   /** The picture's sources that have not failed. The first one is shown. */

@@ -11,6 +11,8 @@ import {
   writeOptions,
 } from './routes.ts'
 
+// The HTML inlines this file with its imports (`build/inline-script.ts`), so none of them is large.
+
 /** The build's `BASE_URL` without the last slash, so an empty text at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 

@@ -13,7 +13,7 @@ interface VisitMemory {
 
 const storageKey = `${storagePrefix}visits`
 
-const leftVisits =
+const knownVisits =
   ifAllowed(
     () => new Map<number, VisitMemory>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
   ) ?? new Map<number, VisitMemory>()
@@ -43,15 +43,15 @@ export function enterVisit(id: number) {
   const current = currentVisit.get()
   if (id === current.id) return
   // A `Map` keeps the place of a key that it has. The newest visit shall come last.
-  leftVisits.delete(current.id)
-  leftVisits.set(current.id, memoryOf(current))
-  currentVisit.set({ scrollTop: 0, ...leftVisits.get(id), id, isRestored: false })
+  knownVisits.delete(current.id)
+  knownVisits.set(current.id, memoryOf(current))
+  currentVisit.set({ scrollTop: 0, ...knownVisits.get(id), id, isRestored: false })
 }
 
 /** @returns the `id` of a new visit, which begins at `scrollTop` */
 export function newVisit(scrollTop: number): number {
   const id = Math.random()
-  leftVisits.set(id, { scrollTop })
+  knownVisits.set(id, { scrollTop })
   return id
 }
 
@@ -62,7 +62,7 @@ export function storeVisitsOnHide() {
 
 function storeVisits() {
   const current = currentVisit.get()
-  const newest = [...leftVisits, [current.id, memoryOf(current)]].slice(-100)
+  const newest = [...knownVisits, [current.id, memoryOf(current)]].slice(-100)
   ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 

@@ -91,7 +91,7 @@ async function callService(
   }
 }
 
-/** The rules are listed in docs/services.md. */
+/** By the list in docs/services.md: `rankOf` sorts the answers, and without one `reasonToShow` chooses a failure. */
 function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
   const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
   const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))

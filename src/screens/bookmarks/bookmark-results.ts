@@ -75,8 +75,8 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
 /** The key of the open bookmark, and the last key in an address that no bookmark has. */
 function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string | undefined) {
   const [missingKey, setMissingKey] = useState<string>()
-  const keyOf = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
-  const openKey = keyOf(openText)
+  const findKey = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
+  const openKey = findKey(openText)
   const isGone = isRead && openText !== undefined && openKey === undefined
   // A removal shows a message instead.
   const isMissing = isGone && ![...removals.keys()].map(String).includes(openText)
@@ -84,7 +84,7 @@ function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string 
   useEffect(() => {
     if (isGone) closeLayer('dialog')
   }, [isGone])
-  return { openKey, missingKey: keyOf(missingKey) === undefined ? missingKey : undefined }
+  return { openKey, missingKey: findKey(missingKey) === undefined ? missingKey : undefined }
 }
 
 export function changeAddress(changes: Partial<LinkParts['bookmarks']>) {

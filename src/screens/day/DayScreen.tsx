@@ -22,11 +22,11 @@ import { TodaySlideshow } from './TodaySlideshow.tsx'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
-  const { today, selectedDate: date = today } = props
-  const steps = daySteps(date, today)
+  const { today, selectedDate = today } = props
+  const steps = daySteps(selectedDate, today)
   useShortcut('r', goToRandomDay)
   useShortcut('t', goToToday)
-  const dayLookUp = useDayLookUp(date)
+  const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
   const light = useLight(load, kind === 'loading')
@@ -45,7 +45,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
-      head={<DateForm date={date} today={today} onSubmit={selectDate} steps={steps} />}
+      head={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
     >
       <div className="ui-day">
         <AmbientLight light={light} />
@@ -57,7 +57,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         {layers.includes('slideshow') && <TodaySlideshow today={today} />}
         {isOpen && <DayDialog dayLookUp={dayLookUp} steps={steps} notice={notice} />}
         <div {...useSwipe(steps)}>
-          {kind === 'loading' && <CardSkeleton date={date} />}
+          {kind === 'loading' && <CardSkeleton date={selectedDate} />}
           {entry && (
             <EntryCard
               key={entry.date}

@@ -51,7 +51,7 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
     { ...fill([...texts, 'media_type'], allPayloads), url: 'https://pictures.example/lamp.png' },
     { date: allPayloads, code: allPayloads },
   ]
-  // Every tile is on the screen.
+  // Every tile is in the window.
   await page.setViewportSize({ width: 1280, height: 4000 })
   const all = [...entries, ...payloads.map((date) => ({ ...entries[0], date }))]
   const records = all.map((entry, index) => ({ ...entry, title: `Whole ${index} ${allPayloads}` }))

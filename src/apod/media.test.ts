@@ -195,6 +195,6 @@ test.each([
   ['none that would not fill a phone', phone, jpg('w=1080&h=1080'), undefined],
   ['none of a GIF', desk, original('b.gif'), undefined],
   ['none from elsewhere', desk, 'https://example.org/b.jpg', undefined],
-])('The picture for a screen is %s', (_, screen, url, cropped) => {
-  expect(wallpaperUrl(picture({ url }), screen)).toBe(cropped)
+])('The picture for a display is %s', (_, display, url, cropped) => {
+  expect(wallpaperUrl(picture({ url }), display)).toBe(cropped)
 })

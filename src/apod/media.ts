@@ -111,21 +111,21 @@ export function pictureOf(
   }
 }
 
-const usualScreenWidth = 1280
+const usualDisplayWidth = 1280
 
-/** The ratios of usual screens. Zooming rounds the reported size, so that its ratio is slightly off. */
-const screenRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
+/** The ratios of usual displays. Zooming rounds the reported size, so that its ratio is slightly off. */
+const displayRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
 
-/** The picture cropped to the screen's shape by NASA's resizer. Undefined if it would be too small. */
-export function wallpaperUrl(picture: PictureMedia, screen: Size) {
+/** The picture cropped to the display's shape by NASA's resizer. Undefined if it would be too small. */
+export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined
-  const toldRatio = screen.width / screen.height
+  const toldRatio = display.width / display.height
   const isNear = (ratio: number) => Math.abs(ratio / toldRatio - 1) < 0.004
-  const ratio = screenRatios.find(isNear) ?? toldRatio
+  const ratio = displayRatios.find(isNear) ?? toldRatio
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
-  if (cropped < Math.min(usualScreenWidth, screen.width)) return undefined
+  if (cropped < Math.min(usualDisplayWidth, display.width)) return undefined
   const url = new URL(atWidth(new URL(asset.resizer), cropped, { width: ratio, height: 1 }))
   url.searchParams.set('fit', 'crop')
   return url.href

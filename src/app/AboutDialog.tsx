@@ -50,7 +50,7 @@ function About() {
       </p>
       <p>
         A slideshow can be shuffled, each picture for as long as you like. On a frame, under More,
-        today’s picture or your bookmarks fill a screen in a room.
+        today’s picture or your bookmarks fill a display in a room.
       </p>
       <p>
         Your bookmarks are kept only in this browser. A file, under Export, takes them to another.

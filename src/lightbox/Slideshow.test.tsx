@@ -143,7 +143,7 @@ test('A slideshow keeps its last picture while the only new one fails, and tries
   await expect.element(image(5)).not.toBeVisible()
 })
 
-test('A slideshow keeps the screen on while it can be seen, and asks again each minute', async () => {
+test('A slideshow keeps the display on while it can be seen, and asks again each minute', async () => {
   const lock = Object.assign(new EventTarget(), {
     type: 'screen' as const,
     released: false,

@@ -100,7 +100,7 @@ export function Slideshow(props: SlideshowProps) {
   )
 }
 
-/** Keeps the screen on. The browser releases the lock when the page is hidden. */
+/** Keeps the display on. The browser releases the lock when the page is hidden. */
 function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined

@@ -8,7 +8,7 @@ import { leadOn } from './lead-on.ts'
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
 
-/** The address on the screen, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
+/** The address that is shown, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
 export const currentAddress = createStore(addressNow())
 
 export function useAddress(): Address {

@@ -197,7 +197,7 @@ test('On a notched phone all lies inside the safe area @rare', async ({ page }) 
   const links = page.getByRole('navigation').getByRole('link')
   const close = dialog.last().getByRole('button', { name: 'Close' })
 
-  /** Expects each to lie where the screen is neither round nor cut out, once it has come there. */
+  /** Expects each to lie where the display is neither round nor cut out, once it has come there. */
   async function expectInside(...parts: Locator[]) {
     for (const part of parts)
       await expect(async () => {

@@ -56,7 +56,7 @@ const noteField = 'dialog textarea'
 
 /** The viewer takes the room that the page behind it keeps for a scroll bar. */
 const coveredPage = '#root'
-/** A window that fills the screen can't be made smaller. */
+/** A window that fills the display can't be made smaller. */
 const refuseFullScreen = () => {
   Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
 }

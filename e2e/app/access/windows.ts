@@ -3,7 +3,7 @@ import { nextFrame } from '../../fixtures/page.ts'
 
 export const phone = { width: 375, height: 667 }
 export const desk = { width: 1440, height: 900 }
-/** The windows that each state must fit: also of small phones, half a screen, and a phone at 200 %. */
+/** The windows that each state must fit: also of small phones, half a display, and a phone at 200 %. */
 export const sizes = [
   { width: 187, height: 333 },
   { width: 320, height: 454 },

@@ -30,7 +30,7 @@ export function listQuery<Data>(
   })
 }
 
-/** Retries the failed requests of what is on the screen. */
+/** Retries the failed requests of what is shown. */
 export function askListAgain() {
   void queryClient.refetchQueries(
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },

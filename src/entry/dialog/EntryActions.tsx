@@ -28,7 +28,7 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   // All sources have failed, and the original may be one of them.
   const isOriginalGone =
     hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
-  const wallpaper = !hasFailed && picture && wallpaperUrl(picture, screenInPixels())
+  const wallpaper = !hasFailed && picture && wallpaperUrl(picture, displayInPixels())
   const filmUrl = playableUrlOf(entry)
   const sharingUrl = dayUrlOf(date)
 
@@ -36,7 +36,7 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
     try {
       await navigator.share({ title: titleOf(entry), url: sharingUrl })
     } catch (error) {
-      // The visitor has closed the sheet, or pressed Share again while it was open.
+      // The visitor has closed the share menu, or pressed Share again while it was open.
       const names = ['AbortError', 'InvalidStateError']
       const isStillOpen = error instanceof DOMException && names.includes(error.name)
       if (!isStillOpen) await copy('link', sharingUrl)
@@ -80,8 +80,8 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   )
 }
 
-/** Approximate if the page is zoomed, because not every browser changes the screen's width then. */
-function screenInPixels() {
+/** Approximate if the page is zoomed, because not every browser changes the display's width then. */
+function displayInPixels() {
   const { width, height } = window.screen
   return {
     width: Math.round(width * devicePixelRatio),

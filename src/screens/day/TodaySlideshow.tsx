@@ -9,7 +9,7 @@ import { dayQuery } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 
-/** Shows the picture of the day on the screen, or of the day before, until a new day has one. */
+/** Shows the picture of today when opened, or of the day before, until a new day has one. */
 export function TodaySlideshow({ today }: { today: Day }) {
   const day = useStore(todayWhenOpened)
   const hasNone = usePictures(day)?.length === 0

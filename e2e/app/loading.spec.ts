@@ -32,7 +32,7 @@ test('The picture is asked for once, before the program @firefox', async ({ page
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks looks no day up, and loads only the viewer later', async ({ page, app }) => {
+test('Bookmarks looks no day up, and loads only the lightbox later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
@@ -48,7 +48,7 @@ test('Bookmarks looks no day up, and loads only the viewer later', async ({ page
   expect(dates.filter(Boolean)).toEqual(['2024-01-05'])
   expect(later).toEqual([])
   await byDate(page).title.click()
-  await expect.poll(() => later).toEqual([builtFile('viewer')])
+  await expect.poll(() => later).toEqual([builtFile('lightbox')])
 })
 
 const oldBrowser = 'This page needs a browser from 2024 or later.'
@@ -130,9 +130,9 @@ test.describe('During a deploy', () => {
   test('After a deploy a button brings the viewer @firefox', async ({ page, allowConsole }) => {
     // Firefox says so of what a reload stops.
     allowConsole(/The operation was aborted/)
-    const host = await openHost(page, 'viewer', 200)
+    const host = await openHost(page, 'lightbox', 200)
     host.spoil(Infinity)
-    const fetched = page.waitForResponse(`**${builtFile('viewer')}`)
+    const fetched = page.waitForResponse(`**${builtFile('lightbox')}`)
     await page.goto(host.origin + day)
     await expectWholeCard(page)
     const { title, dialog, zoom, viewer } = byDate(page)
@@ -140,7 +140,7 @@ test.describe('During a deploy', () => {
     await fetched
     await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
     // Whoever asks later hears of the failure later.
-    await page.evaluate((file) => import(file).catch(() => {}), builtFile('viewer'))
+    await page.evaluate((file) => import(file).catch(() => {}), builtFile('lightbox'))
     await nextFrame(page)
     await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
     await zoom.click()

@@ -31,7 +31,7 @@ for (const [name, path, opener, others] of [
   test(`${name} says that the viewer loads, or that it does not come`, async ({ page }) => {
     await page.clock.install()
     await mockOtherHosts(page)
-    const letCome = await holdRequests(page, `**${builtFile('viewer')}`)
+    const letCome = await holdRequests(page, `**${builtFile('lightbox')}`)
     await seedBookmarks(page, [day, '2024-01-06'])
     await page.goto(path)
     const { dialog, viewer } = byDate(page)

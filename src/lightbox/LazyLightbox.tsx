@@ -28,7 +28,7 @@ export function useLightboxFile() {
   return { file, hasFailed }
 }
 
-/** Shows a sheet until the viewer has loaded. A failure is retried with the network, or when it opens again. */
+/** Shows a sheet until the lightbox has loaded. A failure is retried with the network, or when it opens again. */
 export function LazyLightbox(props: { layer: Layer; children: (file: LightboxFile) => ReactNode }) {
   const { layer, children } = props
   const { file, hasFailed } = useLightboxFile()

@@ -57,7 +57,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
     <Dialog
       kind={layer}
       {...dialog}
-      className={`ui-no-print ui-on-media ${styles.viewer} ${idleClass}`}
+      className={`ui-no-print ui-on-media ${styles.lightbox} ${idleClass}`}
       onClose={close}
       // The library loses quick presses, and would take a step for each repeat of a held key.
       onKeyDownCapture={(event) => {

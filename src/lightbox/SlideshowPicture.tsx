@@ -41,7 +41,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
       )}
       {status === 'failed' && <Turn seconds={60} isRunning onEnd={load.retry} />}
       {(isShown || status !== 'failed') && (
-        <div className={`${styles.layer} ${className}`}>
+        <div className={`${styles.picture} ${className}`}>
           <MediaOrNotice entry={entry} load={load}>
             <Picture
               entry={entry}

@@ -49,7 +49,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
     >
       <DialogContext value={dialog}>
         {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
-        {/* The viewers render it themselves, within the element that can be in full screen. */}
+        {/* The lightboxes render it themselves, within the element that can be in full screen. */}
         {!isFullWindow && <MessageLine />}
       </DialogContext>
     </dialog>

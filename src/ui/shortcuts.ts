@@ -23,7 +23,7 @@ export const shortcutLabels = {
     'Ctrl Z': 'Undo, where that is offered',
     Escape: 'Close',
   },
-  'In the image viewer': {
+  'In the image viewer and slideshows': {
     '+': 'Zoom in',
     '-': 'Zoom out',
     Arrows: 'Move the zoomed picture',
@@ -31,7 +31,7 @@ export const shortcutLabels = {
   },
 } as const
 
-/** Keys that About lists, but that dialogs, messages and the viewer handle. */
+/** Keys that About lists, but that dialogs, messages and the lightboxes handle. */
 type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
 
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
@@ -72,7 +72,7 @@ export function setLetterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
-/** Matches what is focused while no control is, which in the viewer is an element of the lightbox. */
+/** Matches what is focused while no control is, which in a lightbox is an element of the library. */
 const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
 export function isForPage({ key, target }: KeyboardEvent): boolean {

@@ -17,7 +17,7 @@ export interface State {
   /** How the mock API behaves, or what it answers to every look-up instead. */
   service?: Partial<MockSettings>
   answers?: Record<string, unknown>
-  /** The URLs whose requests fail, or are never answered; the viewer's is known once it is built. */
+  /** The URLs whose requests fail, or are never answered; the lightbox's is known once it is built. */
   lostUrl?: string
   heldUrl?: () => string
   /** What is different in this browser, as a script that runs before the page. */
@@ -95,7 +95,7 @@ export const deskStates: Record<string, State> = {
     check: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
   },
   'a viewer on its way': {
-    heldUrl: () => `**${builtFile('viewer')}`,
+    heldUrl: () => `**${builtFile('lightbox')}`,
     presses: [cardPicture, zoomButton],
     shows: 'role=dialog[name="Loading..."]',
   },

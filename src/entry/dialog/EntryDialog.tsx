@@ -24,7 +24,7 @@ interface EntryDialogProps {
   lookUpPath?: string | undefined
   steps: Steps
   heart: ReactNode
-  actions: ReactNode
+  noteButton: ReactNode
   /** Follow the entry's text, because a growing note must not move it. */
   visitorFields: ReactNode
   notice?: ReactNode
@@ -64,7 +64,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     <div className="ui-stack">{props.notice}</div>
                     <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
                       <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
-                        {props.actions}
+                        {props.noteButton}
                         <EntryActions entry={entry} load={load} moreProps={more} />
                       </div>
                     </DialogLabel>

@@ -39,7 +39,7 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
       heart={<Heart entry={entry} bookmarkKey={key} />}
-      actions={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
+      noteButton={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
       visitorFields={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
     />
   )

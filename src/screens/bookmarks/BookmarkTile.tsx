@@ -72,7 +72,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           </p>
         )}
       </div>
-      <div className={`ui-no-print ui-on-media ${tile.action}`}>
+      <div className={`ui-no-print ui-on-media ${tile.remove}`}>
         <button
           type="button"
           name="remove"

@@ -91,7 +91,7 @@ function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
       isLoading={kind === 'loading' && !isTryingAgain}
       steps={steps}
       heart={entry && <Heart entry={entry} />}
-      actions={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
+      noteButton={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
       visitorFields={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
       notice={notice}
     />

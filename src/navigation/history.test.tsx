@@ -37,7 +37,7 @@ test('After a step in the viewer, Close leads to the new day, and Back to the fi
   goTo(day)
   openLayer('dialog')
   openLayer('viewer')
-  goTo(next, { isStep: true })
+  goTo(next, { keepsPlace: true })
   for (const layer of ['viewer', 'dialog'] as const) {
     closeLayer(layer)
     await expect.poll(here).toBe(layer === 'viewer' ? `${next}&open` : next)
@@ -116,7 +116,7 @@ test('After a link in a dialog’s text, Back leads to the text that was being r
   const linked = '/dateview?date=2024-02-03'
   goTo(day)
   openLayer('dialog')
-  goTo('/dateview?date=2024-01-06', { isStep: true })
+  goTo('/dateview?date=2024-01-06', { keepsPlace: true })
   goTo(linked, { pressedLink: linked })
   expect(here()).toBe(`${linked}&open`)
   openLayer('viewer')
@@ -135,7 +135,8 @@ test('Each Back changes the screen, also after steps back and forth in today’s
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('dialog')
-  for (const date of [addDays(today, -1), today]) goTo(`/dateview?date=${date}`, { isStep: true })
+  for (const date of [addDays(today, -1), today])
+    goTo(`/dateview?date=${date}`, { keepsPlace: true })
   closeLayer('dialog')
   await expect.poll(here).toBe('/dateview')
   goTo(`/dateview?date=${today}`)

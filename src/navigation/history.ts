@@ -81,29 +81,28 @@ export function replacePath(path: string): boolean {
 
 interface GoToOptions {
   isReplacing?: boolean
-  isStep?: boolean
+  keepsPlace?: boolean
   pressedLink?: string
 }
 
 /**
  * Goes to a path or URL of this page:
- * - a step in a day's dialog replaces the address, and the dialog stays open;
- * - a link in that dialog to another day pushes it, and the dialog stays open;
+ * - in a day's dialog, another day replaces the address if `keepsPlace`, or else is pushed. The dialog stays open;
  * - the address that is here already is replaced as a new visit, so that its day is looked up again;
- * - any other address is pushed, or replaces if `isReplacing`. A step from day to day keeps the scroll position.
+ * - any other address is pushed, or replaces if `isReplacing`. From day to day, `keepsPlace` keeps the scroll position.
  * @returns false if the browser refuses, and then nothing has changed
  */
 export function goTo(href: string, options: GoToOptions = {}): boolean {
-  const { isReplacing = false, isStep = false, pressedLink } = options
+  const { isReplacing = false, keepsPlace = false, pressedLink } = options
   const here = addressNow()
   const there = leadOn(parseAddress(new URL(href, location.href)))
   if (there.screen === 'today') todayWhenOpened.set(todayInNewYork())
   const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
   const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
   const next = isInDialog ? { ...there, layers: here.layers } : there
-  if (isInDialog && isStep) return replacePath(pathOf(next))
+  if (isInDialog && keepsPlace) return replacePath(pathOf(next))
   if (pressedLink !== undefined) updateVisit({ pressedLink })
-  const id = newVisit(isStep && isDayToDay ? scrollY : 0)
+  const id = newVisit(keepsPlace && isDayToDay ? scrollY : 0)
   const isSame = areEquivalent(here, next)
   return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(next))
 }

@@ -19,7 +19,7 @@ export function useSelectedDate(): string | undefined {
 /** Goes to a date. If it is in the address already, it is looked up again (`useDayLookUp`). */
 export function selectDate(date: string) {
   const isHere = dateOf(addressNow(), todayWhenOpened.get) === date
-  goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { isStep: true })
+  goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { keepsPlace: true })
 }
 
 export function goToToday() {

@@ -38,7 +38,7 @@ test('A link leads to the top; a step between days keeps the scroll position', a
   goTo(day)
   await expect.poll(position).toBe(0)
   scrollTo(0, 300)
-  goTo('/dateview?date=2024-01-06', { isStep: true })
+  goTo('/dateview?date=2024-01-06', { keepsPlace: true })
   await nextFrame()
   await expect.poll(position).toBe(300)
   document.querySelector('a')?.click()

@@ -35,9 +35,16 @@ interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'on
   steps: Steps | undefined
 }
 
-// A presenter's remote control sends PageUp and PageDown.
 const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
 
+/*
+| the visitor                                     | who acts                                                  |
+| ----------------------------------------------- | --------------------------------------------------------- |
+| presses an arrow, or a presenter's remote       | `stepBy`; the library loses presses and repeats held keys |
+| presses Escape or Control+Z                     | the document                                              |
+| presses other keys with Control, or in a list   | the browser                                               |
+| swipes, pulls down, zooms, moves what is zoomed | the library; `InsideLightbox` hears its swipe and close   |
+*/
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, slides, renderContent, light, tools, lightbox = {}, steps, ...dialog } = props
   const [isZoomed, setIsZoomed] = useState(false)
@@ -59,10 +66,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
       {...dialog}
       className={`ui-no-print ui-on-media ${styles.lightbox} ${idleClass}`}
       onClose={close}
-      // The library loses quick presses, and would take a step for each repeat of a held key.
       onKeyDownCapture={(event) => {
         const { nativeEvent, key, target, ctrlKey, altKey, metaKey } = event
-        // The document handles Close and Undo.
         if (['Escape', 'z'].includes(keyNameOf(nativeEvent))) return
         const isForBrowser = ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement
         const step = isZoomed ? undefined : stepOf[key]

@@ -20,7 +20,10 @@ export interface SlideshowProps {
   onLastPicture?: (() => void) | undefined
 }
 
-/** Shows pictures round and round. Each stays until the next one has loaded. */
+/**
+ * Shows pictures round and round. One is `next` while it loads ahead, `current` when it is its turn, `shown` from when
+ * it has loaded until the next one has, and `last.before` while it fades.
+ */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { isShuffled = false, every = usualSeconds } = useAddress()

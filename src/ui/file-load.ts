@@ -22,12 +22,7 @@ export type FileLoad = ReturnType<typeof useFileLoad>
 
 /** Tries files one by one until one has loaded. Retries failed ones when `useRetryCount` rises. */
 export function useFileLoad(files: readonly string[]) {
-  const initial = {
-    id: files.join(' '),
-    retries: useRetryCount(),
-    failureCount: 0,
-    isReady: false,
-  }
+  const initial = { id: files.join(' '), retries: useRetryCount(), failureCount: 0, isReady: false }
   const [last, setLoad] = useState(initial)
   const isOutdated = last.id !== initial.id || (!last.isReady && last.retries !== initial.retries)
   const { failureCount, isReady } = isOutdated ? initial : last

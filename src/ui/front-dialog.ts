@@ -8,10 +8,7 @@ const coveringId = createStore('')
 const openDialogs = () =>
   [...document.getElementsByTagName('dialog')].filter((dialog) => dialog.matches(':modal'))
 
-export const frontDialog = {
-  get: () => openDialogs().at(-1),
-  subscribe: coveringId.subscribe,
-}
+export const frontDialog = { get: () => openDialogs().at(-1), subscribe: coveringId.subscribe }
 
 export function updateFrontDialog() {
   coveringId.set(openDialogs().findLast(({ dataset }) => dataset['kind'] !== 'sheet')?.id ?? '')

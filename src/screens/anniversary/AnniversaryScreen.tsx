@@ -51,11 +51,7 @@ function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): W
     request: { monthDay: day.slice(5) },
     days: order === 'newest' ? days : days.toReversed(),
     isMonth: false,
-    steps: {
-      noun: 'day',
-      previous: stepTo(addDays(day, -1)),
-      next: stepTo(addDays(day, 1)),
-    },
+    steps: { noun: 'day', previous: stepTo(addDays(day, -1)), next: stepTo(addDays(day, 1)) },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
     orderSelect: {
       ...sortSelect,

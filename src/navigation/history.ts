@@ -92,8 +92,7 @@ interface GoToOptions {
  * - any other address is pushed, or replaces if `isReplacing`. From day to day, `keepsPlace` keeps the scroll position.
  * @returns false if the browser refuses, and then nothing has changed
  */
-export function goTo(href: string, options: GoToOptions = {}): boolean {
-  const { isReplacing = false, keepsPlace = false, pressedLink } = options
+export function goTo(href: string, { isReplacing, keepsPlace, pressedLink }: GoToOptions = {}) {
   const here = addressNow()
   const there = leadOn(parseAddress(new URL(href, location.href)))
   if (there.screen === 'today') todayWhenOpened.set(todayInNewYork())

@@ -64,6 +64,9 @@ export function formatMonth(month: Month): string {
   return `${monthNames[Number(number) - 1]} ${year}`
 }
 
+export const monthOptions = () =>
+  monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
+
 /** The first day of the week in a language's region, from 1 (Monday) to 7 (Sunday). */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(

@@ -1,4 +1,3 @@
-import { monthNames } from '../apod/calendar.ts'
 import { goTo } from '../navigation/history.ts'
 import { Select, type SelectProps } from '../ui/Select.tsx'
 
@@ -15,9 +14,5 @@ export function PathSelect<Value extends string>({ pathTo, ...others }: PathSele
     />
   )
 }
-
-export const monthOptions = monthNames.map((label, index) => {
-  return { value: String(index + 1).padStart(2, '0'), label }
-})
 
 export const sortSelect = { className: 'ui-no-print ui-field', label: 'Sort' }

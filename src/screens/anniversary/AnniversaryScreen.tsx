@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, parseDay, requireDay } from '../../apod/day.ts'
-import { daysOf, monthOf } from '../../apod/month.ts'
-import { monthOptions, sortSelect } from '../../archive/PathSelect.tsx'
+import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
+import { sortSelect } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { type OrderOf, orders } from '../../navigation/orders.ts'
@@ -38,7 +38,7 @@ function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): W
   const monthSelect = {
     label: 'Month',
     value: month,
-    options: monthOptions,
+    options: monthOptions(),
     pathTo(other: string) {
       const inMonth = daysOf(monthOf(`2000-${other}`))
       // In a shorter month, the last day.

@@ -6,12 +6,12 @@ import {
   formatMonth,
   type Month,
   monthOf,
+  monthOptions,
   nearestMonth,
   neighbourMonth,
   parseArchiveMonth,
   parseMonth,
 } from '../../apod/month.ts'
-import { monthOptions } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
@@ -50,7 +50,7 @@ function monthWall(month: Month, today: Day): WallOfDays {
       {
         label: 'Month',
         value: number,
-        options: monthOptions.map(({ value, label }) => {
+        options: monthOptions().map(({ value, label }) => {
           return { value, label, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
         pathTo: (other) => pathTo(`${year}-${other}`),

@@ -1,5 +1,5 @@
-import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
+import type { Entry } from './entry.ts'
 import { isPlaceholder, isPlaceholderUrl } from './nasa-quirks.ts'
 import {
   atWidth,

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Layer } from '../navigation/routes.ts'
 import { closeLayer } from '../navigation/layers.ts'
+import type { Layer } from '../navigation/routes.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
+import { useRetryCount } from '../ui/file-load.ts'
 import { reloadPage } from '../ui/reload.ts'
 import { createStore, useStore } from '../ui/store.ts'
-import { useRetryCount } from '../ui/file-load.ts'
 import type * as LightboxFile from './lightbox-file.ts'
 
 type LightboxFile = typeof LightboxFile

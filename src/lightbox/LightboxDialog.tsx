@@ -18,9 +18,9 @@ import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
-import styles from './Lightbox.module.css'
 import type { PictureSlide } from './EntrySlide.tsx'
 import { InsideLightbox } from './InsideLightbox.tsx'
+import styles from './Lightbox.module.css'
 import { useIdle } from './use-idle.ts'
 
 interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {

@@ -5,8 +5,8 @@ import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf } from './address.ts'
 import { leadOn } from './lead-on.ts'
-import { enterVisit, newVisit, updateVisit } from './visits.ts'
 import { todayWhenOpened } from './today.ts'
+import { enterVisit, newVisit, updateVisit } from './visits.ts'
 
 /** The address that is shown, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
 export const currentAddress = createStore(addressNow())

@@ -1,6 +1,6 @@
 import { type Address, addressNow, pathOf } from './address.ts'
-import { allLayers, type Layer } from './routes.ts'
 import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts'
+import { allLayers, type Layer } from './routes.ts'
 
 /*
 What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026). About and the sheet for

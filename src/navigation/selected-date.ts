@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { earliestDay, neighbourDay, randomDay, todayInNewYork } from '../apod/calendar.ts'
 import { type Day, isDay } from '../apod/day.ts'
+import type { Step, Steps } from '../ui/steps.tsx'
+import { useStore } from '../ui/store.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { goTo, useAddress } from './history.ts'
 import { todayWhenOpened } from './today.ts'
-import type { Step, Steps } from '../ui/steps.tsx'
-import { useStore } from '../ui/store.ts'
 
 /** The date in the address, or the last one before if the screen has none. May be no valid day. */
 export function useSelectedDate(): string | undefined {

@@ -1,3 +1,4 @@
+import { type ServiceName, serviceNames } from '../services.ts'
 import {
   type Answer,
   entryFor,
@@ -7,7 +8,6 @@ import {
   ServiceFailure,
   readAnswer,
 } from './answer.ts'
-import { type ServiceName, serviceNames } from '../services.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {

@@ -1,10 +1,10 @@
 import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { breakpoints } from './breakpoints.ts'
+import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, type Message, messages, passSecond, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
-import { DialogContext, useIsFront } from './front-dialog.ts'
-import { breakpoints } from './breakpoints.ts'
 
 const maxShown = 3
 

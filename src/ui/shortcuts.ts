@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { useDocumentEvent } from './hooks.ts'
 import { frontDialogId, DialogContext } from './front-dialog.ts'
+import { useDocumentEvent } from './hooks.ts'
 import { ifAllowed } from './web-storage.ts'
 
 export const shortcutLabels = {

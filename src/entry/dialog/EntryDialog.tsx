@@ -1,20 +1,20 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { LazyLightbox, useLightboxFile } from '../../lightbox/LazyLightbox.tsx'
 import { useLight } from '../../media/AmbientLight.tsx'
 import { ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
-import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/history.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDetails } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
-import { LazyLightbox, useLightboxFile } from '../../lightbox/LazyLightbox.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { DialogLabel, EntryLinks, EntryText } from './EntryText.tsx'
 import styles from './EntryDialog.module.css'
+import { DialogLabel, EntryLinks, EntryText } from './EntryText.tsx'
 
 interface EntryDialogProps {
   /** The date or bookmark key. Changes with each step, and is the title if there is no entry. */

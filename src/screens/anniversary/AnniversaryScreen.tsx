@@ -5,8 +5,8 @@ import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
 import { sortSelect } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { type OrderOf, orders } from '../../navigation/orders.ts'
 import { goTo } from '../../navigation/history.ts'
+import { type OrderOf, orders } from '../../navigation/orders.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {

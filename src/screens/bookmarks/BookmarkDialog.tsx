@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
+import { Heart } from '../../bookmarks/Heart.tsx'
+import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
-import { Heart } from '../../bookmarks/Heart.tsx'
-import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
 import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
 
 export function BookmarkDialog({ results }: { results: BookmarkResults }) {

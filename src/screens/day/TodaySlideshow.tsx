@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { slideshowEntriesOf } from '../../apod/media.ts'
+import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { todayWhenOpened } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
-import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 
 /** Shows the picture of today when opened, or of the day before, until a new day has one. */
 export function TodaySlideshow({ today }: { today: Day }) {

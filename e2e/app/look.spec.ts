@@ -104,7 +104,7 @@ const sentenceToLink = its.between('details p', 'left', 'details div svg')
 const pressed: Row[] = [
   ['rows under More', [...opened, '/dateview?open'], [phone, desk], moreRows, 1, 2],
   ['links from their sentence', ['/bookmarks'], [phone], sentenceToLink, -1, 1],
-  ['their end in a low window', ['/bookmarks'], [[1000, 400]], reachedEnd, 0],
+  ['their end in a low window', ['/bookmarks'], [[1000, 400]], reachedEnd, -1],
 ]
 
 const about: Row[] = [['what hides the page', ['/bookmarks'], [desk], its.backdrop, 0.3, 0.7]]

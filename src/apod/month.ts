@@ -7,7 +7,7 @@ declare const brand: unique symbol
 export type Month = string & { readonly [brand]: 'Month' }
 
 export function parseMonth(text: string): Month | undefined {
-  return isMonth(text) ? text : undefined
+  return isMonthText(text) ? text : undefined
 }
 
 export function monthAtStart(text: string): Month | undefined {
@@ -15,7 +15,7 @@ export function monthAtStart(text: string): Month | undefined {
   return parseMonth(`${year}-${month.padStart(2, '0')}`)
 }
 
-function isMonth(text: string): text is Month {
+function isMonthText(text: string): text is Month {
   return isDay(`${text}-01`)
 }
 

@@ -5,7 +5,7 @@ import { type Month, monthAround } from '../apod/month.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
 import { type Address, addressNow, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
-import { cancelOpening } from '../navigation/layers.ts'
+import { closeFrontLayer } from '../navigation/layers.ts'
 import { useToday } from '../navigation/today.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { CopySheet } from '../entry/CopySheet.tsx'
@@ -35,7 +35,7 @@ function Page({ address }: { address: Address }) {
   const { section } = screens[address.screen]
   const today = useToday()
   const selectedDate = useSelectedDate()
-  useEscape('', cancelOpening)
+  useEscape('', closeFrontLayer)
   // About closes when the address changes, but Bookmarks may still write a search into the address.
   const aboutKey = pathOf(address.screen === 'bookmarks' ? { ...address, words: '' } : address)
   const [openAboutKey, setOpenAboutKey] = useState<string>()

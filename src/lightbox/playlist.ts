@@ -43,14 +43,14 @@ export function updatePlaylist(
   const byKey = new Map(pictures.map((entry) => [keyOf(entry), entry]))
   const listed = (entries: readonly Entry[]) =>
     entries.flatMap((entry) => byKey.get(keyOf(entry)) ?? [])
-  const shown = listed(before.sequence.slice(0, before.position))
+  const played = listed(before.sequence.slice(0, before.position))
   const coming = listed(before.sequence.slice(before.position))
   if (!isShuffled) {
     const position = pictures.findIndex((each) => each === coming[0])
     return { pictures, isShuffled, sequence: pictures, position: Math.max(position, 0) }
   }
-  const kept = before.isShuffled ? [...shown, ...coming] : coming.slice(0, 1)
-  const position = before.isShuffled ? shown.length : 0
+  const kept = before.isShuffled ? [...played, ...coming] : coming.slice(0, 1)
+  const position = before.isShuffled ? played.length : 0
   const known = new Set(kept)
   const added = pictures.filter((entry) => !known.has(entry))
   const sequence = mixIn(added, kept, Math.min(position + 1, kept.length))
@@ -65,11 +65,11 @@ export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
   const { pictures, isShuffled, sequence } = playlist
   const position = (playlist.position + increment + sequence.length) % sequence.length
   if (!isShuffled || position < sequence.length - 1) return { ...playlist, position }
-  const shown = sequence.slice(-maxShown)
-  const longer = mixIn(pictures, shown, shown.length)
+  const played = sequence.slice(-maxShown)
+  const longer = mixIn(pictures, played, played.length)
   // No picture comes twice in a row.
-  if (longer[shown.length] === sequence[position]) longer.push(...longer.splice(shown.length, 1))
-  return { ...playlist, sequence: longer, position: shown.length - 1 }
+  if (longer[played.length] === sequence[position]) longer.push(...longer.splice(played.length, 1))
+  return { ...playlist, sequence: longer, position: played.length - 1 }
 }
 
 /** Inserts each picture at a random position, not before `begin`. */

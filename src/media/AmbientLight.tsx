@@ -33,7 +33,7 @@ export function AmbientLight({ light, className = '' }: AmbientLightProps) {
   )
 }
 
-function sourceOf({ media, status, sources: [source] }: MediaLoad): string | undefined {
+function sourceOf({ media, status, source }: MediaLoad): string | undefined {
   if (media.kind === 'film' || media.kind === 'player') return media.poster
   return status === 'ready' ? narrowestOf(source) : undefined
 }

@@ -17,8 +17,8 @@ interface EntryMediaProps {
 
 /** Fills a box that its parent sizes, so that nothing moves when the media load. */
 export function EntryMedia({ entry, load }: EntryMediaProps) {
-  const { media, status, sources } = load
-  const maxWidth = maxWidthOf(sources[0]?.url ?? '')
+  const { media, status, source } = load
+  const maxWidth = maxWidthOf(source?.url ?? '')
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>

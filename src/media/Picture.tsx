@@ -21,7 +21,7 @@ interface PictureProps {
 
 export function Picture(props: PictureProps) {
   const { entry, load, fit, hasTransition, loadedUrl, decoding, onLoad } = props
-  const [source] = load.sources
+  const { source } = load
   const isOnPaper = useMediaQuery('print')
   return (
     <img

@@ -7,8 +7,8 @@ import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 /** An entry's media, and whether they have loaded. A film or player shows that itself, and is `ready` until it fails. */
 export interface MediaLoad extends FileLoad {
   media: Media
-  /** The picture's sources that have not failed. The first one is shown. */
-  sources: readonly PictureSource[]
+  /** The picture's first source that has not failed. */
+  source: PictureSource | undefined
   /** Looks the day of a bookmark without media up again, because NASA may have some now. */
   lookUpPath: string | undefined
 }
@@ -21,7 +21,7 @@ export function useMediaLoad(entry: Entry | undefined, lookUpPath?: string): Med
     ...load,
     status: load.status === 'loading' && !isPicture ? 'ready' : load.status,
     media,
-    sources: isPicture ? media.sources.slice(load.failureCount) : [],
+    source: isPicture ? media.sources[load.failureCount] : undefined,
     lookUpPath,
   }
 }

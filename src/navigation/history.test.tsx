@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import { useEscape } from '../ui/shortcuts.ts'
 import { currentAddress, goTo, pushPath } from './history.ts'
-import { cancelOpening, closeLayer, openLayer } from './layers.ts'
+import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
 import { currentVisit } from './visits.ts'
 
@@ -47,7 +47,7 @@ test('After a step in the viewer, Close leads to the new day, and Back to the fi
 })
 
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
-  useEscape('', cancelOpening)
+  useEscape('', closeFrontLayer)
   return layers.map((layer) => (
     <Dialog key={layer} kind={layer} onClose={() => closeLayer(layer)}>
       A dialog

@@ -90,7 +90,7 @@ interface GoToOptions {
  * - in a day's dialog, another day replaces the address if `keepsPlace`, or else is pushed. The dialog stays open;
  * - the address that is here already is replaced as a new visit, so that its day is looked up again;
  * - any other address is pushed, or replaces if `isReplacing`. From day to day, `keepsPlace` keeps the scroll position.
- * @returns false if the browser refuses, and then nothing has changed
+ * @returns false if the browser refuses
  */
 export function goTo(href: string, { isReplacing, keepsPlace, pressedLink }: GoToOptions = {}) {
   const here = addressNow()

@@ -13,7 +13,7 @@ What each act of the visitor calls:
 | goes back, by button, key or gesture          | nothing here: `popstate` calls `syncWithLocation`   |
 | presses Close, or pulls a lightbox down       | `closeLayer` with that dialog's layer               |
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
-| presses Escape before the dialog has come     | `cancelOpening`                                     |
+| presses Escape before that dialog has come    | `closeFrontLayer`                                   |
 | presses Escape in full screen                 | nothing here: the browser leaves full screen        |
 | presses Escape in a dialog of an extension    | nothing here: the browser closes that dialog alone  |
 | holds Escape, or ends a composition with it   | nothing more                                        |
@@ -27,7 +27,7 @@ What `closeLayer` does, by the history entry below:
 | the history entry below has                     | it goes                                          |
 | ----------------------------------------------- | ------------------------------------------------ |
 | the same address without the layer              | one history entry back                           |
-| a dialog of another day, and the viewer closes  | one history entry back, which gets this day      |
+| a dialog of another entry, and a viewer closes  | one history entry back, which gets this day      |
 | a dialog, and a slideshow closes                | one history entry back, to the dialog as it was  |
 | any other, or is not this page's                | nowhere: it replaces the address                 |
 */
@@ -36,9 +36,9 @@ What `closeLayer` does, by the history entry below:
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
   // A dialog replaces a slideshow that is still waiting for its pictures.
-  const below = here.layers.filter((each) => each === layer || each !== 'slideshow')
-  if (below.at(-1) !== allLayers[layer].over) return
-  const opened = { ...here, layers: [...below, layer] }
+  const under = here.layers.filter((each) => each === layer || each !== 'slideshow')
+  if (under.at(-1) !== allLayers[layer].over) return
+  const opened = { ...here, layers: [...under, layer] }
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
   pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
@@ -51,8 +51,8 @@ export function closeLayer(layer: Layer) {
   closing = closing.then(() => close(layer)).catch(reportError)
 }
 
-/** Closes the front layer for an Escape that comes before the layer's dialog has rendered. */
-export function cancelOpening() {
+/** Closes the front layer, even if its dialog has not rendered yet. */
+export function closeFrontLayer() {
   const layer = addressNow().layers.at(-1)
   if (layer) closeLayer(layer)
 }

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
+import { addressNow } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
+import { openLayer } from '../../navigation/layers.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
@@ -128,4 +130,12 @@ test('If the full-size picture fails, the viewer keeps the shown one', async () 
   await openViewer({ ...first, hdurl })
   await expect.poll(() => performance.getEntriesByName(hdurl)).toHaveLength(1)
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
+})
+
+test('Escape right after Zoom closes the viewer that is about to come, and the dialog stays', async () => {
+  await render(dialogOf(first.date, first))
+  openLayer('viewer')
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  await expect.poll(() => addressNow().layers).toEqual(['dialog'])
+  await expect.element(viewer).not.toBeInTheDocument()
 })

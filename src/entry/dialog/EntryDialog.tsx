@@ -6,7 +6,7 @@ import { useLight } from '../../media/AmbientLight.tsx'
 import { ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { useAddress } from '../../navigation/history.ts'
-import { closeLayer } from '../../navigation/layers.ts'
+import { closeFrontLayer } from '../../navigation/layers.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDetails } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -50,7 +50,7 @@ export function EntryDialog(props: EntryDialogProps) {
         kind="dialog"
         className={styles.dialog}
         aria-labelledby={titleId}
-        onClose={closeDialog}
+        onClose={closeFrontLayer}
       >
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} />
@@ -90,10 +90,6 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
-function closeDialog() {
-  closeLayer('dialog')
-}
-
 function scrollToTop(layout: HTMLElement | null) {
   layout?.scrollIntoView()
 }
@@ -105,7 +101,7 @@ function DialogButtons({ steps }: { steps: Steps }) {
       <div className="ui-row">
         <StepButtons {...steps} variant="ui-round-button" />
       </div>
-      <button type="button" className="ui-round-button" title="Close" onClick={closeDialog}>
+      <button type="button" className="ui-round-button" title="Close" onClick={closeFrontLayer}>
         <Icon icon={X} />
       </button>
     </div>

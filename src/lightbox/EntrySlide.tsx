@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { GenericSlide } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
@@ -52,6 +52,14 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
   const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
   const largest = useFileLoad(largestUrl ? [largestUrl] : [])
   const loadedUrl = largest.status === 'ready' ? largestUrl : undefined
+  const loadLargest = useCallback(
+    (file: HTMLImageElement) => {
+      file.src = largestUrl ?? ''
+      // Nobody waits for it any more.
+      return () => file.removeAttribute('src')
+    },
+    [largestUrl],
+  )
   const [ratio, setRatio] = useState(() => ratioOf(media))
   if (!entry || media.kind === 'film' || media.kind === 'player')
     return <div className="ui-empty-state">{children}</div>
@@ -73,8 +81,7 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
       </MediaOrNotice>
       {largest.status === 'loading' && (
         <img
-          ref={stopWhenGone}
-          src={largestUrl}
+          ref={loadLargest}
           alt=""
           hidden
           onLoad={largest.handleLoad}
@@ -83,9 +90,4 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
       )}
     </div>
   )
-}
-
-/** Stops a load that nobody waits for any more. */
-function stopWhenGone(file: HTMLImageElement) {
-  return () => file.removeAttribute('src')
 }

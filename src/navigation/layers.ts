@@ -11,7 +11,7 @@ What each act of the visitor calls:
 | the visitor                                   | what is called                                      |
 | --------------------------------------------- | --------------------------------------------------- |
 | goes back, by button, key or gesture          | nothing here: `popstate` calls `syncWithLocation`   |
-| presses Close, or pulls a lightbox down       | `closeLayer` with that dialog's layer               |
+| presses Close, or pulls a lightbox down       | `closeLayer` with that layer, or `closeFrontLayer`  |
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
 | presses Escape before that dialog has come    | `closeFrontLayer`                                   |
 | presses Escape in full screen                 | nothing here: the browser leaves full screen        |

@@ -175,19 +175,23 @@ test('The tools stay while the list of paces is open @firefox', async ({ page })
 test('A slideshow fades to the next picture, or cuts for less motion', async ({ page }) => {
   await seed(page)
   const { viewer, expectDay } = slideshow(page)
-  for (const [reducedMotion, name, day, fades] of [
-    ['no-preference', 'Next picture', 2, ['0.48s', '0.48s']],
-    ['no-preference', 'Previous picture', 3, ['0.48s', '0.48s']],
-    ['reduce', 'Next picture', 2, []],
+  for (const [reducedMotion, fades] of [
+    ['no-preference', ['0.48s', '0.48s']],
+    ['reduce', []],
   ] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/bookmarks?slideshow')
     await expectDay(dayAt(1))
-    const fadesSoFar = await recordFades(page)
-    await viewer.getByRole('button', { name }).click()
-    await expect.poll(fadesSoFar).toEqual(fades)
-    await expectDay(dayAt(day))
-    expect(await fadesSoFar()).toEqual(fades)
+    for (const [name, day] of [
+      ['Next picture', 2],
+      ['Previous picture', 1],
+    ] as const) {
+      const fadesSoFar = await recordFades(page)
+      await viewer.getByRole('button', { name }).click()
+      await expect.poll(fadesSoFar).toEqual(fades)
+      await expectDay(dayAt(day))
+      expect(await fadesSoFar()).toEqual(fades)
+    }
   }
 })
 
@@ -199,7 +203,7 @@ async function recordFades(page: Page) {
       if (
         propertyName === 'opacity' &&
         target instanceof Element &&
-        target.matches('.yarl__slide *')
+        target.matches('.Lightbox_picture')
       )
         times.push(getComputedStyle(target).transitionDuration)
     })

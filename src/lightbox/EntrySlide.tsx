@@ -55,7 +55,7 @@ export function EntrySlide({ entry, children }: EntrySlideProps) {
   const loadLargest = useCallback(
     (file: HTMLImageElement) => {
       file.src = largestUrl ?? ''
-      // Nobody waits for it any more.
+      // Stops the load, because nobody waits for the file any more.
       return () => file.removeAttribute('src')
     },
     [largestUrl],

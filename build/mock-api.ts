@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/mock-settings.ts'
+import { createMockApi } from '../mock-api/service.ts'
 import { urlVariables } from './check-settings.ts'
 
 /** Mounts the mock API on Vite's servers, and adds a line to the page that says so. */

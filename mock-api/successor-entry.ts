@@ -1,6 +1,6 @@
 import { formatLongDay } from './calendar.ts'
-import { escapeHtml, htmlPage } from './html.ts'
 import { formatOf, type Kind, kindOf } from './entry.ts'
+import { escapeHtml, htmlPage } from './html.ts'
 import { dayNumber, sampleOf } from './samples.ts'
 
 /** Returns a day's entry in the successor's format, which has HTML in its texts, and `false` for no value. */

@@ -6,12 +6,12 @@ import './ui/styles/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow, pathOf } from './navigation/address.ts'
 import { followLinksAndBack, replacePath } from './navigation/history.ts'
 import { leadOn } from './navigation/lead-on.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
-import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { keepFocus } from './ui/focus.ts'
 
 // For CSS, because `pointer: coarse` doesn't match a laptop with a touch screen.

@@ -1,5 +1,5 @@
-import type { Page } from '../fixtures/app.ts'
 import { type Colour, contrastOf, readColour } from '../../src/test/contrast.ts'
+import type { Page } from '../fixtures/app.ts'
 import { coloursIn } from '../fixtures/colours.ts'
 
 /** Measures something of the page, in px unless its name says otherwise. */

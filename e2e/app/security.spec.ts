@@ -1,7 +1,7 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/page.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
 
 /** Known ways to inject a script; each would call `canary`. */
 const payloads = [

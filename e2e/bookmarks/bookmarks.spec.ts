@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, chooseFile } from '../fixtures/page.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate, chooseFile } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 

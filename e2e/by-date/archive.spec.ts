@@ -1,6 +1,6 @@
+import type { MockApi } from '../../mock-api/service.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
-import type { MockApi } from '../../mock-api/service.ts'
 
 /** The archive's parts, by role and name. */
 function archive(page: Page) {

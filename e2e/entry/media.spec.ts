@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
 
 test('Where pictures are switched off, words say what is on one', async ({ page }) => {
   await answerWith(page, { alt: 'A lamp in a window.' })

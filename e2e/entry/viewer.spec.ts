@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
 import { builtFile } from '../fixtures/server.ts'
 
 const day = '2024-01-05'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from '../fixtures/app.ts'
 import { assetsCacheControl, headers } from '../../build/policy.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { freePort } from '../fixtures/server.ts'
 
 /** How a proxy that ends https passes a request on. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { alertsOf, byDate, crash } from '../fixtures/page.ts'
 import { listOfDays, seedBookmarks, storedRecords } from '../fixtures/database.ts'
 import { makeAnswer } from '../fixtures/entries.ts'
+import { alertsOf, byDate, crash } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 

@@ -1,7 +1,7 @@
 import { addDays, monthNames } from '../../src/apod/calendar.ts'
 import { formatLongDay } from '../calendar.ts'
-import { escapeHtml } from '../html.ts'
 import { kindOf } from '../entry.ts'
+import { escapeHtml } from '../html.ts'
 import { dayNumber, sampleOf } from '../samples.ts'
 import { makeBody, makeMedia, pictureUrl } from '../successor-entry.ts'
 

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  linkedDay,
-  nasaPageOf,
-  readLinks,
-  shiftLinks,
-  splitAtLinks,
-  type TextPart,
-} from './links.ts'
-import {
   altOf,
   citationOf,
   copyrightAndLicenceOf,
@@ -16,6 +8,14 @@ import {
   paragraphsOf,
   titleOf,
 } from './entry-text.ts'
+import {
+  linkedDay,
+  nasaPageOf,
+  readLinks,
+  shiftLinks,
+  splitAtLinks,
+  type TextPart,
+} from './links.ts'
 
 const url = 'https://a.example/'
 const lamp = { at: 2, text: 'lamp', url }

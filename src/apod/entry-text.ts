@@ -1,6 +1,6 @@
-import type { Entry } from './entry.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
+import type { Entry } from './entry.ts'
 import { shiftLinks, splitAtLinks, type TextPart } from './links.ts'
 
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {

@@ -1,5 +1,5 @@
-import { isDay } from './day.ts'
 import { type JsonObject, isObject, textOf } from '../text/json.ts'
+import { isDay } from './day.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 

@@ -1,7 +1,7 @@
-import { earliestDay, fullYear, monthNames } from './calendar.ts'
-import { type Day, parseDay } from './day.ts'
 import { isObject } from '../text/json.ts'
 import { webUrl } from '../text/urls.ts'
+import { earliestDay, fullYear, monthNames } from './calendar.ts'
+import { type Day, parseDay } from './day.ts'
 
 export interface TextLink {
   /** The link's index in the text, in UTF-16 units. */

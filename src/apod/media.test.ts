@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
+import type { Entry } from './entry.ts'
 import { mediaOf, slideshowEntriesOf, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 

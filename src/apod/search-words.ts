@@ -1,7 +1,7 @@
-import { monthNames } from './calendar.ts'
-import { type Day, dayAtStart } from './day.ts'
 import { normalizeTyped } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
+import { monthNames } from './calendar.ts'
+import { type Day, dayAtStart } from './day.ts'
 import { linkedDay } from './links.ts'
 import { type Month, monthAtStart } from './month.ts'
 

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import { goToRandomDay, goToToday, selectDate } from '../navigation/selected-date.ts'
 import { hasNasaList } from '../settings.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
-import styles from './ArchiveLayout.module.css'
-import { slideshowEntryOf } from './nasa-list/read-posts.ts'
 import type { ArchiveList } from './nasa-list/post-media.ts'
+import { slideshowEntryOf } from './nasa-list/read-posts.ts'
+import styles from './ArchiveLayout.module.css'
 
 interface ArchiveLayoutProps {
   title: string

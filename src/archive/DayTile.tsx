@@ -4,10 +4,10 @@ import type { Day } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmarks-query.ts'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
-import tile from '../ui/Tile.module.css'
-import { Icon } from '../ui/Icon.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
+import { Icon } from '../ui/Icon.tsx'
 import type { Post } from './nasa-list/read-posts.ts'
+import tile from '../ui/Tile.module.css'
 
 interface DayTileProps {
   day: Day

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MessageLine } from '../ui/MessageLine.tsx'
+import { page, userEvent } from 'vitest/browser'
 import {
   recordOf,
   holdDatabase,
@@ -11,6 +10,7 @@ import {
   storedRecords,
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
+import { MessageLine } from '../ui/MessageLine.tsx'
 import type { StoredRecord } from './bookmark.ts'
 import { Heart } from './Heart.tsx'
 

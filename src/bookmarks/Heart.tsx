@@ -4,12 +4,12 @@ import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { announce, say, sayWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { addRecords } from './changes.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
+import { addRecords } from './changes.ts'
 import { alertFailure, requestPersistence } from './database.ts'
-import styles from './Heart.module.css'
 import { forgetRemoval, recordToAdd, removeWithUndo } from './removals.ts'
+import styles from './Heart.module.css'
 
 interface HeartProps {
   entry: Entry

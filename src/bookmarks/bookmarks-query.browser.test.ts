@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { failOn, keepFromOpening, putSilently, recordOf, replaceRecords } from '../test/records.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
-import { addRecords, removeBookmark, setVisitorField } from './changes.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 import { retryReading, useBookmark, useBookmarks } from './bookmarks-query.ts'
+import { addRecords, removeBookmark, setVisitorField } from './changes.ts'
 import { readAgain, transact } from './database.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }

@@ -1,8 +1,8 @@
-import { type Entry, entryFields } from '../apod/entry.ts'
 import { titleOf } from '../apod/entry-text.ts'
+import { type Entry, entryFields } from '../apod/entry.ts'
 import { endMessage, type Message, say, sayWhile } from '../ui/messages.ts'
-import { addRecords, removeBookmark } from './changes.ts'
 import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'
+import { addRecords, removeBookmark } from './changes.ts'
 import { alertFailure } from './database.ts'
 
 export const removals = new Map<unknown, { bookmark: Bookmark; message: Message }>()

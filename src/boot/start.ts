@@ -3,8 +3,8 @@ import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
-import { startEarlyLookUp } from '../service/look-up.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
+import { startEarlyLookUp } from '../service/look-up.ts'
 import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // Starts the look-up and the first picture while the program is still loading.

@@ -1,6 +1,6 @@
+import { paragraphsOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
-import { paragraphsOf } from '../apod/entry-text.ts'
 import { pathOf } from '../navigation/address.ts'
 
 export function Explanation({ entry }: { entry: Entry }) {

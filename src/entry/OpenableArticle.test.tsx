@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { OpenableArticle } from './OpenableArticle.tsx'
 
 test('A click on an article’s words opens it; one on its film, player, link or button does not', async () => {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/entry-text.ts'
+import type { Entry } from '../apod/entry.ts'
 
 interface TitleProps {
   titleId: string

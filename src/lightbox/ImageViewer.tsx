@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { AmbientLight } from '../media/AmbientLight.tsx'
 import type { Steps } from '../ui/steps.tsx'
-import { LightboxDialog } from './LightboxDialog.tsx'
 import { EntrySlide, useSlides } from './EntrySlide.tsx'
+import { LightboxDialog } from './LightboxDialog.tsx'
 
 interface ImageViewerProps {
   id: string

@@ -20,8 +20,8 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import type { PictureSlide } from './EntrySlide.tsx'
 import { InsideLightbox } from './InsideLightbox.tsx'
-import styles from './Lightbox.module.css'
 import { useIdle } from './use-idle.ts'
+import styles from './Lightbox.module.css'
 
 interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'viewer' | 'slideshow'

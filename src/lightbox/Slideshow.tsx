@@ -7,11 +7,11 @@ import { usualSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import { useSlides } from './EntrySlide.tsx'
-import styles from './Lightbox.module.css'
 import { LightboxDialog } from './LightboxDialog.tsx'
 import { keyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
+import styles from './Lightbox.module.css'
 
 export interface SlideshowProps {
   /** At least one. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import styles from './AmbientLight.module.css'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
+import styles from './AmbientLight.module.css'
 
 /** The URL of the picture that lights an entry. While it loads, that is the picture before. */
 export function useLight(load: MediaLoad, isLoading: boolean): string | undefined {

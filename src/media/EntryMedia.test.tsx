@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
 import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -4,11 +4,11 @@ import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { controlBeside } from '../ui/focus.ts'
 import { SiteLink } from '../ui/QuietButton.tsx'
-import styles from './EntryMedia.module.css'
-import { Playable } from './Playable.tsx'
 import { maxWidthOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
+import { Playable } from './Playable.tsx'
 import type { MediaLoad } from './use-media-load.ts'
+import styles from './EntryMedia.module.css'
 
 interface EntryMediaProps {
   entry: Entry

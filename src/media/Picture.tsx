@@ -1,8 +1,8 @@
-import type { Entry } from '../apod/entry.ts'
 import { altOf } from '../apod/entry-text.ts'
+import type { Entry } from '../apod/entry.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { transitionClass } from '../ui/picture-transition.ts'
-import { useFileLoad } from '../ui/file-load.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
 import type { MediaLoad } from './use-media-load.ts'
 

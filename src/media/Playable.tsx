@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { altOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { PlayableMedia } from '../apod/media.ts'
-import { altOf, titleOf } from '../apod/entry-text.ts'
+import { useRetryCount } from '../ui/file-load.ts'
 import { useIsCovered } from '../ui/front-dialog.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
-import { useRetryCount } from '../ui/file-load.ts'
-import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
+import styles from './EntryMedia.module.css'
 
 interface PlayableProps {
   entry: Entry

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { nextFrame } from '../test/frames.ts'
 import { goTo } from './history.ts'
-import { currentVisit, enterVisit, newVisit, updateVisit, useVisit } from './visits.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+import { currentVisit, enterVisit, newVisit, updateVisit, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const wall = '/dateview?month=2024-01'

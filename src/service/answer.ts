@@ -1,6 +1,6 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { isObject, parseJson } from '../text/json.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
+import { isObject, parseJson } from '../text/json.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
 /** What a service says about a date. Anything else is a ServiceFailure. */

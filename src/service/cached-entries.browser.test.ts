@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 import type { Answer } from './answer.ts'
 import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 

@@ -1,6 +1,6 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
+import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 

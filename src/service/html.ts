@@ -1,7 +1,7 @@
+import type { Day } from '../apod/day.ts'
+import { dayOfSlug, type TextLink } from '../apod/links.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
-import { dayOfSlug, type TextLink } from '../apod/links.ts'
-import type { Day } from '../apod/day.ts'
 
 /** The only Trusted Types policy that the page's CSP allows. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { defaultUrls, serviceNames, type ServiceName } from '../services.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { answerRequests, fail, readyResponse } from '../test/network.ts'
-import { defaultUrls, serviceNames, type ServiceName } from '../services.ts'
 import { lookUp } from './look-up.ts'
 
 const asked = '2024-01-05'

@@ -1,8 +1,8 @@
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { type Answer, entryFor } from './answer.ts'
-import { lookUp } from './look-up.ts'
 import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
+import { lookUp } from './look-up.ts'
 
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4

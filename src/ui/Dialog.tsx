@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } from 'react'
-import styles from './Dialog.module.css'
 import { DialogContext, updateFrontDialog } from './front-dialog.ts'
 import { MessageLine } from './MessageLine.tsx'
 import { useEscape } from './shortcuts.ts'
+import styles from './Dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is small, and a click outside closes it. The others fill the window. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useFocusWhen } from './hooks.ts'
 import { useIsFront } from './front-dialog.ts'
+import { useFocusWhen } from './hooks.ts'
 
 interface FailureNoticeProps {
   sentence: string

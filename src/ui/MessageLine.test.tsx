@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { nextFrame } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
 import { Loading } from './Loading.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { createStore } from './store.ts'
 import { frontDialogId } from './front-dialog.ts'
+import { createStore } from './store.ts'
 
 interface MessageOptions {
   title?: string

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
 import { keyNameOf, setLetterShortcuts, useEscape, useShortcut } from './shortcuts.ts'
 

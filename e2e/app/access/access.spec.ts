@@ -1,5 +1,5 @@
-import { expect, failedRequest, type Locator, type Page, test } from '../../fixtures/app.ts'
 import { todayInNewYork } from '../../../src/apod/calendar.ts'
+import { expect, failedRequest, type Locator, type Page, test } from '../../fixtures/app.ts'
 import { listOfDays, seedBookmarks } from '../../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { byDate, mockClipboard } from '../../fixtures/page.ts'

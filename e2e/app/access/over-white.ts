@@ -1,5 +1,5 @@
-import { expect, type Page } from '../../fixtures/app.ts'
 import { contrastOf } from '../../../src/test/contrast.ts'
+import { expect, type Page } from '../../fixtures/app.ts'
 import { coloursIn } from '../../fixtures/colours.ts'
 import { soon } from './windows.ts'
 import { wordsThatMeet } from './words.ts'

@@ -1,6 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import type { MockApi } from '../../../mock-api/service.ts'
+import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
 import { answerWith, holdRequests } from '../../fixtures/entries.ts'
 import { nextFrame, recordShifts } from '../../fixtures/page.ts'

@@ -1,13 +1,13 @@
 import { isArchiveDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { isObject, parseJson, textOf } from '../../text/json.ts'
-import { webUrl } from '../../text/urls.ts'
 import { dayOfSlug, linkedDay } from '../../apod/links.ts'
 import { pictureOf, pictureUrl } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceFailure, type RawResponse } from '../../service/answer.ts'
 import { readTitle } from '../../service/html.ts'
+import { isObject, parseJson, textOf } from '../../text/json.ts'
+import { webUrl } from '../../text/urls.ts'
 
 /** What NASA's list says about a day. Opening the day looks up its entry. */
 export interface Post {

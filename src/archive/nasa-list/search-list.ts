@@ -4,9 +4,9 @@ import type { OrderOf } from '../../navigation/orders.ts'
 import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
 import { queryClient } from '../../service/queries.ts'
 import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
+import { usePosts } from './post-media.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
-import { usePosts } from './post-media.ts'
 
 interface Search {
   words: string

@@ -1,7 +1,7 @@
-import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
-import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
+import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
+import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 
 const glue = '\u00a0'
 

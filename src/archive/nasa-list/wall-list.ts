@@ -6,8 +6,8 @@ import { ServiceFailure } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { askPosts, listQuery, progressOf } from './nasa-list.ts'
-import type { Post } from './read-posts.ts'
 import { type ArchiveList, usePosts } from './post-media.ts'
+import type { Post } from './read-posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 

@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
-import type { Entry } from '../../apod/entry.ts'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
+import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation } from '../LinkedText.tsx'
+import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {

@@ -5,12 +5,12 @@ import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { playableUrlOf, wallpaperUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/picture-sources.ts'
-import { copy, dayUrlOf } from '../clipboard.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, SiteLink } from '../../ui/QuietButton.tsx'
+import { copy, dayUrlOf } from '../clipboard.ts'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
 import { addressNow } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'

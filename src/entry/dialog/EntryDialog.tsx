@@ -13,8 +13,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import styles from './EntryDialog.module.css'
 import { DialogLabel, EntryLinks, EntryText } from './EntryText.tsx'
+import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
   /** The date or bookmark key. Changes with each step, and is the title if there is no entry. */

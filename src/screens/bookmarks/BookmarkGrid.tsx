@@ -1,11 +1,11 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
-import tile from '../../ui/Tile.module.css'
-import { useIsCovered } from '../../ui/front-dialog.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
-import styles from './BookmarkGrid.module.css'
+import { useIsCovered } from '../../ui/front-dialog.ts'
 import type { BookmarkResults } from './bookmark-results.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
+import tile from '../../ui/Tile.module.css'
+import styles from './BookmarkGrid.module.css'
 
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
   const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results

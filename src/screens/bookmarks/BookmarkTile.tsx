@@ -11,8 +11,8 @@ import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { controlBeside } from '../../ui/focus.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import tile from '../../ui/Tile.module.css'
 import { PlayableInTile } from './PlayableInTile.tsx'
+import tile from '../../ui/Tile.module.css'
 
 interface BookmarkTileProps {
   bookmark: Bookmark

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { setVisitorField } from '../../bookmarks/changes.ts'
+import { removeWithUndo } from '../../bookmarks/removals.ts'
 import {
   failOn,
   holdDatabase,
@@ -9,10 +11,8 @@ import {
   storedRecords,
 } from '../../test/records.ts'
 import { MessageLine } from '../../ui/MessageLine.tsx'
-import { setVisitorField } from '../../bookmarks/changes.ts'
-import { removeWithUndo } from '../../bookmarks/removals.ts'
-import { ImportButton } from './ExportImport.tsx'
 import { exportFormat, exportVersion } from './bookmark-file.ts'
+import { ImportButton } from './ExportImport.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')

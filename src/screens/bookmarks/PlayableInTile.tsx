@@ -1,7 +1,7 @@
 import { Play } from 'lucide'
+import { titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { PlayableMedia } from '../../apod/media.ts'
-import { titleOf } from '../../apod/entry-text.ts'
 import { Decoration } from '../../media/Picture.tsx'
 import { Playable } from '../../media/Playable.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,9 +1,6 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
-import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
-import { httpsUrl } from '../../text/urls.ts'
 import { isDayPage, linkedPictureUrl } from '../../apod/media.ts'
-import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
 import {
   type Bookmark,
   isBookmarkKey,
@@ -12,6 +9,9 @@ import {
   filledFieldsOf,
   fillMissingFields,
 } from '../../bookmarks/bookmark.ts'
+import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
+import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
+import { httpsUrl } from '../../text/urls.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2

@@ -1,7 +1,7 @@
-import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
-import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
+import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
 /** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day or month. */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {

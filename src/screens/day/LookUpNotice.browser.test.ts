@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireDay } from '../../apod/day.ts'
-import { lookUpAnnouncement } from './LookUpNotice.tsx'
 import { daySteps } from '../../navigation/selected-date.ts'
+import { lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }

@@ -1,10 +1,10 @@
 import { daysInNotFoundSentence } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
+import { goToToday } from '../../navigation/selected-date.ts'
 import { failureSentence } from '../../service/answer.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { type Steps, takeStep } from '../../ui/steps.tsx'
-import { goToToday } from '../../navigation/selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps {

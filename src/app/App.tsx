@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Calendar, Heart, Info, LayoutGrid } from 'lucide'
+import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
 import { CopySheet } from '../entry/CopySheet.tsx'

@@ -1,11 +1,10 @@
-import { Film, Heart } from 'lucide'
+import { Film, Heart } from 'lucide-react'
 import { memo } from 'react'
 import type { Day } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmarks-query.ts'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
 import { useFileLoad } from '../ui/file-load.ts'
-import { Icon } from '../ui/Icon.tsx'
 import type { Post } from './nasa-list/read-posts.ts'
 import tile from '../ui/Tile.module.css'
 
@@ -84,8 +83,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           {isOnWall && <b>{wallLabel}</b>}
           {showsWeekday && ' '}
           {showsWeekday && <small>{weekday}</small>}
-          {isPlayable && <Icon icon={Film} />}
-          {isBookmarked && <Icon icon={Heart} className="ui-set" />}
+          {isPlayable && <Film />}
+          {isBookmarked && <Heart className="ui-set" />}
         </span>
       )}{' '}
       {(title || subtitle) && (

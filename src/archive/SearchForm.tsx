@@ -1,11 +1,10 @@
-import { Search } from 'lucide'
+import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { pathOf } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import type { OrderOf } from '../navigation/orders.ts'
 import { maxSearchLength } from '../navigation/routes.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { askListAgain } from './nasa-list/nasa-list.ts'
 
@@ -36,7 +35,7 @@ export function SearchForm({ words, order = 'best' }: SearchFormProps) {
       }}
     >
       <button type="submit" className="ui-icon-button" title="Search">
-        <Icon icon={Search} />
+        <Search />
       </button>
       <input
         ref={field}

@@ -1,7 +1,6 @@
-import { Heart as HeartIcon } from 'lucide'
+import { Heart as HeartIcon } from 'lucide-react'
 import { useRef, useTransition } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { announce, say, sayWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
@@ -56,7 +55,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
       aria-disabled={isLoading || isAtWork}
       onClick={press}
     >
-      <Icon icon={HeartIcon} />
+      <HeartIcon />
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide'
+import { Pencil } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { announce } from '../ui/messages.ts'
 import { QuietButton } from '../ui/QuietButton.tsx'

@@ -1,10 +1,9 @@
-import { Play } from 'lucide'
+import { Play } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { slideshowEntriesOf } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { say } from '../ui/messages.ts'
 import { LazyLightbox } from './LazyLightbox.tsx'
 import type { SlideshowProps } from './Slideshow.tsx'
@@ -48,7 +47,7 @@ export function SlideshowButton({ disabledReason, isShort = false }: SlideshowBu
       aria-disabled={isDisabled}
       onClick={() => (isDisabled ? say(disabledReason) : openLayer('slideshow'))}
     >
-      <Icon icon={Play} />
+      <Play />
       <span className={isShort ? 'ui-from-40rem' : ''}>Slideshow</span>
     </button>
   )

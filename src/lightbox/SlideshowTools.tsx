@@ -1,10 +1,9 @@
-import { type IconNode, Pause, Play, Shuffle } from 'lucide'
+import { type LucideIcon, Pause, Play, Shuffle } from 'lucide-react'
 import { IconButton, useController } from 'yet-another-react-lightbox'
 import { addressNow, pathOf } from '../navigation/address.ts'
 import { replacePath, useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 
 interface SlideshowToolsProps {
@@ -54,7 +53,5 @@ function inWords(seconds: number) {
 }
 
 // The library's icons have this margin around them.
-const toolIcon = (icon: IconNode) => () => (
-  <Icon icon={icon} className="yarl__icon" viewBox="-3 -3 30 30" />
-)
+const toolIcon = (Icon: LucideIcon) => () => <Icon className="yarl__icon" viewBox="-3 -3 30 30" />
 const toolIcons = { shuffle: toolIcon(Shuffle), play: toolIcon(Play), pause: toolIcon(Pause) }

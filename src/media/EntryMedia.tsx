@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide'
+import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'

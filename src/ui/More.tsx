@@ -1,6 +1,5 @@
-import { Ellipsis } from 'lucide'
+import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon.tsx'
 import styles from './More.module.css'
 
 interface MoreProps extends ComponentProps<'details'> {
@@ -12,7 +11,7 @@ export function More({ isShort = false, children, ...details }: MoreProps) {
   return (
     <details {...details} className={`ui-no-print ${styles.more}`}>
       <summary className="ui-quiet-button" title="More">
-        <Icon icon={Ellipsis} />
+        <Ellipsis />
         <span className={isShort ? 'ui-from-40rem' : ''}>More</span>
       </summary>
       <div className="ui-row">{children}</div>

@@ -1,9 +1,8 @@
-import type { IconNode } from 'lucide'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon.tsx'
 
 interface LabelProps {
-  icon: IconNode
+  icon: LucideIcon
   label: string
 }
 
@@ -27,10 +26,10 @@ export function SiteLink(props: ComponentProps<typeof QuietLink>) {
   return <QuietLink {...props} target="_blank" rel="noopener" />
 }
 
-function Label({ icon, label }: LabelProps) {
+function Label({ icon: Icon, label }: LabelProps) {
   return (
     <>
-      <Icon icon={icon} />
+      <Icon />
       <span>{label}</span>
     </>
   )

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { type ReactNode, type TouchEvent, useRef } from 'react'
-import { Icon } from './Icon.tsx'
 import { say } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
@@ -39,11 +38,11 @@ export function StepButtons({ previous, next, noun, variant, children }: StepBut
 interface StepButtonProps {
   step: Step
   name: string
-  icon: IconNode
+  icon: LucideIcon
   variant: ButtonVariant
 }
 
-function StepButton({ step, name, icon, variant }: StepButtonProps) {
+function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -52,7 +51,7 @@ function StepButton({ step, name, icon, variant }: StepButtonProps) {
       aria-disabled={step.disabledReason !== undefined}
       onClick={() => takeStep(step)}
     >
-      <Icon icon={icon} />
+      <Icon />
       <span className="ui-visually-hidden">{name}</span>
     </button>
   )

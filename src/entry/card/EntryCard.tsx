@@ -1,11 +1,10 @@
-import { ChevronRight } from 'lucide'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation } from '../LinkedText.tsx'
@@ -44,7 +43,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
         >
           <p id={cueId} className={`ui-no-print ${styles.cue}`}>
             <span>Share, credit, full size</span>
-            <Icon icon={ChevronRight} />
+            <ChevronRight />
           </p>
         </EntryLabel>
       </div>

@@ -1,4 +1,4 @@
-import { Maximize2 } from 'lucide'
+import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { AmbientLight } from '../../media/AmbientLight.tsx'
@@ -6,7 +6,6 @@ import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { openLayer } from '../../navigation/layers.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
@@ -43,7 +42,7 @@ export function DialogMedia({ entry, load, light, isLoading, children }: DialogM
             aria-haspopup="dialog"
             onClick={openViewer}
           >
-            <Icon icon={Maximize2} />
+            <Maximize2 />
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Frame, Monitor, Share2 } from 'lucide'
+import { Copy, ExternalLink, Frame, Monitor, Share2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { citationOf, citationPartsOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'

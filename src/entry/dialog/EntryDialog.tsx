@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { LazyLightbox, useLightboxFile } from '../../lightbox/LazyLightbox.tsx'
@@ -9,7 +9,6 @@ import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer } from '../../navigation/layers.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDetails } from '../../ui/hooks.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -102,7 +101,7 @@ function DialogButtons({ steps }: { steps: Steps }) {
         <StepButtons {...steps} variant="ui-round-button" />
       </div>
       <button type="button" className="ui-round-button" title="Close" onClick={closeFrontLayer}>
-        <Icon icon={X} />
+        <X />
       </button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Images, LayoutGrid, Map } from 'lucide'
+import { Images, LayoutGrid, Map as MapIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
@@ -7,7 +7,6 @@ import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { QuietLink } from '../../ui/QuietButton.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
@@ -76,7 +75,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                <Icon icon={Map} />
+                <MapIcon />
                 <span>Sky map</span>
                 <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
@@ -85,7 +84,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                   className="ui-quiet-button ui-no-print"
                   href={pathOf({ screen: 'search', words: object.searchWords })}
                 >
-                  <Icon icon={Images} />
+                  <Images />
                   <span>Pictures</span>
                   <span className="ui-visually-hidden">{` of ${object.name}`}</span>
                 </a>

@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide'
+import { CircleX } from 'lucide-react'
 import { memo, type MouseEvent, useId, useRef } from 'react'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
@@ -10,7 +10,6 @@ import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { controlBeside } from '../../ui/focus.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { PlayableInTile } from './PlayableInTile.tsx'
 import tile from '../../ui/Tile.module.css'
 
@@ -81,7 +80,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           aria-describedby={titleId}
           onClick={(press) => void remove(press)}
         >
-          <Icon icon={CircleX} />
+          <CircleX />
         </button>
       </div>
     </OpenableArticle>

@@ -1,4 +1,4 @@
-import { Copy, Frame, Search } from 'lucide'
+import { Copy, Frame, Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import { sortSelect } from '../../archive/PathSelect.tsx'
@@ -9,7 +9,6 @@ import { pathOf } from '../../navigation/address.ts'
 import { type OrderOf, orders } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { countOf } from '../../text/plain-text.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
@@ -93,7 +92,7 @@ function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
   return (
     <search className="ui-no-print ui-search">
       <label className="ui-icon-button" htmlFor="bookmark-search">
-        <Icon icon={Search} />
+        <Search />
       </label>
       <input
         ref={fieldRef}

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide'
+import { Heart } from 'lucide-react'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
@@ -6,7 +6,6 @@ import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -97,7 +96,7 @@ function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof Bookmark
 function NoBookmarks() {
   return (
     <div className="ui-empty-state">
-      <Icon icon={Heart} className={`ui-accent ${styles.heart}`} />
+      <Heart className={`ui-accent ${styles.heart}`} />
       <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="ui-row">

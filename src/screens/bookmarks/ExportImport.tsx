@@ -1,11 +1,10 @@
-import { Download, Upload } from 'lucide'
+import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { type Bookmark, filledFieldsOf, type RecordChange } from '../../bookmarks/bookmark.ts'
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { say, sayWhile } from '../../ui/messages.ts'
 import { QuietButton } from '../../ui/QuietButton.tsx'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
@@ -45,7 +44,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
   return (
     <>
       <button type="button" className={className} onClick={() => field.current?.click()}>
-        <Icon icon={Upload} />
+        <Upload />
         <span>Import</span>
       </button>
       <input

@@ -1,10 +1,9 @@
-import { Play } from 'lucide'
+import { Play } from 'lucide-react'
 import { titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { PlayableMedia } from '../../apod/media.ts'
 import { Decoration } from '../../media/Picture.tsx'
 import { Playable } from '../../media/Playable.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './BookmarkGrid.module.css'
 
 interface PlayableInTileProps {
@@ -41,7 +40,7 @@ export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: Pla
         title={`Play ${titleOf(entry)}`}
         onClick={onPlay}
       >
-        <Icon icon={Play} />
+        <Play />
       </button>
     </>
   )

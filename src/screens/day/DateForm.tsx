@@ -1,4 +1,4 @@
-import { Search, Shuffle } from 'lucide'
+import { Search, Shuffle } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
@@ -8,7 +8,6 @@ import { goTo } from '../../navigation/history.ts'
 import { goToRandomDay } from '../../navigation/selected-date.ts'
 import { hasNasaList } from '../../settings.ts'
 import { useDraft } from '../../ui/hooks.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
@@ -71,11 +70,11 @@ function DayLinks({ date, today }: { date: string; today: Day }) {
   return (
     <div className={styles.links} role="group" aria-label="Other days">
       <button type="button" className="ui-icon-button" title="Random day" onClick={goToRandomDay}>
-        <Icon icon={Shuffle} />
+        <Shuffle />
       </button>
       {hasNasaList && (
         <a className="ui-icon-button" href={searchPath} title="Search all years">
-          <Icon icon={Search} />
+          <Search />
         </a>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide'
+import { ChevronLeft } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
@@ -10,7 +10,6 @@ import { pathOf } from '../../navigation/address.ts'
 import { addressBelow } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
 import { countOf } from '../../text/plain-text.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { whereSearched, SearchResults, SuggestedSearches } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
@@ -38,7 +37,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
             href={wall.path}
             title={`Back to ${wall.name}`}
           >
-            <Icon icon={ChevronLeft} />
+            <ChevronLeft />
             <span className="ui-from-40rem">{wall.name}</span>
           </a>
           <SearchForm words={words} order={order} />

@@ -3,7 +3,7 @@ import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
 import { CopySheet } from '../entry/CopySheet.tsx'
-import { type Address, addressNow, basePath, pathOf } from '../navigation/address.ts'
+import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeFrontLayer } from '../navigation/layers.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
@@ -23,7 +23,7 @@ export function App() {
   const address = useAddress()
   return (
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
+      <ErrorBoundary address={address}>
         <Page address={address} />
       </ErrorBoundary>
     </QueryClientProvider>
@@ -56,7 +56,7 @@ function Page({ address }: { address: Address }) {
         />
       </header>
       <Main label={section}>
-        <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
+        <ErrorBoundary address={address}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
         {/* In the order in which they can open on top of each other. */}
@@ -93,8 +93,4 @@ function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
       <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={onOpenAbout} />
     </nav>
   )
-}
-
-function reloadWithoutLayers() {
-  location.replace(pathOf({ ...addressNow(), layers: [] }))
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { uncopied } from '../entry/clipboard.ts'
 import { goTo, replacePath } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -46,17 +45,13 @@ test('The key ? shows the keys over all that is open, which closes with its scre
   await replaceRecords([recordOf('2024-01-05')])
   await renderAt('/bookmarks?open=2024-01-05')
   const entry = page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })
-  const sheet = page.getByRole('dialog', { name: 'Copy by hand' })
   const keys = page.getByRole('dialog', { name: 'About' })
   await expect.element(entry).toBeVisible()
-  uncopied.set({ what: 'list', text: 'The Sky' })
-  await expect.element(sheet).toBeVisible()
-  sheet.getByRole('button', { name: 'Close' }).element().focus()
   await userEvent.keyboard('?')
   await expect.element(keys).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(keys).not.toBeInTheDocument()
-  for (const each of [sheet, entry]) await expect.element(each).toBeVisible()
+  await expect.element(entry).toBeVisible()
   for (const path of ['/nowhere', '/bookmarks']) {
     goTo(path)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
 import { type Month, monthAround } from '../apod/month.ts'
-import { CopySheet } from '../entry/CopySheet.tsx'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeFrontLayer } from '../navigation/layers.ts'
@@ -59,8 +58,6 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary address={address}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {/* In the order in which they can open on top of each other. */}
-        <CopySheet key={aboutKey} />
         {openAboutKey === aboutKey && <AboutDialog onClose={() => setOpenAboutKey(undefined)} />}
       </Main>
     </div>

@@ -1,7 +1,6 @@
 import type { TextPart } from '../apod/links.ts'
 import { dayPathOf } from '../navigation/address.ts'
 import { say } from '../ui/messages.ts'
-import { createStore } from '../ui/store.ts'
 
 /** The URL for sharing a day; empty if the date is invalid. */
 export function dayUrlOf(date: string) {
@@ -11,9 +10,6 @@ export function dayUrlOf(date: string) {
 
 type Copied = 'link' | 'credit' | 'list'
 
-/** What the browser refused to copy, for `CopySheet`. */
-export const uncopied = createStore<{ what: Copied; text: string } | undefined>(undefined)
-
 /** Copies a text, for programs that take HTML with its links, and says so. */
 export async function copy(what: Copied, text: string, lines?: readonly TextPart[][]) {
   try {
@@ -21,7 +17,8 @@ export async function copy(what: Copied, text: string, lines?: readonly TextPart
     say({ link: 'Link copied.', credit: 'Credit copied.', list: 'List copied.' }[what])
   } catch {
     // The visitor has denied it, or there is no clipboard, because the host has no https.
-    uncopied.set({ what, text })
+    if (what === 'list') say('The list could not be copied. Export saves it in a file.')
+    else prompt(`Copy the ${what}:`, text)
   }
 }
 

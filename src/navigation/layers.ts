@@ -3,8 +3,8 @@ import { addressBelow, areEquivalent, pushPath, replacePath } from './history.ts
 import { allLayers, type Layer } from './routes.ts'
 
 /*
-What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026). About and the sheet for
-copying by hand are state, not layers. Back changes the address, and that closes them.
+What opens and closes. Opening a layer pushes a history entry (docs/decisions/0026). About is state, not a layer. Back
+changes the address, and that closes it.
 
 What each act of the visitor calls:
 

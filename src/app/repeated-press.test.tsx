@@ -3,38 +3,36 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-function Row() {
-  const [names, setNames] = useState(['1', '2', '3', '4'])
-  return names.map((name) => (
+function Row({ name }: { name?: string }) {
+  const [words, setWords] = useState(['1', '2', '3', '4'])
+  return words.map((word) => (
     <button
-      key={name}
+      key={word}
       type="button"
-      onClick={() => setNames((now) => now.filter((each) => each !== name))}
+      name={name}
+      onClick={() => setWords((now) => now.filter((each) => each !== word))}
     >
-      {name}
+      {word}
     </button>
   ))
 }
 
 const buttons = () => page.getByRole('button').elements()
 
-function clickFirst(detail: number, timeStamp: number) {
+/** @param detail how many clicks the system counts as one double or triple click */
+function clickFirst(detail: number) {
   const target = document.querySelector('button')
-  for (const name of ['mousedown', 'click']) {
-    const press = new MouseEvent(name, { detail, bubbles: true, cancelable: true })
-    Object.defineProperty(press, 'timeStamp', { value: timeStamp })
-    target?.dispatchEvent(press)
-  }
+  for (const name of ['mousedown', 'click'])
+    target?.dispatchEvent(new MouseEvent(name, { detail, bubbles: true, cancelable: true }))
 }
 
 test.each([
-  ['A double click presses one control, not the one that takes its place', 250, [3, 3]],
-  ['Four clicks, a third of a second apart, press four controls', 350, [3, 2, 1, 0]],
-])('%s', async (_, interval, counts) => {
-  await render(<Row />)
-  const start = performance.now() + 10_000
+  ['A double click presses one control, not the one that takes its place', undefined, [3, 3]],
+  ['Quick clicks remove one bookmark after another', 'remove', [3, 2, 1, 0]],
+])('%s', async (_, name, counts) => {
+  await render(<Row {...(name && { name })} />)
   for (const [index, count] of counts.entries()) {
-    clickFirst(index + 1, start + index * interval)
+    clickFirst(index + 1)
     await expect.poll(buttons).toHaveLength(count)
   }
 })

@@ -5,22 +5,24 @@ export function ignoreRepeatedPresses() {
     addEventListener(name, ignoreSecondClick, { capture: true })
 }
 
-let lastClick: { control: EventTarget | null; timeStamp: number } = {
-  control: null,
-  timeStamp: -Infinity,
-}
+let lastControl: Element | undefined
 
 function ignoreSecondClick(press: MouseEvent) {
-  const { target, detail, timeStamp } = press
-  const control = (target instanceof Element && target.closest('button, a, summary')) || target
-  // Two separate clicks are further apart.
-  const isSecond = detail > 1 && timeStamp - lastClick.timeStamp < 300
-  if (isSecond && control !== lastClick.control) {
+  const { target, detail } = press
+  if (!(target instanceof Element)) return
+  const control = target.closest('button, a, summary') ?? target
+  if (detail > 1 && control !== lastControl && !areSameAction(control, lastControl)) {
     press.preventDefault()
     press.stopPropagation()
   } else if (press.type === 'click') {
-    lastClick = { control, timeStamp }
+    lastControl = control
   }
+}
+
+/** Whether each click of a quick series is meant, as when tile after tile moves under the pointer to be removed. */
+function areSameAction(one: Element, other: Element | undefined) {
+  const name = one.getAttribute('name')
+  return name !== null && name === other?.getAttribute('name')
 }
 
 function ignoreHeldEnter(event: KeyboardEvent) {

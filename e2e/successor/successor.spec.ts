@@ -43,7 +43,6 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   const lamp = dialog.getByRole('link', { name: 'lamp' })
   await expect(lamp).toHaveAttribute('href', 'http://lamps.example/l')
   await expect(lamp).toHaveAttribute('rel', 'noreferrer')
-  await expect(lamp).toHaveAttribute('target', '_blank')
   await expect(dialog.getByText('Credit: Ada')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
   await dialog.getByRole('link', { name: 'an earlier day' }).click()

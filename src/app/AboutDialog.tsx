@@ -37,9 +37,7 @@ function About() {
     <>
       <p>
         <span>The pictures and texts are those of </span>
-        <a href="https://science.nasa.gov/apod/" target="_blank" rel="noopener">
-          NASA’s Astronomy Picture of the Day
-        </a>
+        <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
         <span>
           , chosen there every day since 1995. Each belongs to the owner named in its entry.
         </span>

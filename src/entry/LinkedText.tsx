@@ -16,11 +16,10 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     if (!url) return <span key={index}>{text}</span>
     const day = linkedDay(url)
-    const attributes = day
-      ? { href: pathOf({ screen: 'day', date: day }) }
-      : { href: url, target: '_blank', rel: 'noreferrer' }
+    const href = day ? pathOf({ screen: 'day', date: day }) : url
     return (
-      <a key={index} {...attributes}>
+      // Not in a new tab, so that Back returns to the words.
+      <a key={index} href={href} rel="noreferrer">
         {text}
       </a>
     )

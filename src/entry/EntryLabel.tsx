@@ -24,7 +24,7 @@ export function EntryLabel({ date, heart, title, credit, children }: EntryLabelP
         {heart && <div className="ui-no-print">{heart}</div>}
       </div>
       {title}
-      {credit && <p>{credit}</p>}
+      {credit && <p translate="no">{credit}</p>}
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { answerWith, makeAnswer, mockOtherHosts } from '../fixtures/entries.ts'
-import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation leads on @firefox', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-20'
@@ -156,28 +156,3 @@ async function print(page: Page) {
     pictureCount: countOf(/\/Subtype\s*\/Image\b/g),
   }
 }
-
-test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
-  await mockOtherHosts(page)
-  await page.setViewportSize({ width: 400, height: 400 })
-  const records = listOfDays(200).days.map((day) =>
-    makeAnswer(day, { url: `https://pictures.example/${day}.jpg`, createdAt: new Date(day) }),
-  )
-  await seedRecords(page, records)
-  await page.goto('/bookmarks')
-  const tiles = page.getByRole('listitem')
-  await expect(tiles).toHaveCount(18)
-  await expectLoaded(page.getByRole('img').first())
-  await page.evaluate(() => scrollTo(0, 300))
-  expect((await print(page)).sheetCount).toBeLessThan(20)
-  // With the scroll event of a lost place.
-  await nextFrame(page)
-  expect(await page.evaluate(() => scrollY)).toBe(300)
-  await page.emulateMedia({ media: 'print' })
-  // Nobody has scrolled to this one.
-  await expectLoaded(page.getByRole('img').last())
-  const heading = page.getByRole('heading', { level: 2 }).first()
-  const isCountRight = async () => (await heading.innerText()) === `${await tiles.count()} of 200`
-  await expect.poll(isCountRight).toBe(true)
-  await expect(tiles.first()).toHaveCSS('break-inside', 'avoid')
-})

@@ -70,19 +70,14 @@ function shuffledPath(words: string, order: OrderOf<'bookmarks'>) {
 }
 
 function Count({ results }: { results: BookmarkResults }) {
-  const { bookmarks, isSearch, bookmarkCount, tileCount } = results
+  const { bookmarks, isSearch, bookmarkCount } = results
   const all = countOf(bookmarkCount, 'bookmark')
-  const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
+  const found = bookmarks.length.toLocaleString('en')
+  const label = isSearch ? `${found} of ${all}` : undefined
   useAnnouncement(label ?? '')
-  const printedCount = Math.min(bookmarks.length, tileCount)
-  const ofAll = (count: number) =>
-    `${count.toLocaleString('en')} of ${bookmarkCount.toLocaleString('en')}`
   return (
     <h2 className={styles.count} aria-label={label}>
-      <span className="ui-no-print">{isSearch ? ofAll(bookmarks.length) : all}</span>
-      <span className="ui-print-only">
-        {printedCount < bookmarkCount ? ofAll(printedCount) : all}
-      </span>
+      {isSearch ? `${found} of ${bookmarkCount.toLocaleString('en')}` : all}
     </h2>
   )
 }

@@ -15,7 +15,6 @@ What each act of the visitor calls:
 | presses Escape, and a dialog is in front      | that dialog's `onClose`, as with Close              |
 | presses Escape before that dialog has come    | `closeFrontLayer`                                   |
 | presses Escape in full screen                 | nothing here: the browser leaves full screen        |
-| presses Escape in a dialog of an extension    | nothing here: the browser closes that dialog alone  |
 | holds Escape, or ends a composition with it   | nothing more                                        |
 | goes back on Android, and a sheet is in front | the sheet's `onClose`, by its `cancel` or `close`   |
 | presses beside a sheet                        | the sheet's `onClose`                               |

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } from 'react'
-import { DialogContext, updateFrontDialog } from './front-dialog.ts'
+import { DialogContext, showModal } from './front-dialog.ts'
 import { MessageLine } from './MessageLine.tsx'
 import { useEscape } from './shortcuts.ts'
 import styles from './Dialog.module.css'
@@ -54,17 +54,6 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       </DialogContext>
     </dialog>
   )
-}
-
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
-  // Otherwise the first button has the focus.
-  dialog?.focus()
-  updateFrontDialog()
-  return () => {
-    dialog?.close()
-    updateFrontDialog()
-  }
 }
 
 /** The content covers the dialog, so a press on the dialog itself is on the backdrop. */

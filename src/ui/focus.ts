@@ -12,7 +12,7 @@ export function keepFocus(): void {
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
     const sameField = document.getElementById(lastFocused.id)
     lastFocused = null
-    const target = frontDialog.get() ?? sameField ?? document.querySelector('main')
+    const target = frontDialog() ?? sameField ?? document.querySelector('main')
     target?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 

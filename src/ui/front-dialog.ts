@@ -1,38 +1,49 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { createStore, useStore } from './store.ts'
 
-/** The id of the front dialog, sheets aside, because a sheet covers too little. Empty if there is none. */
-const coveringId = createStore('')
+/** In the order in which they have opened. The last one is in front. */
+const openDialogs = createStore<readonly HTMLDialogElement[]>([])
 
-// Read from the DOM, because a browser closes a sheet before it fires `close`.
-const openDialogs = () =>
-  [...document.getElementsByTagName('dialog')].filter((dialog) => dialog.matches(':modal'))
+/** A ref callback. @returns its cleanup */
+export function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  // Otherwise the first button has the focus.
+  dialog.focus()
+  setOpenDialogs([...openDialogs.get(), dialog])
+  return () => {
+    dialog.close()
+    setOpenDialogs(openDialogs.get().filter((each) => each !== dialog))
+  }
+}
 
-export const frontDialog = { get: () => openDialogs().at(-1), subscribe: coveringId.subscribe }
-
-export function updateFrontDialog() {
-  coveringId.set(openDialogs().findLast(({ dataset }) => dataset['kind'] !== 'sheet')?.id ?? '')
-  const front = frontDialog.get()
+function setOpenDialogs(dialogs: readonly HTMLDialogElement[]) {
+  openDialogs.set(dialogs)
   // For CSS, because `:root:has(dialog)` would recalculate the styles at every change.
   const { dataset } = document.documentElement
+  const front = frontDialog()
   if (front) dataset['dialog'] = front.dataset['kind']
   else delete dataset['dialog']
+}
+
+export function frontDialog(): HTMLDialogElement | undefined {
+  return openDialogs.get().at(-1)
+}
+
+/** Empty if no dialog is open. */
+export function frontDialogId(): string {
+  return frontDialog()?.id ?? ''
 }
 
 /** The dialog that a component is in. Outside of dialogs the id is empty. */
 export const DialogContext = createContext({ id: '', close: () => {} })
 
-export function frontDialogId(): string {
-  const front = frontDialog.get()
-  // A browser extension's dialog may have no id.
-  return front ? front.id || 'unknown' : ''
-}
-
+/** Whether nothing is open over the component's dialog or page. */
 export function useIsFront(): boolean {
-  const { id } = use(DialogContext)
-  return useSyncExternalStore(frontDialog.subscribe, () => id === frontDialogId())
+  return (useStore(openDialogs).at(-1)?.id ?? '') === use(DialogContext).id
 }
 
+/** Whether another dialog hides the component. A sheet is too small for that. */
 export function useIsCovered(): boolean {
-  return useStore(coveringId) !== use(DialogContext).id
+  const covering = useStore(openDialogs).findLast(({ dataset }) => dataset['kind'] !== 'sheet')
+  return (covering?.id ?? '') !== use(DialogContext).id
 }

@@ -33,7 +33,7 @@ export function withPictureTransition(change: () => void) {
 }
 
 function pictureInFront() {
-  const container = frontDialog.get() ?? document.activeElement?.closest('article')
+  const container = frontDialog() ?? document.activeElement?.closest('article')
   return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
 }
 

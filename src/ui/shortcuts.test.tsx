@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
-import { keyNameOf, setLetterShortcuts, useEscape, useShortcut } from './shortcuts.ts'
+import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 beforeEach(() => void press.mockClear())
@@ -27,14 +27,6 @@ test('A shortcut acts in the front dialog, or on the page while none is open', a
     expect(press).toHaveBeenCalledExactlyOnceWith(names.at(-1))
     press.mockClear()
   }
-})
-
-test('The page has its shortcuts back as soon as the browser has closed a sheet', async () => {
-  await render(<Owners names={['page', 'sheet']} />)
-  // `close` fires a frame later.
-  document.querySelector('dialog')?.close()
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
-  expect(press).toHaveBeenCalledExactlyOnceWith('page')
 })
 
 test('A held key is one press; with Control, Alt, Meta or Shift it is none', async () => {
@@ -80,24 +72,6 @@ test('A key in the field of a browser extension is left to the field', async () 
     expect(field.value).toBe('b')
   }
   expect(press).not.toHaveBeenCalled()
-})
-
-test('While the dialog of a browser extension is in front, all keys are left to the dialog', async () => {
-  await renderHook(() => {
-    useShortcut('b', () => press('b'))
-    useEscape('', () => press('Escape'))
-  })
-  const dialog = document.createElement('dialog')
-  dialog.textContent = 'Fill in the lamp?'
-  document.body.append(dialog)
-  dialog.showModal()
-  await userEvent.keyboard('b')
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
-  await userEvent.keyboard('{Escape}')
-  expect(dialog.open).toBe(false)
-  dialog.remove()
-  await userEvent.keyboard('b{Escape}')
-  expect(press.mock.calls).toEqual([['b'], ['Escape']])
 })
 
 test('With the letters switched off, only keys that type nothing are shortcuts', async () => {

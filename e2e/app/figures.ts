@@ -1,83 +1,66 @@
-import { type Colour, contrastOf, readColour } from '../../src/test/contrast.ts'
+import { contrastOf, readColour } from '../../src/test/contrast.ts'
 import type { Page } from '../fixtures/app.ts'
 import { coloursIn } from '../fixtures/colours.ts'
 
-/** Measures something of the page, in px unless its name says otherwise. */
-export type Figure = (page: Page) => Promise<number>
-
-type Edge = 'left' | 'right' | 'middle' | 'top' | 'bottom' | 'width' | 'toRight' | 'toBottom'
-
-function seen(page: Page, selector: string) {
+function visible(page: Page, selector: string) {
   return page.locator(selector).filter({ visible: true })
 }
 
-/** Where a part ends, from the window's start or, as `toRight`, its end. */
-export function edgeOf(selector: string, edge: Edge): Figure {
-  return (page) =>
-    seen(page, selector)
-      .first()
-      .evaluate((part, name) => {
-        const { left, right, top, bottom, width } = part.getBoundingClientRect()
-        const { clientWidth } = document.documentElement
-        const ends = { toRight: clientWidth - right, toBottom: innerHeight - bottom }
-        const middle = (left + right) / 2
-        return { left, right, middle, top, bottom, width, ...ends }[name]
-      }, edge)
-}
-
-/** From one part's edge to another's. */
-export function between(one: string, edge: Edge, other: string, otherEdge = edge): Figure {
-  return async (page) => (await edgeOf(other, otherEdge)(page)) - (await edgeOf(one, edge)(page))
-}
-
-export function countOf(selector: string): Figure {
-  return (page) => seen(page, selector).count()
-}
-
-export function fontOf(selector: string): Figure {
-  return (page) =>
-    seen(page, selector)
-      .first()
-      .evaluate((part) => parseFloat(getComputedStyle(part).fontSize))
-}
-
-/** How many rows the parts stand in. */
-export function rowsOf(selector: string): Figure {
-  return (page) =>
-    seen(page, selector).evaluateAll(
-      (parts) => new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top))).size,
-    )
-}
-
-/** The lines of that part whose words have the most. */
-export function linesOf(selector: string): Figure {
-  return (page) =>
-    seen(page, selector).evaluateAll((parts) => {
-      const lines = parts.map((part) => {
-        const words = document.createRange()
-        words.selectNodeContents(part)
-        return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
-      })
-      return Math.max(...lines)
+/** Returns the first visible match's edges in px: `left` and `top` from the window's start, `right` and `bottom` from its end. */
+export function insetOf(page: Page, selector: string) {
+  return visible(page, selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const { clientWidth, clientHeight } = document.documentElement
+      return { left, top, right: clientWidth - right, bottom: clientHeight - bottom }
     })
 }
 
-/** The title's size by the largest of all other words. */
-export function titleByOthers(page: Page) {
-  return page.evaluate(() => {
-    const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
-    const sizes = [...document.querySelectorAll('#root *')]
-      .filter((part) => [...part.childNodes].some(isText) && part.checkVisibility())
-      .filter((part) => !part.closest('.ui-visually-hidden'))
-      .map((part) => [part.closest('h1') !== null, parseFloat(getComputedStyle(part).fontSize)])
-    const largest = (isTitle: boolean) =>
-      Math.max(...sizes.flatMap(([is, size]) => (is === isTitle ? Number(size) : [])))
-    return largest(true) / largest(false)
+/** Returns the px from the end of one element to the start of another, downwards. */
+export async function gapBelow(page: Page, upper: string, lower: string) {
+  const [above, below] = [await insetOf(page, upper), await insetOf(page, lower)]
+  return below.top - ((page.viewportSize()?.height ?? 0) - above.bottom)
+}
+
+/** Returns in how many rows the elements stand. */
+export function rowsOf(page: Page, selector: string) {
+  return visible(page, selector).evaluateAll(
+    (elements) =>
+      new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top))).size,
+  )
+}
+
+/** Returns the lines of the element whose words have the most. */
+export function linesOf(page: Page, selector: string) {
+  return visible(page, selector).evaluateAll((elements) => {
+    const lines = elements.map((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+    })
+    return Math.max(...lines)
   })
 }
 
-/** How much of the window a picture's own pixels have, from 0 to 1. */
-export function share(page: Page) {
+/** Returns the title's font size divided by the largest of all other words. */
+export function titleByOthers(page: Page) {
+  return page.evaluate(() => {
+    const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
+    const words = [...document.querySelectorAll('#root *')]
+      .filter(({ childNodes }) => [...childNodes].some(isText))
+      .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
+    const largest = (elements: Element[]) =>
+      Math.max(...elements.map((each) => parseFloat(getComputedStyle(each).fontSize)))
+    const [title, others] = [true, false].map((is) =>
+      words.filter((each) => (each.closest('h1') !== null) === is),
+    )
+    return largest(title ?? []) / largest(others ?? [])
+  })
+}
+
+/** Returns how much of the window a picture's own pixels fill, from 0 to 1. */
+export function shareOfWindow(page: Page) {
   return page.locator('article img').evaluate((picture: HTMLImageElement) => {
     const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = picture
     const scale = Math.min(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
@@ -85,72 +68,19 @@ export function share(page: Page) {
   })
 }
 
-/** How far the dialog is from filling the window. */
-export function rimOf(selector: string): Figure {
-  return async (page) => {
-    const edges = (['left', 'top', 'toRight', 'toBottom'] as const).map((edge) =>
-      edgeOf(selector, edge)(page),
-    )
-    return Math.max(...(await Promise.all(edges)).map(Math.abs))
-  }
+/** Returns the mean red, green and blue of the window between two distances from its left edge. */
+export async function colourBetween(page: Page, left: number, right: number) {
+  const clip = { x: left, y: 100, width: right - left, height: 700 }
+  const { mean } = await coloursIn(page, await page.screenshot({ clip }))
+  const [red = 0, green = 0, blue = 0] = mean
+  return { red, green, blue }
 }
 
-/** Whether the page's picture changes without a part that should be covered: 0 or 1. */
-export function changesWithout(selector: string): Figure {
-  return async (page) => {
-    const before = await page.screenshot()
-    const covered = page.locator(selector)
-    await covered.evaluate(({ style }) => style.setProperty('visibility', 'hidden'))
-    const isSame = before.equals(await page.screenshot())
-    await covered.evaluate(({ style }) => style.removeProperty('visibility'))
-    return isSame ? 0 : 1
-  }
-}
-
-/** How much of the page the front dialog's backdrop hides, from 0 to 1. */
-export function backdrop(page: Page) {
-  return page.locator('dialog').evaluate((dialog) => {
-    const { backgroundColor } = getComputedStyle(dialog, '::backdrop')
-    return Number(backgroundColor.match(/[\d.]+(?=\)$)/)?.[0])
-  })
-}
-
-/** The mean colour of what stands between two distances from the window's start, in a window of 900 px. */
-async function colourOf(page: Page, start: number, end: number): Promise<Colour> {
-  const width = page.viewportSize()?.width ?? 0
-  const isRightToLeft = await page.evaluate(() => document.documentElement.dir === 'rtl')
-  const x = isRightToLeft ? width - end : start
-  const clip = { x, y: 100, width: end - start, height: 700 }
-  return (await coloursIn(page, await page.screenshot({ clip }))).mean
-}
-
-export function redOf(start: number, end: number): Figure {
-  return async (page) => (await colourOf(page, start, end))[0] ?? 0
-}
-
-/** How much redder than green that is. */
-export function rednessOf(start: number, end: number): Figure {
-  return async (page) => {
-    const [red = 0, green = 0] = await colourOf(page, start, end)
-    return red - green
-  }
-}
-
-/** The mean opacity of some parts, so that 0 and 1 mean all of them. */
-export function opacityOf(selector: string): Figure {
-  return (page) =>
-    page.locator(selector).evaluateAll((parts) => {
-      const opacities = parts.map((part) => Number(getComputedStyle(part).opacity))
-      return opacities.reduce((sum, opacity) => sum + opacity, 0) / opacities.length
-    })
-}
-
-/** The lowest contrast of the page's words with the column's paper. */
-export async function contrastOnPaper(page: Page) {
-  const paper = await colourOf(page, 4, 20)
-  const words = page.locator('h1 a, nav *, #date-range, article :is(b, p, h2, a)')
-  const colours = await words.evaluateAll((parts) =>
-    parts.map((part) => getComputedStyle(part).color),
-  )
-  return Math.min(...colours.map((colour) => contrastOf(paper, readColour(colour))))
+/** Returns the lowest contrast of the page's words with the column's background. */
+export async function contrastInColumn(page: Page) {
+  const { red, green, blue } = await colourBetween(page, 4, 20)
+  const colours = await page
+    .locator('h1 a, nav *, #date-range, article :is(b, p, h2, a)')
+    .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).color))
+  return Math.min(...colours.map((each) => contrastOf([red, green, blue], readColour(each))))
 }

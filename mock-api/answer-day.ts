@@ -2,36 +2,17 @@ import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
 import { parseShortDay } from './calendar.ts'
 import { makeEntry } from './entry.ts'
-import { type Call, rangeMessage, sendCode, sendGateway, successorNotFound } from './failures.ts'
+import { type Call, rangeMessage, sendCode, successorNotFound } from './failures.ts'
 import { sendJson } from './reply.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 
-/** Checks the parameters as the legacy service does, and answers with the day's entry or a code. */
-export function answerDay({ response, day, origin }: Call, url: URL, archive: Archive): void {
-  if (!url.searchParams.get('api_key')) {
-    sendGateway(response, 403, 'API_KEY_MISSING')
-    return
-  }
-  const unknown = [...url.searchParams.keys()].find((name) => !['api_key', 'date'].includes(name))
-  if (unknown !== undefined) {
-    sendCode(response, 400, `Bad Request: incorrect field passed: '${unknown}'.`)
-    return
-  }
-  if (!isDay(day)) {
-    sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
-    return
-  }
-  switch (archive.statusOf(day)) {
-    case 'published':
-      sendJson(response, 200, makeEntry(day, origin))
-      break
-    case 'missing':
-      sendCode(response, 404, `No data available for date: ${day}`)
-      break
-    case 'outOfRange':
-      sendCode(response, 400, rangeMessage(archive.today()))
-      break
-  }
+/** Answers as the legacy service does, with the day's entry or a code. */
+export function answerDay({ response, day, origin }: Call, archive: Archive): void {
+  const status = archive.statusOf(day)
+  if (!isDay(day)) sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
+  else if (status === 'published') sendJson(response, 200, makeEntry(day, origin))
+  else if (status === 'missing') sendCode(response, 404, `No data available for date: ${day}`)
+  else sendCode(response, 400, rangeMessage(archive.today()))
 }
 
 export function answerSuccessor({ response, day, origin }: Call, archive: Archive): void {

@@ -18,15 +18,12 @@ const commonFailures = {
   html: ({ response }) => sendHtml(response, 200, htmlPage('Welcome', '<h1>Welcome</h1>')),
   hang: () => {},
   disconnect: ({ request }) => void request.socket.destroy(),
-  noHttp: ({ request }) => void request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
   loop: ({ request, response }) =>
     send(response, 307, 'text/plain', '', { Location: request.url ?? '/' }),
   halfWay: ({ request, response }) => {
     send(response, 200, 'application/json', '{', { 'Content-Length': 100 })
     request.socket.end()
   },
-  notPacked: ({ response }) =>
-    send(response, 200, 'application/json', '{', { 'Content-Encoding': 'gzip' }),
 } satisfies Failures
 
 export const legacyFailures = {
@@ -51,7 +48,7 @@ export function rangeMessage(today: string): string {
 }
 
 /** Sends an error of the gateway before the legacy service, with a `code` in words. */
-export function sendGateway(response: ServerResponse, status: number, code: string): void {
+function sendGateway(response: ServerResponse, status: number, code: string): void {
   sendJson(response, status, { error: { code, message: 'Refused.' } })
 }
 

@@ -1,7 +1,6 @@
 /** The flags that `npm start` and `npm run dev` pass on with --sample, for Node's `parseArgs`. */
 export const mockFlags = /** @type {const} */ ({
   latency: { type: 'string' },
-  'media-latency': { type: 'string' },
   today: { type: 'string' },
   failure: { type: 'string' },
   'successor-failure': { type: 'string' },

@@ -12,10 +12,8 @@ import { mockFlags } from './flags.mjs'
 
 /** How the mock API behaves. A change counts from the next request. */
 export type MockSettings = {
-  /** The delay of each answer in milliseconds. */
+  /** The delay of each answer of a service in milliseconds. */
   latency: number
-  /** The delay of each picture, film and player in milliseconds. */
-  mediaLatency: number
   /** The last day that has an entry, YYYY-MM-DD, or undefined for today in New York. */
   today?: string | undefined
   failure?: LegacyFailure | undefined
@@ -25,7 +23,7 @@ export type MockSettings = {
   isMediaBroken: boolean
 }
 
-export const defaultSettings: MockSettings = { latency: 0, mediaLatency: 0, isMediaBroken: false }
+export const defaultSettings: MockSettings = { latency: 0, isMediaBroken: false }
 
 /** Reads `--latency 800 --failure limit …`, and ignores other flags. @throws if a value is wrong */
 export function readSettings(args: string[]): MockSettings {
@@ -33,7 +31,6 @@ export function readSettings(args: string[]): MockSettings {
   const text = (name: keyof typeof mockFlags) => String(values[name] ?? '')
   return {
     latency: parseDelay(text('latency')),
-    mediaLatency: parseDelay(text('media-latency')),
     today: parseToday(text('today')),
     // As NASA's service answers since September 2026.
     failure: parseName(legacyFailures, text('failure') || 'placeholder'),

@@ -5,17 +5,15 @@ import { isDay } from '../src/apod/day.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { sendHtml } from './reply.ts'
 import { sampleOf } from './samples.ts'
-import { makePage } from './successor-entry.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Returns what serves a URL below `/mock/`; a picture has one size, whatever its URL asks for. */
-export function findSampleMedia({ pathname, origin }: URL, isBroken: boolean): Handler | undefined {
+export function findSampleMedia({ pathname }: URL, isBroken: boolean): Handler | undefined {
   if (pathname === '/mock/film.webm') return sendFile('film.webm')
-  const [, folder, day = ''] = pathname.match(/^\/mock\/(day\/|player\/)?([\d-]{10})/) ?? []
+  const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []
   if (!isDay(day)) return undefined
-  if (folder === 'player/') return sendPage(playerPage(day))
-  if (folder === 'day/') return sendPage(makePage(day, origin))
+  if (folder) return sendPage(playerPage(day))
   return isBroken ? sendPage(htmlPage('Moved', '<h1>Moved</h1>')) : sendFile(sampleOf(day).file)
 }
 

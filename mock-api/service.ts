@@ -32,7 +32,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
         return
       }
       requests.push({ path: url.pathname, search: url.search })
-      const delay = url.pathname.startsWith('/mock/') ? settings.mediaLatency : settings.latency
+      const delay = url.pathname.startsWith('/mock/') ? 0 : settings.latency
       setTimeout(() => settle(answer, response), delay).unref()
     },
   }
@@ -43,7 +43,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
     const call = { request, response, day: askedDay(url, archive), origin: url.origin }
     if (url.pathname === '/planetary/apod') {
       if (failure) return () => legacyFailures[failure](call)
-      return () => answerDay(call, url, archive)
+      return () => answerDay(call, archive)
     }
     if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
       if (successorFailure) return () => successorFailures[successorFailure](call)

@@ -1,6 +1,6 @@
 import { formatLongDay } from './calendar.ts'
 import { formatOf, type Kind, kindOf } from './entry.ts'
-import { escapeHtml, htmlPage } from './html.ts'
+import { escapeHtml } from './html.ts'
 import { dayNumber, sampleOf } from './samples.ts'
 
 /** Returns a day's entry in the successor's format, which has HTML in its texts, and `false` for no value. */
@@ -22,11 +22,6 @@ export function makeSuccessorEntry(day: string, origin: string) {
     basic_html: makeBody(day, origin),
     basic_html_url: permalink,
   }
-}
-
-export function makePage(day: string, origin: string): string {
-  const style = 'img, video, iframe { width: 100% } iframe { height: 22rem }'
-  return htmlPage(sampleOf(day).title, makeBody(day, origin), style)
 }
 
 /** Returns the HTML of a day, the only field in which the successor names a film or player. */

@@ -35,8 +35,7 @@ const sentences = [
   ['keyMissing', 'unavailable', 'does not answer this page'],
   ['gone', 'unavailable', 'is down right now'],
   ['html', 'html', 'something that is no picture'],
-  ['disconnect', 'noHttp', 'Check your connection'],
-  ['halfWay', 'notPacked', 'Check your connection'],
+  ['disconnect', 'halfWay', 'Check your connection'],
   ['gone', 'loop', 'can’t be reached right now'],
   ['gone', 'gone', 'has moved'],
 ] as const

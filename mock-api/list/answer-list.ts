@@ -1,41 +1,25 @@
 import type { ServerResponse } from 'node:http'
-import { send, sendJson } from '../reply.ts'
+import { send } from '../reply.ts'
 import { searchPosts, sortByRelevance } from './find-posts.ts'
 import { category, formatPost, type Post } from './posts.ts'
 
-/** A request that WordPress refuses with status 400. */
-class BadRequest extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(code)
-    this.code = code
-  }
-}
-
 export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {
-  try {
-    const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
-    send(response, 200, 'application/json', JSON.stringify(posts), {
-      'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
-      'X-WP-Total': total,
-      'X-WP-TotalPages': pages,
-    })
-  } catch (error) {
-    if (!(error instanceof BadRequest)) throw error
-    const { code } = error
-    sendJson(response, 400, { code, message: 'The request is refused.', data: { status: 400 } })
-  }
+  const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
+  send(response, 200, 'application/json', JSON.stringify(posts), {
+    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
+    'X-WP-Total': total,
+    'X-WP-TotalPages': pages,
+  })
 }
 
-/** Returns a page of posts, for the parameters of WordPress that our page uses. @throws BadRequest */
+/** Returns a page of posts, for the parameters of WordPress that our page uses. @throws what becomes a 400 */
 export function makeList(params: URLSearchParams, all: readonly Post[], origin: string) {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)
-  if (perPage > 100) throw new BadRequest('rest_invalid_param')
+  if (perPage > 100) throw new Error('rest_invalid_param')
   const posts = findPosts(params, all)
   const pages = Math.ceil(posts.length / perPage)
-  if (page > pages && posts.length > 0) throw new BadRequest('rest_post_invalid_page_number')
+  if (page > pages && posts.length > 0) throw new Error('rest_post_invalid_page_number')
   const fields = params.get('_fields')?.split(',')
   const onPage = posts.slice((page - 1) * perPage, page * perPage)
   return {
@@ -47,8 +31,8 @@ export function makeList(params: URLSearchParams, all: readonly Post[], origin: 
 
 function findPosts(params: URLSearchParams, all: readonly Post[]) {
   const [search, orderBy = 'date'] = [params.get('search'), params.get('orderby') ?? undefined]
-  if (!['date', 'relevance'].includes(orderBy)) throw new BadRequest('rest_invalid_param')
-  if (orderBy === 'relevance' && !search) throw new BadRequest('rest_no_search_term_defined')
+  if (!['date', 'relevance'].includes(orderBy)) throw new Error('rest_invalid_param')
+  if (orderBy === 'relevance' && !search) throw new Error('rest_no_search_term_defined')
   if ((params.get('categories') ?? String(category)) !== String(category)) return []
   const [after, before] = [timeIn(params, 'after'), timeIn(params, 'before')]
   const slugs = params.get('slug')?.split(',')
@@ -69,14 +53,14 @@ function findPosts(params: URLSearchParams, all: readonly Post[]) {
 
 function numberIn(params: URLSearchParams, name: string, otherwise: number) {
   const text = params.get(name) ?? String(otherwise)
-  if (!/^[1-9]\d*$/.test(text)) throw new BadRequest('rest_invalid_param')
+  if (!/^[1-9]\d*$/.test(text)) throw new Error('rest_invalid_param')
   return Number(text)
 }
 
 function timeIn(params: URLSearchParams, name: string) {
   const text = params.get(name)
   if (text !== null && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) {
-    throw new BadRequest('rest_invalid_param')
+    throw new Error('rest_invalid_param')
   }
   return text
 }

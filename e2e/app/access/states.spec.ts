@@ -2,7 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { MockApi } from '../../../mock-api/service.ts'
 import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
-import { answerWith, holdRequests } from '../../fixtures/entries.ts'
+import { answerWith } from '../../fixtures/entries.ts'
 import { nextFrame, recordShifts } from '../../fixtures/page.ts'
 import { misplaced } from './misplaced.ts'
 import { deskStates, phoneStates, type State } from './states.ts'
@@ -23,7 +23,6 @@ test.beforeEach(async ({ page, allowConsole }) => {
     Element.prototype.animate = fail
   })
   allowConsole(failedRequest)
-  allowConsole(/the test's crash/)
 })
 
 for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
@@ -70,8 +69,6 @@ async function open(
   if (bookmarks) await seedBookmarks(page, bookmarks, fields)
   Object.assign(app.mock.settings, state.service)
   if (answers) await answerWith(page, answers)
-  if (state.lostUrl) await page.route(state.lostUrl, (route) => route.abort())
-  if (state.heldUrl) await holdRequests(page, state.heldUrl())
   if (state.browser) await page.addInitScript(state.browser)
   await page.goto(state.path ?? (bookmarks ? '/bookmarks' : '/dateview?date=2024-01-05'))
   // Before, no key is heard.
@@ -79,7 +76,6 @@ async function open(
   await nextFrame(page)
   for (const press of presses)
     await (/^\w+$/.test(press) ? page.keyboard.press(press) : page.locator(press).click())
-  await state.act?.(page)
   const seen = page.locator(state.shows).filter({ visible: true }).first()
   await expect(seen).toBeVisible()
   expect.soft(await shifts(), 'what jumps').toEqual([])

@@ -2,9 +2,7 @@ import { findDay, findProportion } from '../../../mock-api/entry.ts'
 import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
-import { makeAnswer } from '../../fixtures/entries.ts'
-import { byDate, chooseFile } from '../../fixtures/page.ts'
-import { builtFile } from '../../fixtures/server.ts'
+import { byDate } from '../../fixtures/page.ts'
 import { removeButtonIsSeenOnWhite, wordsAreReadOnWhite } from './over-white.ts'
 import { phoneButtonsCoverNoWords, sentenceStandsInTheMiddle } from './words.ts'
 
@@ -17,15 +15,10 @@ export interface State {
   /** How the mock API behaves, or what it answers to every look-up instead. */
   service?: Partial<MockSettings>
   answers?: Record<string, unknown>
-  /** The URLs whose requests fail, or are never answered; the lightbox's is known once it is built. */
-  lostUrl?: string
-  heldUrl?: () => string
   /** What is different in this browser, as a script that runs before the page. */
   browser?: () => void
   /** What a visitor presses, one after the other: keys, whose names are one word, and selectors of controls. */
   presses?: readonly string[]
-  /** What a visitor does after these presses. */
-  act?: (page: Page) => Promise<unknown>
   /** The selector of what a visitor sees at the end. The checks begin once it is there. */
   shows: string
   /** The selector of the only part whose content may shift while the state is opened. */
@@ -39,7 +32,6 @@ const endless = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaf
 const one = ['2024-01-05']
 const { days: three } = listOfDays(3)
 const { days: forty } = listOfDays(40)
-const bookmarkPictures = '**/icon.svg'
 const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' } as const
 const day = (date: string) => `/dateview?date=${date}`
 const ofProportion = (proportion: number) => day(findProportion(proportion, '2024-01-01'))
@@ -47,11 +39,9 @@ const ofProportion = (proportion: number) => day(findProportion(proportion, '202
 // What a visitor presses.
 const cardPicture = 'article img'
 const cardHeart = 'article [aria-pressed]'
-const removeButton = '[name=remove]'
 const aboutButton = 'nav button'
 const moreButton = 'css=summary'
 const zoomButton = 'dialog [title=Zoom]'
-const dialogHeart = 'dialog [title=Bookmark]'
 const noteField = 'dialog textarea'
 
 /** The viewer takes the room that the page behind it keeps for a scroll bar. */
@@ -64,15 +54,8 @@ const refuseFullScreen = () => {
 /** States that open on a desk, by what they show; the rare checks open them on a phone. */
 export const deskStates: Record<string, State> = {
   'a picture': { shows: cardPicture },
-  'an upright picture': { path: ofProportion(2 / 3), shows: cardPicture },
   'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=could not be loaded' },
-  'a player': { path: day(findDay('player')), shows: 'iframe' },
   'a day that loads': { service: { latency: 60_000 }, shows: 'text=Loading...' },
-  'a failed look-up': {
-    service: servicesDown,
-    shows: 'text=is down right now',
-    check: sentenceStandsInTheMiddle,
-  },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
     presses: [cardHeart, cardHeart, 'ArrowRight'],
@@ -94,17 +77,6 @@ export const deskStates: Record<string, State> = {
     shows: 'text=A spiral.',
     check: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
   },
-  'a viewer on its way': {
-    heldUrl: () => `**${builtFile('lightbox')}`,
-    presses: [cardPicture, zoomButton],
-    shows: 'role=dialog[name="Loading..."]',
-  },
-  'Undo over an open entry': {
-    path: day('2024-01-05'),
-    bookmarks: one,
-    presses: [cardPicture, noteField, 'x', dialogHeart],
-    shows: 'text=Undo',
-  },
   'a month without its list': {
     path: '/dateview?month=1995-06',
     service: { listFailure: 'unavailable' },
@@ -118,23 +90,10 @@ export const deskStates: Record<string, State> = {
     shows: 'text=Note: ',
     check: removeButtonIsSeenOnWhite,
   },
-  'bookmarks whose pictures are loading': {
-    bookmarks: three,
-    heldUrl: () => bookmarkPictures,
-    shows: 'article >> nth=2',
-  },
-  'a search that finds no bookmarks': {
-    path: '/bookmarks?q=nowhere',
-    bookmarks: forty,
-    shows: 'text=No bookmarks match',
-  },
   'a slideshow': {
     bookmarks: three,
     browser: refuseFullScreen,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Slideshow' }).click()
-      await page.getByRole('button', { name: 'Pause' }).press('Enter')
-    },
+    presses: ['[title=Slideshow]', '[title=Pause]'],
     shows: 'role=button[name="Play"]',
     mayShift: coveredPage,
     check: phoneButtonsCoverNoWords,
@@ -179,11 +138,6 @@ export const phoneStates: Record<string, State> = {
     mayShift: coveredPage,
     check: phoneButtonsCoverNoWords,
   },
-  'a viewer without an entry': {
-    path: `${day('2024-01-05')}&open&picture`,
-    service: { failure: 'notFound', successorFailure: 'notFound' },
-    shows: 'role=dialog[name="Image viewer"] >> text=Not found.',
-  },
   'About, with the keys': { presses: [aboutButton], shows: 'role=dialog[name="About"]' },
   'a month': {
     path: day('2010-05-17'),
@@ -192,57 +146,11 @@ export const phoneStates: Record<string, State> = {
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
     check: wordsAreReadOnWhite,
   },
-  'a day in all years': {
-    path: '/dateview?day=05-17',
-    bookmarks: ['2010-05-17'],
-    shows: 'role=link[name=/^2010, .*, bookmarked$/]',
-  },
   'no pictures of a search': {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
     // An order and a slideshow of nothing go.
     mayShift: '.ScreenLayout_main',
   },
-  'bookmarks without their pictures': {
-    bookmarks: three,
-    lostUrl: bookmarkPictures,
-    shows: 'text=could not be loaded >> nth=2',
-  },
-  'bookmarks that a search finds': {
-    path: '/bookmarks?q=2020-01-1&order=oldest',
-    bookmarks: forty,
-    shows: 'role=heading[name="10 of 40 bookmarks"]',
-  },
   'More beside the search': { bookmarks: three, presses: [moreButton], shows: 'text=Export' },
-  'no bookmarks, since the last one was removed': {
-    bookmarks: one,
-    presses: [removeButton],
-    shows: 'text=You have no bookmarks yet.',
-    check: sentenceStandsInTheMiddle,
-  },
-  'today’s slideshow': {
-    path: '/dateview?slideshow',
-    browser: refuseFullScreen,
-    shows: 'role=dialog[name="Slideshow viewer"]',
-    mayShift: coveredPage,
-    check: phoneButtonsCoverNoWords,
-  },
-  'what an import has added': {
-    bookmarks: one,
-    act: (page) => {
-      const added = makeAnswer('2024-01-06', { media_type: 'other', note: 'Mine' })
-      return chooseFile(page, [7, makeAnswer('2024-01-05'), added])
-    },
-    shows: 'text=1 bookmark and 1 note added. 1 was already bookmarked.',
-    mayShift: 'main',
-  },
-  'a crash': {
-    browser: () => {
-      HTMLDialogElement.prototype.showModal = () => {
-        throw new Error("the test's crash")
-      }
-    },
-    presses: [cardPicture],
-    shows: 'text=Something went wrong on this screen.',
-  },
 }

@@ -108,6 +108,7 @@ export function goTo(href: string, { isReplacing, keepsPlace, pressedLink }: GoT
 
 export function followLinksAndBack() {
   addEventListener('click', followLink)
+  addEventListener('visibilitychange', followToday)
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     const here = addressNow()
     const there = leadOn(here)
@@ -115,6 +116,12 @@ export function followLinksAndBack() {
     if (there !== here) replacePath(pathOf(there))
     syncWithLocation({ hasBrowserTransition: hasUAVisualTransition })
   })
+}
+
+/** What is open stays, because somebody may be reading it. */
+function followToday() {
+  const isShown = document.visibilityState === 'visible'
+  if (isShown && addressNow().layers.length === 0) todayWhenOpened.set(todayInNewYork())
 }
 
 /** A link to a file, such as `licences.txt`, needs a `target`, because all others are followed without a load. */

@@ -3,7 +3,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The day that an address without a date means. Set on load, by `goTo` and by today's slideshow. */
+/** The day that an address without a date means. Set on load, by `goTo`, by today's slideshow, and when the tab is shown. */
 export const todayWhenOpened = createStore(todayInNewYork())
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */

@@ -236,6 +236,25 @@ test.each([
   expect(location.pathname + location.search).toBe('/dateview')
 })
 
+test('A tab without a date in its address goes on to the new day when it is shown again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
+  const showAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await open()
+  await expect.element(titleOf('2026-11-20')).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-21T00:05:00-05:00'))
+  showAgain()
+  await expect.element(titleOf('2026-11-21')).toBeVisible()
+  expect(location.search).toBe('')
+
+  await titleOf('2026-11-21').click()
+  const dialog = page.getByRole('dialog', { name: 'The Sky of 2026-11-21' })
+  await expect.element(dialog).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
+  showAgain()
+  await nextFrame()
+  await expect.element(dialog).toBeVisible()
+})
+
 test('The page behind a dialog stays where it is while another day loads', async () => {
   await page.viewport(400, 160)
   answers.set(day, () => json(whole))

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
+import { nextFrame } from '../test/frames.ts'
 import { ImageViewer } from './ImageViewer.tsx'
 
 const go = vi.fn<() => void>()
@@ -86,3 +87,21 @@ test.each([
   const [title = NaN, description = NaN] = heights
   expect(title + description).toBeLessThan(height / 3)
 })
+
+test.each(['Previous day', 'Zoom in', 'Close'])(
+  'A button that the pointer rests on stays and takes a press: %s',
+  async (name) => {
+    await open('icon.svg')
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeEnabled()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // An input on which the timer begins.
+    await userEvent.keyboard('{Shift}')
+    await button.hover()
+    vi.advanceTimersByTime(3000)
+    await nextFrame()
+    const { x, y, width, height } = button.element().getBoundingClientRect()
+    const pressed = document.elementFromPoint(x + width / 2, y + height / 2)
+    expect(button.element().contains(pressed)).toBe(true)
+  },
+)

@@ -13,11 +13,18 @@ export function useIdle(picture: unknown) {
   }, [picture])
 
   useEffect(() => {
-    let timer = setTimeout(setIsIdle, idleAfterMs, true)
+    let timer = setTimeout(rest, idleAfterMs)
+    function rest() {
+      if (isPointerInUse()) wait()
+      else setIsIdle(true)
+    }
+    function wait() {
+      clearTimeout(timer)
+      timer = setTimeout(rest, idleAfterMs)
+    }
     function handleInput() {
       setIsIdle(false)
-      clearTimeout(timer)
-      timer = setTimeout(setIsIdle, idleAfterMs, true)
+      wait()
     }
     // Not `pointerdown`: the tap that shows the buttons would press one of them.
     const events = ['mousemove', 'pointerup', 'keydown']
@@ -29,4 +36,10 @@ export function useIdle(picture: unknown) {
   }, [])
 
   return { isIdle, isNew: oldPicture !== picture }
+}
+
+/** Whether the pointer rests on a control or on words. A finger leaves its last place hovered. */
+function isPointerInUse() {
+  const pointed = document.querySelector('dialog :is(button, select, [role="heading"], p):hover')
+  return pointed !== null && matchMedia('(hover: hover)').matches
 }

@@ -43,20 +43,20 @@ export function readNote(value: unknown): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-export function filledFieldsOf(record: JsonObject): JsonObject {
-  const all = Object.entries(visitorValuesIn(record))
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+/** Adds the paragraphs of another record's note that are new. @returns the same object if none are */
+export function addNoteOf(other: JsonObject, record: JsonObject): JsonObject {
+  const own = record['note'] ?? ''
+  const added = readNote(other['note'])
+  // A value of another type can't be used, but is not overwritten.
+  if (added === undefined || typeof own !== 'string') return record
+  if (own.trim() === '') return { ...record, note: added }
+  const known = paragraphsOf(own)
+  const missing = paragraphsOf(added).filter((each) => !known.includes(each))
+  return missing.length > 0 ? { ...record, note: [own, ...missing].join('\n\n') } : record
 }
 
-/** Adds the visitor fields that a record lacks from another. @returns the same object if it lacks none */
-export function fillMissingFields(record: JsonObject, other: JsonObject): JsonObject {
-  const added = Object.entries(filledFieldsOf(other)).filter(([name]) => isBlank(record[name]))
-  return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : record
-}
-
-/** A value of another type can't be used, but is not overwritten. */
-function isBlank(value: unknown) {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+function paragraphsOf(text: string) {
+  return text.trim().split(/\n\s*\n/)
 }
 
 /** False for a future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */

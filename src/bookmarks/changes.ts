@@ -1,7 +1,7 @@
 import {
+  addNoteOf,
   type Bookmark,
   type BookmarkKey,
-  fillMissingFields,
   isBookmarkKey,
   isSameRecord,
   parseBookmark,
@@ -53,15 +53,13 @@ export function setVisitorField<Name extends keyof VisitorFieldValues>(
   })
 }
 
-/** Adds records of different keys. A stored record gets only the visitor fields that it lacks. */
+/** Adds records of different keys. A stored record only gets their note. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record
     return isBookmarkKey(key) ? [{ key, record }] : []
   })
-  return editRecords(items, (stored, { record }) =>
-    stored ? fillMissingFields(stored, record) : record,
-  )
+  return editRecords(items, (stored, { record }) => (stored ? addNoteOf(record, stored) : record))
 }
 
 /** Undoes changes, except of records that have changed again since. */

@@ -9,7 +9,7 @@ const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
 beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
 
-test('If a day was bookmarked again, Undo of its removal only adds a missing note', async () => {
+test('If a day was bookmarked again, Undo of its removal only adds its note', async () => {
   const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
   await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day)
@@ -17,7 +17,7 @@ test('If a day was bookmarked again, Undo of its removal only adds a missing not
   for (const { undo } of messages.get()) await undo?.()
   expect(await storedRecords()).toEqual([
     { ...again, note: 'Mine' },
-    { ...noted, note: 'New' },
+    { ...noted, note: 'New\n\nMine' },
   ])
 })
 

@@ -21,7 +21,7 @@ export async function removeWithUndo(key: BookmarkKey): Promise<boolean> {
 
 function offerUndo(bookmark: Bookmark) {
   async function undo() {
-    // If the day was bookmarked again meanwhile, only missing visitor fields are added.
+    // If the day was bookmarked again meanwhile, only the note is added.
     await addRecords([bookmark.record])
     forgetRemoval(bookmark.key)
   }

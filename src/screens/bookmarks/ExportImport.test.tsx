@@ -22,7 +22,7 @@ const stored = [
   recordOf('2024-01-03', { note: 'Mine' }),
   recordOf('2024-01-04', { note: ['no text'] }),
 ]
-const [plain, emptied, ...kept] = stored
+const [plain, emptied, mine, odd] = stored
 
 /** A note for each stored bookmark, and two new bookmarks, one of them with a note. */
 const noted = [...stored, { date: '2024-02-01' }].map(({ date }) =>
@@ -32,7 +32,7 @@ const added = [noted[4], recordOf('2024-02-02')]
 const bookmarks = [...noted, added[1], { title: 'No day' }]
 
 const addedSentence =
-  '2 bookmarks and 3 notes added. 4 were already bookmarked. 1 entry could not be used.'
+  '2 bookmarks and 4 notes added. 4 were already bookmarked. 1 entry could not be used.'
 
 async function importBookmarks(records: unknown[] = bookmarks, sentence = addedSentence) {
   await chooseExport(records)
@@ -55,7 +55,12 @@ beforeEach(async () => {
 test('An import overwrites nothing; its Undo leaves what was changed since', async () => {
   await importBookmarks()
   const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
-  expect(await storedRecords()).toEqual([...withNotes, ...kept, ...added])
+  const both = { ...mine, note: 'Mine\n\nTheirs' }
+  const all = [...withNotes, both, odd, ...added]
+  expect(await storedRecords()).toEqual(all)
+  const again = 'No new bookmarks. 6 were already bookmarked. 1 entry could not be used.'
+  await importBookmarks(bookmarks, again)
+  expect(await storedRecords()).toEqual(all)
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
   await importBookmarks()
@@ -63,17 +68,18 @@ test('An import overwrites nothing; its Undo leaves what was changed since', asy
   await setVisitorField('2024-02-02', 'note', 'Newer')
   await removeWithUndo('2024-02-01')
   await undo.first().click()
-  const [changed, mine] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
-  await expect.poll(storedRecords).toEqual([changed, emptied, ...kept, mine])
+  const [changed, renoted] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
+  await expect.poll(storedRecords).toEqual([changed, emptied, mine, odd, renoted])
 })
 
 const theirs = recordOf('2024-01-01', { note: 'Theirs' })
 
 test.each<[string, unknown[], string, undos: number]>([
-  ['adds nothing', kept.slice(0, 1), 'No new bookmarks. 1 was already bookmarked.', 0],
+  ['adds nothing', [mine], 'No new bookmarks. 1 was already bookmarked.', 0],
   ['can’t be used', [], 'No bookmarks found in this file.', 0],
   ['adds a bookmark', [added[1]], '1 bookmark added.', 1],
   ['adds a note', [theirs], '1 note added. 1 was already bookmarked.', 1],
+  ['has another note', [noted[2]], '1 note added. 1 was already bookmarked.', 1],
 ])('If a file %s, the page says so, with Undo for what was added', async (...row) => {
   const [, records, sentence, undos] = row
   await importBookmarks(records, sentence)

@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
-import { type Bookmark, filledFieldsOf, type RecordChange } from '../../bookmarks/bookmark.ts'
+import { type Bookmark, readNote, type RecordChange } from '../../bookmarks/bookmark.ts'
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
@@ -78,22 +78,20 @@ async function importFile(file: File) {
 
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
-  const bookmarks = changes.filter(({ before }) => !before).map(() => 'bookmark')
-  const added = [...bookmarks, ...changes.flatMap(gainedFields)]
-  const counts = [...new Set(added)].map((name) =>
-    countOf(added.filter((each) => each === name).length, name),
-  )
-  const existingCount = records.length - bookmarks.length
+  const newCount = changes.filter(({ before }) => !before).length
+  const noteCount = changes.filter(
+    ({ before, after }) => readNote(after?.['note']) !== readNote(before?.['note']),
+  ).length
+  const existingCount = records.length - newCount
+  const added = [
+    newCount > 0 && countOf(newCount, 'bookmark'),
+    noteCount > 0 && countOf(noteCount, 'note'),
+  ].filter((each) => each !== false)
   return [
-    added.length > 0 ? `${new Intl.ListFormat('en').format(counts)} added.` : 'No new bookmarks.',
+    added.length > 0 ? `${new Intl.ListFormat('en').format(added)} added.` : 'No new bookmarks.',
     existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,
     unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} could not be used.`,
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function gainedFields({ before = {}, after }: RecordChange) {
-  const had = filledFieldsOf(before)
-  return Object.keys(filledFieldsOf(after ?? {})).filter((name) => !(name in had))
 }

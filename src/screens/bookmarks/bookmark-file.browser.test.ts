@@ -61,13 +61,14 @@ const typed = onDays('2015-1-3', '2012-2-4 10:00')
 const days = onDays('2015-01-03', '2012-02-04')
 const undated = { title: moth.title, url: moth.url }
 const noted = { ...moth, note: 'One' }
+const bothNotes = { ...moth, note: 'One\n\nTwo' }
 const asText = (json: unknown) => JSON.stringify(json)
 const first = exportOf([lamp, noted])
 const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
 
 test.each([
   ['our bookmarks alone', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
-  ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, noted]],
+  ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, bothNotes]],
   ['days without zeros, or with a time', typed, days],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
   ['entries by their day', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],

@@ -2,12 +2,11 @@ import { type Day, dayAtStart } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
 import { isDayPage, linkedPictureUrl } from '../../apod/media.ts'
 import {
+  addNoteOf,
   type Bookmark,
   isBookmarkKey,
   canBeCreatedAt,
   type StoredRecord,
-  filledFieldsOf,
-  fillMissingFields,
 } from '../../bookmarks/bookmark.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
 import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
@@ -45,7 +44,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of usable) {
     const { date } = record
-    byKey.set(date, fillMissingFields(byKey.get(date) ?? record, record))
+    byKey.set(date, addNoteOf(record, byKey.get(date) ?? record))
   }
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
@@ -95,12 +94,11 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
-  return {
+  return addNoteOf(fields, {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
-    ...filledFieldsOf(fields),
     createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
-  }
+  })
 }
 
 /** From text, milliseconds or seconds. Undefined before 1995 and in the future. */

@@ -45,14 +45,16 @@ function Page({ address }: { address: Address }) {
   return (
     <div className={styles.shell}>
       <header className={`ui-no-print ${styles.header}`}>
-        <h1>
-          <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
-        </h1>
-        <SectionBar
-          section={section}
-          month={monthAround(selectedDate ?? today, today)}
-          onOpenAbout={openAbout}
-        />
+        <div className={styles.masthead}>
+          <h1>
+            <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
+          </h1>
+          <SectionBar
+            section={section}
+            month={monthAround(selectedDate ?? today, today)}
+            onOpenAbout={openAbout}
+          />
+        </div>
       </header>
       <Main label={section}>
         <ErrorBoundary address={address}>

@@ -21,13 +21,15 @@ export function lightOf(entry: Entry): string | undefined {
 
 interface AmbientLightProps {
   light: string | undefined
+  isBehindWords?: boolean
   className?: string
 }
 
-export function AmbientLight({ light, className = '' }: AmbientLightProps) {
+export function AmbientLight({ light, isBehindWords, className = '' }: AmbientLightProps) {
   if (!light) return null
+  const place = isBehindWords ? styles.behindWords : ''
   return (
-    <div className={`${styles.light} ${className}`} aria-hidden>
+    <div className={`${styles.light} ${place} ${className}`} aria-hidden>
       <Decoration src={light} className="ui-cropped" />
     </div>
   )

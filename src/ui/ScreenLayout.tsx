@@ -13,16 +13,21 @@ export function Main({ label, children }: { label: string | undefined; children:
 
 interface ScreenLayoutProps {
   title: string
+  /**
+   * What a wide window's column holds: with `list` the head, which stays while the content scrolls
+   * beside it, with `day` head and content, which scroll together.
+   */
+  layout?: 'list' | 'day'
   head?: ReactNode
   children: ReactNode
 }
 
-export function ScreenLayout({ title, head, children }: ScreenLayoutProps) {
+export function ScreenLayout({ title, layout = 'list', head, children }: ScreenLayoutProps) {
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={styles.head}>{head}</div>
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.head} ${styles[layout]}`}>{head}</div>
+      <div className={`${styles.content} ${styles[layout]}`}>{children}</div>
     </>
   )
 }

@@ -129,7 +129,7 @@ export const phoneStates: Record<string, State> = {
     path: day('2024-01-05'),
     bookmarks: one,
     shows: 'text=This is the copy saved with your bookmark.',
-    mayShift: '.ui-day',
+    mayShift: '.ScreenLayout_content',
   },
   'an open entry': { presses: [cardPicture], shows: zoomButton },
   'the image viewer': {

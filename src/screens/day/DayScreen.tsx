@@ -45,30 +45,29 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
+      layout="day"
       head={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
     >
-      <div className="ui-day">
-        <AmbientLight light={light} />
-        {!isOpen && (
-          <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
-            {notice}
-          </div>
-        )}
-        {layers.includes('slideshow') && <TodaySlideshow today={today} />}
-        {isOpen && <DayDialog dayLookUp={dayLookUp} steps={steps} notice={notice} />}
-        <div {...useSwipe(steps)}>
-          {kind === 'loading' && <CardSkeleton date={selectedDate} />}
-          {entry && (
-            <EntryCard
-              key={entry.date}
-              entry={entry}
-              load={load}
-              titleRef={titleButton}
-              onOpen={() => openLayer('dialog')}
-              heart={<Heart entry={entry} />}
-            />
-          )}
+      <AmbientLight light={light} isBehindWords />
+      {!isOpen && (
+        <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
+          {notice}
         </div>
+      )}
+      {layers.includes('slideshow') && <TodaySlideshow today={today} />}
+      {isOpen && <DayDialog dayLookUp={dayLookUp} steps={steps} notice={notice} />}
+      <div {...useSwipe(steps)}>
+        {kind === 'loading' && <CardSkeleton date={selectedDate} />}
+        {entry && (
+          <EntryCard
+            key={entry.date}
+            entry={entry}
+            load={load}
+            titleRef={titleButton}
+            onOpen={() => openLayer('dialog')}
+            heart={<Heart entry={entry} />}
+          />
+        )}
       </div>
     </ScreenLayout>
   )

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  urlVariables,
-  allowedUrls,
-  serviceUrls,
-  variables,
-  wrongSetting,
-} from './check-settings.ts'
+import { urlVariables, allowedUrls, lookUpUrls, variables, wrongSetting } from './check-settings.ts'
 import { previewTags } from './site-metadata.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -45,8 +39,8 @@ test('An unknown name, or a base that is not a path, stops the build', async () 
 
 test('The page may request NASA’s list, unless the build switches it off', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
-  expect(allowedUrls({})).toEqual([...serviceUrls({}), expect.stringContaining(nasa)])
-  expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(serviceUrls({}))
+  expect(allowedUrls({})).toEqual([...lookUpUrls({}), expect.stringContaining(nasa)])
+  expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(lookUpUrls({}))
 })
 
 test.each([

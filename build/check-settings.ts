@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultUrls, type ServiceName, serviceNames } from '../src/services.ts'
+import { defaultListUrl, defaultUrls, type ServiceName, serviceNames } from '../src/services.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -53,14 +53,14 @@ export function wrongSetting(env: Env, base: string): string | undefined {
   return undefined
 }
 
-/** Returns the URLs of all services that are switched on; a URL may be relative to the page. */
-export function serviceUrls(env: Env): string[] {
+/** The URLs of the look-up services that are switched on. They may be relative to the page. */
+export function lookUpUrls(env: Env): string[] {
   return serviceNames
     .map((name) => env[serviceVariables[name]] ?? defaultUrls[name])
     .filter((url) => url !== '')
 }
 
 export function allowedUrls(env: Env): string[] {
-  const list = env[listVariable] ?? defaultUrls.list
-  return [...serviceUrls(env), ...(list ? [list] : [])]
+  const list = env[listVariable] ?? defaultListUrl
+  return [...lookUpUrls(env), ...(list ? [list] : [])]
 }

@@ -71,7 +71,7 @@ async function isServiceThere() {
   const signal = AbortSignal.timeout(4000)
   const answers = await Promise.all(
     module
-      .serviceUrls(loadEnv('production', '.'))
+      .lookUpUrls(loadEnv('production', '.'))
       .map((url) => fetch(url, { signal }).catch(() => undefined)),
   )
   if (answers.some((answer) => answer?.headers.get('content-type')?.includes('json'))) return true

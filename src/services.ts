@@ -3,9 +3,11 @@ export const serviceNames = ['legacy', 'successor'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 
-/** The variables in env.d.ts override these URLs. */
-export const defaultUrls: Record<ServiceName | 'list', string> = {
+/** The look-up services' URLs. Like the list's, each can be set for a build (.env.example). */
+export const defaultUrls: Record<ServiceName, string> = {
   legacy: 'https://api.nasa.gov/planetary/apod',
   successor: 'https://science.nasa.gov/wp-json/wp/v2/apod-basic',
-  list: 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url',
 }
+
+export const defaultListUrl =
+  'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url'

@@ -1,12 +1,12 @@
-import { defaultUrls } from './services.ts'
+import { defaultListUrl, defaultUrls } from './services.ts'
 
 /** Whether this build requests NASA's list, which Browse and search need. */
 export const hasNasaList = import.meta.env.VITE_APOD_LIST_URL !== ''
 
-// Functions, because tests change the environment.
+// These are functions because tests change the environment between calls.
 
 export function nasaListUrl(): URL {
-  return settingUrl(import.meta.env.VITE_APOD_LIST_URL, defaultUrls.list)
+  return settingUrl(import.meta.env.VITE_APOD_LIST_URL, defaultListUrl)
 }
 
 export function legacyUrl(): URL {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer, type Http2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -17,37 +16,29 @@ const packetBytes = 1460
 
 /** Opens every host on one port, over HTTP/2 and TLS. @param isSlow whether the line is as slow as README.md says */
 export async function openHosts(isSlow: boolean) {
-  const { key, cert } = makeCertificate()
   const pictures = await makePictures()
-  const sessions = new Map<Http2Session | undefined, number>()
-  let free = 0
-  const server = createSecureServer({ key, cert })
+  const connectedAt = new WeakMap<Http2Session, number>()
+  let lineFreeAt = 0
+  const server = createSecureServer(makeCertificate())
   server.on('sessionError', () => {})
-  server.on('session', (session) => {
-    sessions.set(session, performance.now() + 2 * roundTripMs)
-    session.on('close', () => sessions.delete(session))
-  })
+  server.on('session', (session) => connectedAt.set(session, performance.now() + 2 * roundTripMs))
   server.on('stream', async (stream, asked) => {
     stream.on('error', () => {})
     const url = new URL(`https://${asked[':authority']}${asked[':path']}`)
-    const reply = answer(url, pictures)
-    if (!reply) return
-    const { headers, body } = reply
-    const isKnown = headers['etag'] && headers['etag'] === asked['if-none-match']
-    const connected = sessions.get(stream.session) ?? 0
+    const { headers, body } = answer(url, pictures)
+    const connected = (stream.session && connectedAt.get(stream.session)) ?? 0
     if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTripMs)
     if (stream.destroyed) return
-    stream.respond({ ':status': isKnown ? 304 : 200, ...headers })
-    const bytes = Buffer.from(isKnown ? '' : body)
+    stream.respond({ ':status': 200, ...headers })
+    const bytes = Buffer.from(body)
     for (let at = 0; at < bytes.length && !stream.destroyed; at += packetBytes) {
-      free = Math.max(free, performance.now()) + packetBytes / bytesPerMs
-      if (isSlow) await waitUntil(free)
+      lineFreeAt = Math.max(lineFreeAt, performance.now()) + packetBytes / bytesPerMs
+      if (isSlow) await waitUntil(lineFreeAt)
       stream.write(bytes.subarray(at, at + packetBytes))
     }
     stream.end()
   })
-  const cut = () => [...sessions.keys()].forEach((session) => session?.destroy())
-  return { port: await listen(server), cert, cut, close: () => server.close() }
+  return { port: await listen(server), close: () => server.close() }
 }
 
 /** Makes a key, and a certificate that names no host, because hosts of one certificate would share a connection. */
@@ -66,31 +57,15 @@ async function waitUntil(time: number) {
   await new Promise((done) => setTimeout(done, time - performance.now()))
 }
 
-/** Starts a browser with a slow processor and a new profile, for which every host is at the port. */
-export async function newVisitor({ port, cert }: { port: number; cert: Buffer }) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
+/** Opens a tab with a slow processor in a new browser, for which every host is at the port. */
+export async function newVisitor({ port }: { port: number }) {
   const { args, ...options } = launchOptions()
   const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)
   const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
-  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
-  const hash = createHash('sha256').update(key).digest('base64')
-  // Trusts the certificate, because Chromium caches nothing after an ignored certificate error.
-  const trust = `--ignore-certificate-errors-spki-list=${hash}`
-  const viewport = { width: 1280, height: 800 }
-  const settings = { ...options, viewport, args: [...args, hosts, trust] }
-  const context = await chromium.launchPersistentContext(folder, settings)
-  return { newTab, leave }
-
-  /** Opens a tab in a new process, which has compiled no program yet. */
-  async function newTab() {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-    return page
-  }
-
-  async function leave() {
-    await context.close()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  const certificates = '--ignore-certificate-errors'
+  const browser = await chromium.launch({ ...options, args: [...args, hosts, certificates] })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  return { page, leave: () => browser.close() }
 }

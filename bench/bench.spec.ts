@@ -1,0 +1,116 @@
+import { type Page, test } from '@playwright/test'
+import { seedRecords } from '../e2e/fixtures/database.ts'
+import { makeEntry } from '../mock-api/entry.ts'
+import { addDays } from '../src/apod/calendar.ts'
+import { assets, builds } from './answers.ts'
+import { compare } from './compare.ts'
+import { newVisitor, openHosts } from './net.ts'
+
+const origins = Object.entries(builds).flatMap(([host, folder]) =>
+  folder ? `https://${host}` : [],
+)
+
+test('A first visit is timed from the URL to the painted picture', async () => {
+  const hosts = await openHosts(true)
+  await compare(['First picture'], [...origins, 'https://least.bench'], async (origin) => {
+    const { page, leave } = await newVisitor(hosts)
+    await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
+    const time = await timeOfPicture(page)
+    await leave()
+    return [time]
+  })
+  hosts.close()
+})
+
+function timeOfPicture(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (String(Reflect.get(entry, 'url')).includes('/2024-01-05')) done(entry.startTime)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+test('A step is timed from its press to the first frame that shows its result', async () => {
+  const hosts = await openHosts(false)
+  await compare(['Next day', 'Next month'], origins, async (origin) => {
+    const { page, leave } = await newVisitor(hosts)
+    const times = []
+    for (const [path, button] of [
+      ['date=2012-05-17', '[title="Next day"]'],
+      ['month=2012-05', '[title="Next month"]'],
+    ] as const) {
+      await page.goto(`${origin}/dateview?${path}`)
+      times.push(await timePress(page, button, 'main h2'))
+    }
+    await leave()
+    return times
+  })
+  hosts.close()
+})
+
+for (const count of [10, 1000])
+  test(`A list of ${count} bookmarks is opened, one is removed, and it is scrolled`, async () => {
+    const hosts = await openHosts(false)
+    const records = Array.from({ length: count }, (_, place) => ({
+      ...makeEntry(addDays('1995-06-16', place), assets),
+      createdAt: new Date(Date.UTC(2020, 0, 1) + place * 60_000),
+    }))
+    const names = ['Open', 'Remove', 'Scroll'].map((name) => `${name}, ${count} bookmarks`)
+    await compare(names, origins, async (origin) => {
+      const { page, leave } = await newVisitor(hosts)
+      await seedRecords(page, records, origin)
+      await page.goto(`${origin}/bookmarks`, { waitUntil: 'commit' })
+      await page.locator('article h2').first().waitFor()
+      const opened = await page.evaluate(() => performance.now())
+      const removed = await timePress(page, 'article [title="Remove bookmark"]', 'article h2')
+      const scrolled = await timeFrames(page)
+      await leave()
+      return [opened, removed, scrolled]
+    })
+    hosts.close()
+  })
+
+/** Presses a control, and returns the milliseconds until a text has changed and is drawn. */
+async function timePress(page: Page, control: string, text: string) {
+  await page.locator(control).first().waitFor()
+  // By then the pictures have loaded, and so has what the page loads ahead.
+  await page.waitForTimeout(2500)
+  return page.evaluate(
+    (selectors) =>
+      new Promise<number>((done) => {
+        const read = () => document.querySelector(selectors.text)?.textContent
+        const before = read()
+        const start = performance.now()
+        document.querySelector<HTMLElement>(selectors.control)?.click()
+        requestAnimationFrame(function look() {
+          if (read() === before) requestAnimationFrame(look)
+          else setTimeout(() => done(performance.now() - start))
+        })
+      }),
+    { control, text },
+  )
+}
+
+/** Scrolls by a gesture, and returns the milliseconds that 95 % of the frames stay below. */
+async function timeFrames(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Reflect.set(globalThis, 'frameTimes', frames)
+    requestAnimationFrame(function look(now) {
+      frames.push(now)
+      requestAnimationFrame(look)
+    })
+  })
+  const gesture = { x: 640, y: 600, yDistance: -6400, speed: 2400 }
+  await session.send('Input.synthesizeScrollGesture', gesture)
+  return page.evaluate(() => {
+    const frames: number[] = Reflect.get(globalThis, 'frameTimes')
+    const times = frames.slice(1).map((now, place) => now - (frames[place] ?? now))
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
+  })
+}

@@ -1,0 +1,26 @@
+/** The rounds that count; one more goes before them. */
+const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
+
+/**
+ * Measures all sides in turn, and prints a line for each figure and side: median, least and most in ms.
+ * @param measure returns one time for each name
+ */
+export async function compare(
+  names: string[],
+  origins: string[],
+  measure: (origin: string) => Promise<number[]>,
+) {
+  const times = new Map<string, number[][]>(origins.map((origin) => [origin, []]))
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [origin, all] of times) {
+      const measured = await measure(origin)
+      if (round > 0) all.push(measured)
+    }
+  for (const [place, name] of names.entries())
+    for (const [origin, all] of times) {
+      const sorted = all.map((each) => each[place] ?? NaN).toSorted((a, b) => a - b)
+      const figures = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)]
+      const [median, least, most] = figures.map((figure = NaN) => Math.round(figure))
+      console.log(`${name.padEnd(28)} ${origin.padEnd(20)} ${median} ms (${least} to ${most})`)
+    }
+}

@@ -1,7 +1,6 @@
 import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import type { OrderOf } from '../navigation/orders.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
@@ -24,7 +23,6 @@ export interface WallOfDays {
   steps: Steps
   /** The words of the wall's name, such as `May` and `2010`, as selects that lead to other walls. */
   nameSelects: readonly PathSelectProps[]
-  orderSelect?: PathSelectProps<OrderOf<'anniversary'>>
 }
 
 interface WallProps {
@@ -111,7 +109,7 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
 
 const listSentence = 'NASA’s list can’t be reached. The days below still open.'
 
-function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
+function WallHead({ name, nameSelects, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.heading}`}>
@@ -123,7 +121,6 @@ function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
       <div className={styles.steps}>
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
-      {orderSelect && <PathSelect {...orderSelect} />}
     </>
   )
 }

@@ -33,20 +33,20 @@ const map = `
 /dateview?month=2010-5: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?month=2010-05?utm_source=x: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?month=2010-05&open: month, month “2010-05” -> /dateview?month=2010-05
-/dateview?day=07-14&order=oldest: anniversary, monthDay “07-14”, order “oldest”
-/dateview?day=07-14&order=best: anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
-/dateview?day=07-14): anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
-/dateview?day=07-14&open: anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
+/dateview?day=07-14: anniversary, monthDay “07-14”
+/dateview?day=07-14&order=oldest: anniversary, monthDay “07-14” -> /dateview?day=07-14
+/dateview?day=07-14): anniversary, monthDay “07-14” -> /dateview?day=07-14
+/dateview?day=07-14&open: anniversary, monthDay “07-14” -> /dateview?day=07-14
 /dateview?find=: search, words “”, order “best”
 /dateview?find=crab+nebula: search, words “crab nebula”, order “best”
 /dateview?find=m31&order=oldest&slideshow: search, words “m31”, order “oldest”, slideshow
 /dateview?find=m31&slideshow&every=5: search, words “m31”, order “best”, every “5”, slideshow
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
-/dateview?day=07-14&slideshow&every=86400: anniversary, monthDay “07-14”, order “newest”, every “86400”, slideshow
+/dateview?day=07-14&slideshow&every=86400: anniversary, monthDay “07-14”, every “86400”, slideshow
 /dateview?find=m31&order=date: search, words “m31”, order “best” -> /dateview?find=m31
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
 /dateview?month=2010-05&day=05-17&find=m31: search, words “m31”, order “best” -> /dateview?find=m31
-/dateview?month=2010-05&day=: anniversary, monthDay “”, order “newest” -> /dateview?day=
+/dateview?month=2010-05&day=: anniversary, monthDay “” -> /dateview?day=
 /bookmarks: bookmarks, words “”, order “newest”
 /bookmarks/: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”

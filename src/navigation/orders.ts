@@ -10,10 +10,6 @@ export const orders = {
     { value: 'newest', label: 'Newest first' },
     { value: 'oldest', label: 'Oldest first' },
   ],
-  anniversary: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-  ],
 } as const
 
 export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]['value']

@@ -28,7 +28,7 @@ export interface SlideshowOptions {
 export interface LinkParts {
   day: { date: string }
   search: { words: string; order?: OrderOf<'search'> }
-  anniversary: { monthDay: string; order?: OrderOf<'anniversary'> }
+  anniversary: { monthDay: string }
   month: { month: string }
   today: object
   bookmarks: { words?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
@@ -73,16 +73,13 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   },
   anniversary: {
     path: '/dateview',
-    read({ day, order }) {
+    read({ day }) {
       if (day === undefined) return undefined
       // 2000 was a leap year.
       const monthDay = dayAtStart(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
-      return { screen: 'anniversary', monthDay, order: readOrder(order, orders.anniversary) }
+      return { screen: 'anniversary', monthDay }
     },
-    write: ({ monthDay, order }) => ({
-      day: monthDay,
-      order: writeOrder(order, orders.anniversary),
-    }),
+    write: ({ monthDay }) => ({ day: monthDay }),
     layers: ['slideshow'],
   },
   month: {

@@ -2,18 +2,15 @@ import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
 import { type Day, parseDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
-import { sortSelect } from '../../archive/PathSelect.tsx'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
-import { type OrderOf, orders } from '../../navigation/orders.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
-  const { order } = address
   // The year 2000 has a 29 February.
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
-  const wall = useMemo(() => anniversaryWall(day, today, order), [day, today, order])
+  const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const isKnown = day.slice(5) === address.monthDay
   const addressProblem = isKnown ? undefined : 'Choose a day from 1 January to 31 December.'
   return (
@@ -21,11 +18,9 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   )
 }
 
-function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
-  const pathTo = (other: Day, itsOrder = order) =>
-    pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
+function anniversaryWall(day: Day, today: Day): WallOfDays {
+  const pathTo = (other: Day) => pathOf({ screen: 'anniversary', monthDay: other.slice(5) })
   const stepTo = (other: Day) => ({ go: () => goTo(pathTo(other)) })
-  const days = anniversariesOf(day, today)
   const [, month = '', number = ''] = day.split('-')
   const daySelect = {
     label: 'Day',
@@ -49,15 +44,9 @@ function anniversaryWall(day: Day, today: Day, order: OrderOf<'anniversary'>): W
   return {
     name,
     request: { monthDay: day.slice(5) },
-    days: order === 'newest' ? days : days.toReversed(),
+    days: anniversariesOf(day, today),
     isMonth: false,
     steps: { noun: 'day', previous: stepTo(addDays(day, -1)), next: stepTo(addDays(day, 1)) },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
-    orderSelect: {
-      ...sortSelect,
-      value: order,
-      options: orders.anniversary,
-      pathTo: (each) => pathTo(day, each),
-    },
   }
 }

@@ -47,12 +47,12 @@ interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLaye
 
 /** A slideshow of the pictures so far. Its button needs two, or shows that they are still loading. */
 export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowProps) {
-  const { posts, listProgress, extras } = archiveList
+  const { posts, list, details } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
-  const isFetching = listProgress.isFetching || extras.isFetching
+  const isFetching = list.isFetching || details.isFetching
   const isWaiting = pictureCount < 2 && isFetching
-  const isWhole = !isFetching && !listProgress.error && !extras.error
+  const isWhole = !isFetching && !list.error && !details.error
   return (
     <>
       {(pictureCount > 1 || isWaiting) && (

@@ -6,7 +6,7 @@ import type { OrderOf } from '../navigation/orders.ts'
 import { maxSearchLength } from '../navigation/routes.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { askListAgain } from './nasa-list/nasa-list.ts'
+import { retryList } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
   /** The words in the address; undefined on a wall. */
@@ -27,7 +27,7 @@ export function SearchForm({ words, order = 'best' }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (typed === words) askListAgain()
+        if (typed === words) retryList()
         // On a month's wall, a typed month in the field would look like a filter.
         else if (goTo(pathOf({ screen: 'search', words: typed, order }))) setDraft(words ?? '')
         // Hide a phone's keyboard.

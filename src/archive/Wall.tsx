@@ -8,7 +8,7 @@ import { useAnnouncement } from '../ui/messages.ts'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import { ArchiveLayout, ArchiveSlideshow, missingPicturesSentence } from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
-import { askListAgain } from './nasa-list/nasa-list.ts'
+import { retryList } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
 import { PathSelect, type PathSelectProps } from './PathSelect.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -35,14 +35,14 @@ interface WallProps {
 export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
   const { name, days, steps, isMonth } = wall
   const wallList = useWallList(wall, today)
-  const { posts, listProgress, extras } = wallList
-  const failed = [listProgress, extras].find(({ error }) => error)
-  const isListed = !listProgress.isFetching && !listProgress.error && !extras.isFetching
+  const { posts, list, details } = wallList
+  const failed = [list, details].find(({ error }) => error)
+  const isListed = !list.isFetching && !list.error && !details.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLanguage())
   const sentence = failed ? '' : `${name} is shown.`
-  useAnnouncement(listProgress.isFetching || failed?.isFetching ? 'Loading...' : sentence)
+  useAnnouncement(list.isFetching || failed?.isFetching ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
       title={name}
@@ -54,7 +54,7 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
             key={name}
             archiveList={wallList}
             showsYears={!isMonth}
-            onLastPicture={askListAgain}
+            onLastPicture={retryList}
           />
         </>
       }
@@ -63,9 +63,9 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
       {failed && (
         <FailureNotice
-          sentence={listProgress.error ? listSentence : missingPicturesSentence}
+          sentence={list.error ? listSentence : missingPicturesSentence}
           isTryingAgain={failed.isFetching}
-          onTryAgain={askListAgain}
+          onTryAgain={retryList}
         />
       )}
       {hasColumns && (

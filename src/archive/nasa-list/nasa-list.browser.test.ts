@@ -6,10 +6,10 @@ import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { answerRequests } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
-import { askPostMedia, readPostMedia, withPostMedia } from './post-media.ts'
+import { fetchPostMedia, readPostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post, readPosts } from './read-posts.ts'
-import { askSearch } from './search-list.ts'
-import { askTitles, askWall } from './wall-list.ts'
+import { fetchSearch } from './search-list.ts'
+import { fetchTitles, fetchWall } from './wall-list.ts'
 
 const today = requireDay('2026-11-20')
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const { signal } = new AbortController()
 const search = (words: string, page: number, order: OrderOf<'search'> = 'best') =>
-  askSearch({ words, order }, page, signal)
+  fetchSearch({ words, order }, page, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
 function onlyRequest() {
@@ -45,7 +45,7 @@ const inTitles = 'search_columns[]=post_title'
 
 test('A month takes one request, for its days and four days around it', async () => {
   answerPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
-  const posts = await askWall({ month: monthOf('2010-05-01') }, signal)
+  const posts = await fetchWall({ month: monthOf('2010-05-01') }, signal)
   expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
   const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
   expect(onlyRequest()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
@@ -53,12 +53,12 @@ test('A month takes one request, for its days and four days around it', async ()
 
 test('Posts that are filed in another month are found by title', async () => {
   answerPosts(['2020-12-30', '2021-01-01'])
-  expect(daysOf(await askTitles(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
+  expect(daysOf(await fetchTitles(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
 test('A day in all years takes one request, which fails without posts of that day', async () => {
-  const ask = () => askWall({ monthDay: '07-01' }, signal)
+  const ask = () => fetchWall({ monthDay: '07-01' }, signal)
   answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
@@ -67,7 +67,7 @@ test('A day in all years takes one request, which fails without posts of that da
 })
 
 test('The contents of posts are requested by slug', async () => {
-  await askPostMedia(['a', 'b'], signal)
+  await fetchPostMedia(['a', 'b'], signal)
   expect(onlyRequest().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
 })
 

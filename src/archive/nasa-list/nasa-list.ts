@@ -6,7 +6,7 @@ import { nasaListUrl } from '../../settings.ts'
 import { readPosts } from './read-posts.ts'
 
 /** @throws ServiceFailure */
-export async function askPosts(params: Record<string, string>, signal: AbortSignal) {
+export async function fetchPosts(params: Record<string, string>, signal: AbortSignal) {
   return readPosts(await fetchList(params, signal), todayInNewYork())
 }
 
@@ -16,22 +16,23 @@ export function fetchList(params: Record<string, string>, signal: AbortSignal) {
   return fetchRaw(url, signal)
 }
 
+export const listOptions = { staleTime: hourMs, refetchOnWindowFocus: false }
+
 /** A query that stays fresh for an hour. Its data is null until the first answer. */
 export function listQuery<Data>(
   key: readonly unknown[],
-  ask: (signal: AbortSignal) => Promise<Data>,
+  fetchData: (signal: AbortSignal) => Promise<Data>,
 ) {
   return queryOptions<Data | null>({
     queryKey: ['list', ...key],
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => fetchData(signal),
     ...noDataYet,
-    staleTime: hourMs,
-    refetchOnWindowFocus: false,
+    ...listOptions,
   })
 }
 
 /** Retries the failed requests of what is shown. */
-export function askListAgain() {
+export function retryList() {
   void queryClient.refetchQueries(
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },
     { cancelRefetch: false },
@@ -39,12 +40,12 @@ export function askListAgain() {
 }
 
 /** The state of requests without an answer. Both fields are set while a failed request is retried. */
-export interface Progress {
+export interface LoadState {
   isFetching: boolean
   error: Error | null
 }
 
-export function progressOf(results: readonly UseQueryResult[]): Progress {
+export function loadStateOf(results: readonly UseQueryResult[]): LoadState {
   const missing = results.filter(({ data }) => data === null)
   return {
     isFetching: missing.some(({ isFetching }) => isFetching),

@@ -7,14 +7,14 @@ import type { RawResponse } from '../../service/answer.ts'
 import { parseInertly } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
-import { fetchList, listQuery, type Progress, progressOf } from './nasa-list.ts'
+import { fetchList, listQuery, type LoadState, loadStateOf } from './nasa-list.ts'
 import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
 
 export interface ArchiveList {
   posts: readonly Post[]
-  listProgress: Progress
+  list: LoadState
   /** The state of the requests for titles and pictures that the list lacks. */
-  extras: Progress
+  details: LoadState
 }
 
 /** The picture of a film is its poster. */
@@ -23,7 +23,7 @@ type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
 /** @param slugs at most 100 @throws ServiceFailure */
-export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
+export async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
   return readPostMedia(await fetchList(params, signal))
 }
@@ -56,12 +56,12 @@ function needsContent({ picture, slug }: Post) {
 
 function postMediaQuery(posts: readonly Post[]) {
   const slugs = posts.filter(needsContent).map(({ slug }) => slug)
-  return listQuery(['media', slugs], (signal) => askPostMedia(slugs, signal))
+  return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
 }
 
 /** One post for each day, with its media once they are loaded. @param days the order of the posts */
 export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
-  const { bySlug, extras } = useQueries({
+  const { bySlug, details } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: joinMedia,
   })
@@ -69,14 +69,14 @@ export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Da
     const byDay = oncePerDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
     return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
   }, [lists, bySlug, days])
-  return { posts, extras }
+  return { posts, details }
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Includes earlier answers, because one more post without a picture causes a new request for all.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, extras: progressOf(results) }
+  return { bySlug, details: loadStateOf(results) }
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {

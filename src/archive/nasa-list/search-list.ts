@@ -1,9 +1,8 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
-import { queryClient } from '../../service/queries.ts'
-import { askListAgain, askPosts, listQuery, progressOf } from './nasa-list.ts'
+import { fetchPosts, listOptions } from './nasa-list.ts'
 import { usePosts } from './post-media.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
@@ -31,73 +30,73 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
 }
 
 /** @param page from 1 on @throws ServiceFailure */
-export async function askSearch(
-  search: Search,
+export async function fetchSearch(
+  { words, order }: Search,
   page: number,
   signal: AbortSignal,
 ): Promise<SearchPage> {
-  const terms = searchParam(search.words)
+  const terms = searchParam(words)
   if (terms === '') return { posts: [], total: 0, isEnd: true }
   const paging = { per_page: String(postsPerPage), page: String(page) }
-  const params = { search: terms, ...paramsOfOrder[search.order], ...paging }
-  const { posts, sentCount, total } = await askPosts(params, signal)
+  const params = { search: terms, ...paramsOfOrder[order], ...paging }
+  const { posts, sentCount, total } = await fetchPosts(params, signal)
   const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
   return { posts, total, isEnd: isLast || sentCount === 0 }
 }
 
-function searchQuery({ words, order }: Search, page: number) {
-  return listQuery(['search', words, order, page], (signal) =>
-    askSearch({ words, order }, page, signal),
-  )
+function searchQuery({ words, order }: Search) {
+  return infiniteQueryOptions({
+    ...listOptions,
+    queryKey: ['list', 'search', words, order],
+    queryFn: ({ pageParam, signal }) => fetchSearch({ words, order }, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ isEnd }: SearchPage, pages) => (isEnd ? undefined : pages.length + 1),
+    // Like `noDataYet`.
+    initialData: { pages: [], pageParams: [] },
+    initialDataUpdatedAt: 0,
+  })
 }
 
 export type SearchList = ReturnType<typeof useSearchList>
 
-/** The search results of as many pages as the history entry has. Without words nothing is requested. */
+/** The results so far. If a page fails, those before it stay. */
 export function useSearchList(search: Search) {
-  const pages = usePages(search)
-  const { lists, isEnd, total, listProgress } = useQueries({ queries: pages, combine: joinPages })
-  const { posts, extras } = usePosts(lists)
+  const { data, hasNextPage, fetchNextPage, ...query } = useInfiniteQuery(searchQuery(search))
+  const pageCount = data.pages.length
+  const isEnd = pageCount > 0 && !hasNextPage
+  const isForNewPage = pageCount === 0 || query.isFetchingNextPage || query.isFetchNextPageError
+  const list = {
+    isFetching: isForNewPage && query.isFetching,
+    error: isForNewPage ? query.error : null,
+  }
+  const { posts, details } = usePosts(useMemo(() => data.pages.map((page) => page.posts), [data]))
+  const wantedCount = usePageCount()
+  const isScrollRestored = useVisit('isRestored')
 
-  /** Retries failed requests, or requests the next page if no page is missing. */
+  // After a reload, pages load one after the other until the scroll position is reached.
+  const isPageMissing = pageCount < wantedCount && hasNextPage && query.fetchStatus === 'idle'
+  useEffect(() => {
+    if (isPageMissing && !query.isError) void fetchNextPage()
+  }, [isPageMissing, query.isError, fetchNextPage])
+  const forgetMissingPages = useEffectEvent(() => updateVisit({ pageCount }))
+  useEffect(() => {
+    if (isScrollRestored) forgetMissingPages()
+  }, [isScrollRestored])
+
+  /** Requests the next page, or the one that failed. */
   function showMore() {
-    askListAgain()
-    if (!isEnd && !listProgress.isFetching && !listProgress.error)
-      updateVisit({ pageCount: pages.length + 1 })
+    if (isEnd || list.isFetching) return
+    updateVisit({ pageCount: pageCount + 1 })
+    void fetchNextPage()
   }
 
   return {
     posts,
-    listProgress,
-    extras,
+    list,
+    details,
     isEnd,
     // NASA counts posts, and a day may have two.
-    total: isEnd ? posts.length : total,
+    total: isEnd ? posts.length : data.pages[0]?.total,
     showMore,
-  }
-}
-
-/** After a reload, pages load one after the other, until the scroll position is reached. */
-function usePages(search: Search) {
-  const pageCount = usePageCount()
-  const isScrollRestored = useVisit('isRestored')
-  const wanted = Array.from({ length: search.words ? pageCount : 0 }, (_, index) =>
-    searchQuery(search, index + 1),
-  )
-  const missing = wanted.findIndex(({ queryKey }) => !queryClient.getQueryData(queryKey))
-  const pages = missing < 0 ? wanted : wanted.slice(0, missing + 1)
-  useEffect(() => {
-    if (isScrollRestored && pages.length > 0) updateVisit({ pageCount: pages.length })
-  }, [isScrollRestored, pages.length])
-  return pages
-}
-
-function joinPages(results: UseQueryResult<SearchPage | null>[]) {
-  const pages = results.flatMap(({ data }) => data ?? [])
-  return {
-    lists: pages.map(({ posts }) => posts),
-    isEnd: pages.some(({ isEnd }) => isEnd),
-    total: pages[0]?.total,
-    listProgress: progressOf(results),
   }
 }

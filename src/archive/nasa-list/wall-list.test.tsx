@@ -6,7 +6,7 @@ import { queryClient } from '../../service/queries.ts'
 import { answerRequests, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
-import { askListAgain } from './nasa-list.ts'
+import { retryList } from './nasa-list.ts'
 import type { ArchiveList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
@@ -38,8 +38,7 @@ beforeEach(() => {
 
 const wall = { request: { month }, days }
 
-const isFetching = ({ listProgress, extras }: ArchiveList) =>
-  listProgress.isFetching || extras.isFetching
+const isFetching = ({ list, details }: ArchiveList) => list.isFetching || details.isFetching
 
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
@@ -84,8 +83,8 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   answers = { posts, contents: 'never', titles: 'failure' }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
-  const extras = { error: { reason: 'unreachable' }, isFetching: true }
-  await expect.poll(list).toMatchObject({ extras })
+  const details = { error: { reason: 'unreachable' }, isFetching: true }
+  await expect.poll(list).toMatchObject({ details })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -94,8 +93,8 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
   expect(again.list()).toMatchObject({
-    listProgress: { error: null },
-    extras: { isFetching: true },
+    list: { error: null },
+    details: { isFetching: true },
   })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
@@ -107,12 +106,12 @@ test('A wall shows what has loaded, and requests again only what is missing', as
 test('A failed request for titles no longer matters once the list has all days', async () => {
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
   const { list } = await openWhole()
-  expect(list().listProgress.error).toBeNull()
-  expect(list().extras.error).not.toBeNull()
+  expect(list().list.error).toBeNull()
+  expect(list().details.error).not.toBeNull()
   answers.posts = whole
   vi.setSystemTime(Date.now() + 3_600_001)
   await queryClient.refetchQueries()
-  await expect.poll(() => list().extras.error).toBeNull()
+  await expect.poll(() => list().details.error).toBeNull()
 })
 
 test('One more post without a picture hides no other picture, even if its content fails', async () => {
@@ -122,10 +121,10 @@ test('One more post without a picture hides no other picture, even if its conten
   expect(listed()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().extras.error).not.toBeNull()
+  await expect.poll(() => list().details.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
   answers.contents = [postWithPicture(days[1] ?? '')]
-  askListAgain()
-  await expect.poll(() => list().extras.error).toBeNull()
+  retryList()
+  await expect.poll(() => list().details.error).toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

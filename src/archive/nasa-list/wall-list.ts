@@ -5,21 +5,21 @@ import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceFailure } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
-import { askPosts, listQuery, progressOf } from './nasa-list.ts'
+import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
 import { type ArchiveList, usePosts } from './post-media.ts'
 import type { Post } from './read-posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 
 /** The posts of a wall in any order. A day may have two. @throws ServiceFailure */
-export function askWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
+export function fetchWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
-    ? askMonth(request.month, spanOf(request.month), signal)
-    : askAnniversary(request.monthDay, signal)
+    ? fetchMonth(request.month, spanOf(request.month), signal)
+    : fetchAnniversary(request.monthDay, signal)
 }
 
-async function askMonth(month: Month, params: Record<string, string>, signal: AbortSignal) {
-  const { posts } = await askPosts(params, signal)
+async function fetchMonth(month: Month, params: Record<string, string>, signal: AbortSignal) {
+  const { posts } = await fetchPosts(params, signal)
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
@@ -31,15 +31,15 @@ function spanOf(month: Month) {
 }
 
 /** Finds a month's posts by title, because some are filed in another month. @throws ServiceFailure */
-export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
+export function fetchTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
-  return askMonth(month, titleParams(`${year} ${name}`), signal)
+  return fetchMonth(month, titleParams(`${year} ${name}`), signal)
 }
 
-async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
+async function fetchAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
   const [month = 1, number] = monthDay.split('-').map(Number)
   // The space at the end keeps `July 1` from finding `July 14`.
-  const { posts } = await askPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
+  const { posts } = await fetchPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
   if (ofDay.length === 0) throw new ServiceFailure('unexpected')
   return ofDay
@@ -54,7 +54,7 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   const isAwaiting = ({ state: { data } }: Query<Post[] | null>) =>
     awaitedDay !== undefined && !data?.some(({ day }) => day === awaitedDay)
   return queryOptions({
-    ...listQuery(['wall', request], (signal) => askWall(request, signal)),
+    ...listQuery(['wall', request], (signal) => fetchWall(request, signal)),
     staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),
     refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
     refetchOnWindowFocus: isAwaiting,
@@ -62,7 +62,7 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
 }
 
 function titlesQuery(month: Month) {
-  return listQuery(['titles', month], (signal) => askTitles(month, signal))
+  return listQuery(['titles', month], (signal) => fetchTitles(month, signal))
 }
 
 export function useWallList(
@@ -73,17 +73,17 @@ export function useWallList(
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
-  const titles = missing.length > 0 && 'month' in request ? [titlesQuery(request.month)] : []
-  const { lists, listProgress, titlesProgress } = useQueries({
-    queries: [wall, ...titles],
+  const searches = missing.length > 0 && 'month' in request ? [titlesQuery(request.month)] : []
+  const { lists, list, titles } = useQueries({
+    queries: [wall, ...searches],
     combine: joinLists,
   })
-  const { posts, extras } = usePosts(lists, days)
-  const isFetching = extras.isFetching || titlesProgress.isFetching
+  const { posts, details } = usePosts(lists, days)
+  const isFetching = details.isFetching || titles.isFetching
   return {
     posts,
-    listProgress,
-    extras: { isFetching, error: extras.error ?? titlesProgress.error },
+    list,
+    details: { isFetching, error: details.error ?? titles.error },
   }
 }
 
@@ -91,8 +91,8 @@ function joinLists(results: UseQueryResult<Post[] | null>[]) {
   const [listed = [], titled = []] = results.map(({ data }) => data ?? [])
   return {
     lists: [listed, titled.filter(({ day }) => !hasDay(listed, day))],
-    listProgress: progressOf(results.slice(0, 1)),
-    titlesProgress: progressOf(results.slice(1)),
+    list: loadStateOf(results.slice(0, 1)),
+    titles: loadStateOf(results.slice(1)),
   }
 }
 

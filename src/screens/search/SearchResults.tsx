@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { missingPicturesSentence } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
-import { askListAgain } from '../../archive/nasa-list/nasa-list.ts'
+import { retryList } from '../../archive/nasa-list/nasa-list.ts'
 import type { SearchList } from '../../archive/nasa-list/search-list.ts'
 import { pathOf } from '../../navigation/address.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
@@ -23,8 +23,8 @@ interface SearchResultsProps {
 
 export function SearchResults(props: SearchResultsProps) {
   const { words, order, results, selectedDate } = props
-  const { posts, listProgress, extras, isEnd, showMore } = results
-  const failed = [listProgress, extras].find(({ error }) => error)
+  const { posts, list, details, isEnd, showMore } = results
+  const failed = [list, details].find(({ error }) => error)
   const isEmpty = posts.length === 0
   /** The first picture of the page that Show more loads; it gets the focus, unless the visitor moves that. */
   const [awaitedIndex, setAwaitedIndex] = useState<number>()
@@ -36,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
   }
 
   useAnnouncement(isEmpty ? '' : `${countOf(posts.length, 'picture is', 'pictures are')} shown.`)
-  const isLoading = listProgress.isFetching
+  const isLoading = list.isFetching
   return (
     <>
       <ul role="list" className={tile.grid}>
@@ -56,12 +56,10 @@ export function SearchResults(props: SearchResultsProps) {
       {failed && (
         <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice
-            sentence={
-              listProgress.error ? 'NASA’s list can’t be reached.' : missingPicturesSentence
-            }
+            sentence={list.error ? 'NASA’s list can’t be reached.' : missingPicturesSentence}
             isTryingAgain={failed.isFetching}
-            onTryAgain={listProgress.error ? askForMore : askListAgain}
-            takesFocus={listProgress.error !== null && awaitedIndex !== undefined}
+            onTryAgain={list.error ? askForMore : retryList}
+            takesFocus={list.error !== null && awaitedIndex !== undefined}
           />
         </div>
       )}
@@ -72,7 +70,7 @@ export function SearchResults(props: SearchResultsProps) {
           <SuggestedSearches label="Try a single word, or" />
         </div>
       )}
-      {!isEnd && !listProgress.error && !(isEmpty && isLoading) && (
+      {!isEnd && !list.error && !(isEmpty && isLoading) && (
         <button
           type="button"
           className={`ui-button ui-outlined ${styles.showMore}`}

@@ -61,6 +61,30 @@ test.each([
   await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
 })
 
+test('A page of a search that fails keeps the pages before it, and loads when the network is back', async () => {
+  let isDown = false
+  const asked: string[] = []
+  answerRequests(({ searchParams }) => {
+    const number = searchParams.get('page') ?? ''
+    asked.push(number)
+    if (isDown) fail()
+    return listOf([`2013-07-0${number}`], 3)
+  })
+  await open('?find=kept')
+  await more.click()
+  await expect.element(titled('Lamp 2013-07-02')).toBeVisible()
+  isDown = true
+  await more.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
+  expect(titled('Lamp').elements()).toHaveLength(2)
+  isDown = false
+  for (const event of ['offline', 'online']) dispatchEvent(new Event(event))
+  await expect.element(titled('Lamp 2013-07-03')).toBeVisible()
+  expect(titled('Lamp').elements()).toHaveLength(3)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(asked.slice(0, 3)).toEqual(['1', '2', '3'])
+})
+
 test('A reload deep in a search requests page after page, up to the scroll position', async () => {
   let asked = 0
   answerRequests(() => {

@@ -1,16 +1,18 @@
+import type { ComponentProps } from 'react'
 import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
+import { goTo } from '../navigation/history.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
+import { Select } from '../ui/Select.tsx'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import { ArchiveLayout, ArchiveSlideshow, missingPicturesSentence } from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { retryList } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
-import { PathSelect, type PathSelectProps } from './PathSelect.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './Wall.module.css'
 
@@ -22,7 +24,11 @@ export interface WallOfDays {
   isMonth: boolean
   steps: Steps
   /** The words of the wall's name, such as `May` and `2010`, as selects that lead to other walls. */
-  nameSelects: readonly PathSelectProps[]
+  nameSelects: readonly NameSelect[]
+}
+
+interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChange'> {
+  pathTo: (value: string) => string
 }
 
 interface WallProps {
@@ -114,8 +120,12 @@ function WallHead({ name, nameSelects, steps }: WallOfDays) {
     <>
       <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
-        {nameSelects.map((select) => (
-          <PathSelect key={select.label} {...select} />
+        {nameSelects.map(({ pathTo, ...select }) => (
+          <Select
+            {...select}
+            key={select.label}
+            onChange={(chosen, isByKey) => goTo(pathTo(chosen), { isReplacing: isByKey })}
+          />
         ))}
       </div>
       <div className={styles.steps}>

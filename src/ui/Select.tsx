@@ -9,6 +9,8 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value, isByKey: boolean) => void
 }
 
+export const sortSelect = { className: 'ui-no-print ui-field', label: 'Sort' }
+
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { className, label, value, options, onChange } = props
   const isByKey = useRef(false)

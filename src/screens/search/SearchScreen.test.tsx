@@ -61,6 +61,16 @@ test.each([
   await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
 })
 
+test('Sorting a search replaces the address', async () => {
+  answerRequests(() => listOf(['2010-05-17']))
+  await open('?find=comet')
+  await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
+  const entryKey = navigation.currentEntry?.key
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Oldest first')
+  expect(location.search).toBe('?find=comet&order=oldest')
+  expect(navigation.currentEntry?.key).toBe(entryKey)
+})
+
 test('A page of a search that fails keeps the pages before it, and loads when the network is back', async () => {
   let isDown = false
   const asked: string[] = []

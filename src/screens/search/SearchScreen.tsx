@@ -4,12 +4,12 @@ import type { Day } from '../../apod/day.ts'
 import { formatMonth, monthAround, parseArchiveMonth } from '../../apod/month.ts'
 import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
-import { PathSelect, sortSelect } from '../../archive/PathSelect.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { addressBelow } from '../../navigation/history.ts'
+import { addressBelow, goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
 import { countOf } from '../../text/plain-text.ts'
+import { Select, sortSelect } from '../../ui/Select.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { whereSearched, SearchResults, SuggestedSearches } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
@@ -65,13 +65,19 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
 type TotalAndOrderProps = Omit<ComponentProps<typeof SearchResults>, 'selectedDate'>
 
 function TotalAndOrder({ words, order, results: { total = 0 } }: TotalAndOrderProps) {
-  const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <div className={`ui-row ${styles.total}`}>
       <p className="ui-small-print">
         {total > 0 && countOf(total, 'picture') + whereSearched(order)}
       </p>
-      <PathSelect {...sortSelect} value={order} options={orders.search} pathTo={pathTo} />
+      <Select
+        {...sortSelect}
+        value={order}
+        options={orders.search}
+        onChange={(chosen) =>
+          goTo(pathOf({ screen: 'search', words, order: chosen }), { isReplacing: true })
+        }
+      />
     </div>
   )
 }

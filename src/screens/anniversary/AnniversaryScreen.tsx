@@ -18,9 +18,11 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   )
 }
 
+const pathTo = (day: Day) => pathOf({ screen: 'anniversary', monthDay: day.slice(5) })
+
+const stepTo = (day: Day) => ({ go: () => goTo(pathTo(day)) })
+
 function anniversaryWall(day: Day, today: Day): WallOfDays {
-  const pathTo = (other: Day) => pathOf({ screen: 'anniversary', monthDay: other.slice(5) })
-  const stepTo = (other: Day) => ({ go: () => goTo(pathTo(other)) })
   const [, month = '', number = ''] = day.split('-')
   const daySelect = {
     label: 'Day',

@@ -44,7 +44,6 @@ test.each([
 })
 
 test.each([
-  ['<strong>Explanation: </strong>Lit.<br><br><strong>News.</strong> See.', 'Lit.'],
   ['<b> Explanation: </b>\n\nLit ( dimly ).<br /><br /><b> Calendar: </b> <br />', 'Lit (dimly).'],
   ['<strong>Explanation:\u00a0</strong>Lit.<br>\n<br>News', 'Lit.'],
   ['Lit. <b> Tomorrow&#8217;s picture: </b>moth', 'Lit.'],
@@ -70,7 +69,6 @@ const again = `${credit('Image Credit')} ; <b> Reprocessing &amp; Copyright: </b
 
 test.each([
   ['Ada', 'Ben', 'Ada'],
-  ['', 'Ben', 'Credit: Ben'],
   ['<b> </b>&nbsp;', 'Ben', 'Credit: Ben'],
   ['Ada (Nova); <em>Processing</em>: Ben', '', 'Ada (Nova); Processing: Ben'],
   [credit('Image Credit &amp; <a href="x">Copyright</a>'), '', 'Ada, Nova'],
@@ -117,7 +115,6 @@ const script = '<source src="javascript:alert(1)">'
 
 test.each<[string, fields: object, media: string, result: object]>([
   ['hdurl', {}, `<img src="${small}">`, image(picture)],
-  ['an escaped hdurl', { hdurl: picture.replaceAll('&', '&#038;') }, '', image(picture)],
   ['its page’s picture, no placeholder', { hdurl: thumbnail }, linkedPicture, image(small, large)],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
@@ -134,24 +131,19 @@ test.each<[string, fields: object, media: string, result: object]>([
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)
 })
 
-test('A picture in the explanation is not the day’s, however the label is marked up', () => {
+test('A picture in the explanation is not the day’s picture', () => {
   const words = `<p><b>Explanation</b>: See <img src="${small}"> here.`
   expect(read({ hdurl: thumbnail, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
 })
 
-test.each([
-  [{ alt: 'A lamp .\n Please see the explanation for more detailed information.' }, 'A lamp.'],
-  [{}, 'A moth (at a lamp).'],
-  [{ alt: 'See Explanation.' }, undefined],
-])('The alt text with %j is %j', (fields, description) => {
+test('The day page’s alt text is used if the response has none', () => {
   const alt = `A moth ( at\n a lamp ) . See Explanation.`
   const basic_html = postWithContent(`<img src="${small}" alt="${alt}">`)
-  expect(read({ basic_html, ...fields })?.alt).toBe(description)
+  expect(read({ basic_html })?.alt).toBe('A moth (at a lamp).')
 })
 
-test('The permalink is `permalink`, or `url`, if that is a URL', () => {
+test('An entry’s permalink may also be its `url`', () => {
   expect(read({ permalink: undefined })?.permalink).toBe(permalink)
-  expect(read({ permalink: 'javascript:alert(1)', url: null })).not.toHaveProperty('permalink')
 })
 
 test.each([
@@ -164,7 +156,7 @@ test.each([
   expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(is)
 })
 
-test('Any fields are read without markup in texts and without an exception', () => {
+test('Whatever its fields hold, a response is read without an exception and without markup in its texts', () => {
   const marks = ['<b>', '</b>', '<br>', '<p>', '<!--', '<img src=x onerror=alert(1)>']
   const links = ['<a href="', '<a href="ap080820.html">', '<a href="javascript:alert(1)">', '</a>']
   const pieces = fc.constantFrom(...marks, ...links, 'a', ' ', ' .', '( ', " 's", ' ” ')

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
 
-const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()
 
 afterEach(() => vi.clearAllMocks())
@@ -12,9 +10,7 @@ afterEach(() => vi.clearAllMocks())
 async function open(kind: 'sheet' | 'dialog') {
   await render(
     <Dialog kind={kind} aria-label="A lamp" onClose={onClose}>
-      <button type="button" onClick={onPress}>
-        Light
-      </button>
+      <button type="button">Light</button>
     </Dialog>,
   )
 }
@@ -24,13 +20,6 @@ function clickAt(x: number, y: number) {
   const target = document.elementFromPoint(x, y)
   for (const name of ['mousedown', 'click']) target?.dispatchEvent(new MouseEvent(name, init))
 }
-
-test('A dialog takes clicks even if a visitor’s style sheet pauses all animations', async () => {
-  await render(<style>{'* { animation-play-state: paused !important }'}</style>)
-  await open('dialog')
-  await page.getByRole('button').click()
-  expect(onPress).toHaveBeenCalledOnce()
-})
 
 test('A dialog is focused when it opens and when its control is removed, without a tabindex', async () => {
   await open('dialog')
@@ -61,35 +50,4 @@ test.each([
   await open(kind)
   clickAt(2, 2)
   expect(onClose).toHaveBeenCalledTimes(closings)
-})
-
-const inWindow = { style: { position: 'fixed', inset: 0 }, type: 'button' } as const
-
-function Openable() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <button {...inWindow} onClick={() => setIsOpen(true)}>
-        Behind
-      </button>
-      {isOpen && (
-        <Dialog kind="dialog" aria-label="A lamp" onClose={onClose}>
-          <button {...inWindow} onClick={() => setIsOpen(false)}>
-            Within
-          </button>
-        </Dialog>
-      )}
-    </>
-  )
-}
-
-test('The second click of a double click that opens or closes a dialog presses nothing; a later click does', async () => {
-  await render(<Openable />)
-  const button = (name: string) => page.getByRole('button', { name })
-  for (const press of ['dblClick', 'click'] as const) {
-    await button('Behind')[press]()
-    await expect.element(button('Within')).toBeVisible()
-    await button('Within')[press]()
-    await expect.element(button('Within')).not.toBeInTheDocument()
-  }
 })

@@ -10,10 +10,8 @@ const original = (name: string) => `${host}/content/dam/a/${name}`
 const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a/${name}?${search}`
 
 test.each([
-  ['http://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
   ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
   [' \thttps://me:secret@apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
-  ['', undefined],
   ['javascript:alert(1)', undefined],
   ['https://exa mple.org/', undefined],
   [null, undefined],
@@ -28,12 +26,9 @@ test.each([
   ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
   ['IMAGE', 'https://apod.nasa.gov/a.jpg', 'picture'],
   ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'film'],
-  ['video', 'https://www.youtube.com/embed/x', 'player'],
   ['', 'https://apod.nasa.gov/a.jpg', 'player'],
   ['other', undefined, 'none'],
   ['image', 'javascript:alert(1)', 'none'],
-  ['image', 'https://a.example/News-thumbnail.png?w=594', 'none'],
-  ['image', 'https://apod.nasa.gov/apod/ap260412.html', 'none'],
   ['video', 'https://science.nasa.gov/image-article/a-shrimp/', 'none'],
   ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'player'],
 ])('An entry of type “%s” at %s has media of kind “%s”', (media_type, url, kind) => {
@@ -42,7 +37,7 @@ test.each([
 
 const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
 
-test('NASA’s logo as an entry, and a film that no browser plays, are no media', () => {
+test('NASA’s logo and a film that no browser plays are not media', () => {
   expect(mediaOf({ ...entry, url: 'https://a.example/a.jpg', title: 'NASA Science' })).toEqual({
     kind: 'none',
   })
@@ -52,8 +47,6 @@ test('NASA’s logo as an entry, and a film that no browser plays, are no media'
 
 test.each([
   [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720&format=webp')],
-  [original('still.gif'), original('still.gif')],
-  ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
   [resized('news-thumbnail.png', ''), undefined],
 ])('A film’s poster %s is requested as %s', (given, poster) => {
   expect(mediaOf({ ...film, poster: given })).toEqual({ kind: 'film', url: film.url, poster })
@@ -79,22 +72,27 @@ const usual = 'https://a.example/usual.jpg'
 test.each([
   [' http://a.example/full.png ', 'https://a.example/full.png'],
   ['https://x.example/a.mov', usual],
-  ['a.jpg', usual],
-])('A picture elsewhere keeps its URL. Its hdurl %j makes its full size %s', (hdurl, full) => {
-  const media = picture({ url: usual, hdurl })
-  expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
-})
+])(
+  'A picture elsewhere keeps its URL, and with the hdurl %j its full size is %s',
+  (hdurl, full) => {
+    const media = picture({ url: usual, hdurl })
+    expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
+  },
+)
 
-test.each(['hdurl', 'poster'])('An entry at its day’s page shows the picture in %s', (name) => {
-  const url = 'https://apod.nasa.gov/apod/ap260412.html'
-  expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
-})
+test.each(['hdurl', 'poster'])(
+  'An entry whose URL is its day’s page shows the picture in %s',
+  (name) => {
+    const url = 'https://apod.nasa.gov/apod/ap260412.html'
+    expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
+  },
+)
 
 test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s is read as &', (and) => {
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
 })
 
-test('A file that no browser can show is no picture', () => {
+test('A file that no browser can show isn’t a picture', () => {
   for (const ending of 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')) {
     expect(pictureUrl(`https://a.example/full.${ending}`)).toBeUndefined()
     const url = `https://a.example/full.${ending}.jpg`
@@ -102,10 +100,8 @@ test('A file that no browser can show is no picture', () => {
   }
 })
 
-const sized = [original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')]
-
-test.each(sized)('%s is requested from the resizer, then as the original', (url) => {
-  const { urls, sources, ...rest } = picture({ url })
+test('A picture of known size is requested from the resizer, then as the original', () => {
+  const { urls, sources, ...rest } = picture({ url: original('p.jpg?w=1600&h=800') })
   expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
   const size = (width: number) => `${resized('p.jpg', `w=${width}&h=${width / 2}`)} ${width}w`
   expect(sources[0]?.srcset).toBe([480, 960, 1440, 1600].map(size).join(', '))
@@ -113,7 +109,7 @@ test.each(sized)('%s is requested from the resizer, then as the original', (url)
   expect(rest).toMatchObject({ originalUrl: original('p.jpg'), largestUrl: largest })
 })
 
-test('A picture of unknown size is requested in usual widths, and none is enlarged', () => {
+test('A picture of unknown size is requested in usual widths, and no picture is enlarged', () => {
   const { sources, largestUrl: largest } = picture({ url: original('p.jpg') })
   const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
   expect(sources[0]?.srcset).toBe(widths.join(', '))
@@ -125,7 +121,6 @@ test('A picture of unknown size is requested in usual widths, and none is enlarg
 
 test.each([
   ['A height alone says nothing about the size', 'p.jpg', 'h=800', ['w=1440']],
-  ['A size of 0 says nothing', 'p.jpg', 'w=0&h=0', ['w=1440']],
   ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
   ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
   ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
@@ -134,14 +129,10 @@ test.each([
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 
-test.each([
-  ['https://a.example/b.jpg?w=1600&h=800', 'https://a.example/b.jpg?w=1440&h=720'],
-  // The same URL, with `srcset` and without.
-  ['https://a.example/b.jpg?w=960&h=480', 'https://a.example/b.jpg?w=960&h=480'],
-])('A URL with a size, %s, is requested resized, then unchanged', (url, resizedUrl) => {
-  const { sources } = picture({ url })
-  const srcset = expect.stringContaining('https://a.example/b.jpg?w=480&h=240 480w, ')
-  expect(sources).toEqual([{ url: resizedUrl, srcset }, { url }])
+test('A picture elsewhere with a size in its URL is requested resized, then unchanged', () => {
+  const url = 'https://a.example/b.jpg?w=960&h=480'
+  const srcset = `https://a.example/b.jpg?w=480&h=240 480w, ${url} 960w`
+  expect(picture({ url }).sources).toEqual([{ url, srcset }, { url }])
 })
 
 const old = 'https://apod.nasa.gov/apod/image'
@@ -152,12 +143,11 @@ const movedCrab = [
   `${host}/content/dam/${moved}/2018/march/crab.jpg`,
 ]
 const lost = 'https://a.example/news-thumbnail.png'
-const [gif, large, big] = [original('p.GIF'), original('l.gif'), 'https://a.example/big.jpg']
+const [gif, big] = [original('p.GIF'), 'https://a.example/big.jpg']
 
 test.each([
-  ['The larger picture is tried if the usual one fails', gif, large, [gif, large]],
-  ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
-  ['hdurl counts if url is not a picture', lost, big, [big]],
+  ['The larger picture is tried if the usual one fails', gif, big, [gif, big]],
+  ['A placeholder is replaced by the larger picture', lost, big, [big]],
   ['A picture’s new URL is tried before its old one', crab, crab, [...movedCrab, crab]],
   ['A larger picture’s new URL is tried first', big, crab, [...movedCrab, big]],
 ])('%s: %s', (_, url, hdurl, urls) => {
@@ -165,11 +155,9 @@ test.each([
 })
 
 test.each([
-  ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
-  [`${old}/9401/a.jpg`, '1995-07-01', '1994/january/a.jpg'],
   [`${old}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
   // NASA showed a picture of 2001 again, and the path's date counts.
-  [`${old}/0101/a.jpg`, '2009-02-03', '2001/january/a.jpg'],
+  ['http://antwrp.gsfc.nasa.gov/apod/image/0101/a.jpg', '2009-02-03', '2001/january/a.jpg'],
   [`${old}/e_lens.gif`, '', undefined],
   [`https://a.example/?${old}/1803/a.jpg`, '2018-03-17', undefined],
   [`${old}/1813/a.jpg`, '2018-03-17', undefined],
@@ -184,15 +172,12 @@ const jpg = (search: string) => resized('b.jpg', search)
 const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.png?fit=crop&w=3840&h=2160`
 
 test.each([
-  ['no wider than its height allows', desk, jpg('w=3000&h=900'), jpg('w=1600&h=900&fit=crop')],
-  ['3,840 px wide at most', desk, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
   ['3,840 px high at most', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
   ['1,280 px wide at least', desk, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
   ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
   ['as large without a size, from a new URL', desk, `${old}/2401/b.png`, movedScreen],
   ['the same at any zoom', zoomed, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
   ['none that is narrower', desk, jpg('w=1279&h=1279'), undefined],
-  ['none that would not fill a phone', phone, jpg('w=1080&h=1080'), undefined],
   ['none of a GIF', desk, original('b.gif'), undefined],
   ['none from elsewhere', desk, 'https://example.org/b.jpg', undefined],
 ])('The picture for a display is %s', (_, display, url, cropped) => {

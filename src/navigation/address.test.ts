@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseAddress, pathOf } from './address.ts'
-import { orders } from './orders.ts'
-import { allLayers, routes } from './routes.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -14,13 +12,10 @@ const map = `
 /?date=2024-01-05: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview: today
 /dateview?date=: today -> /dateview
-/dateview?q=x: today -> /dateview
 /dateview?date=2024-01-05: day, date “2024-01-05”
 /dateview?date=2024-1-5T00:00:00Z: day, date “2024-01-05” -> /dateview?date=2024-01-05
-/dateview?date=2024-01-05%E2%80%8B: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05-06: day, date “2024-01-05-06”
 /dateview?date=2024-01-05x: day, date “2024-01-05x”
-/dateview?date=2024-02-30.: day, date “2024-02-30.”
 /dateview?date=2024-01-05&date=2024-01-06: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?open: today, dialog
 /dateview?slideshow: today, slideshow
@@ -43,7 +38,6 @@ const map = `
 /dateview?find=m31&slideshow&every=5: search, words “m31”, order “best”, every “5”, slideshow
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
 /dateview?day=07-14&slideshow&every=86400: anniversary, monthDay “07-14”, every “86400”, slideshow
-/dateview?find=m31&order=date: search, words “m31”, order “best” -> /dateview?find=m31
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
 /dateview?month=2010-05&day=05-17&find=m31: search, words “m31”, order “best” -> /dateview?find=m31
 /dateview?month=2010-05&day=: anniversary, monthDay “” -> /dateview?day=
@@ -51,7 +45,6 @@ const map = `
 /bookmarks/: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”
 /bookmarks?order=toString: bookmarks, words “”, order “newest” -> /bookmarks
-/bookmarks?slideshow: bookmarks, words “”, order “newest”, slideshow
 /bookmarks?slideshow&shuffle&every=3600: bookmarks, words “”, order “newest”, isShuffled “true”, every “3600”, slideshow
 /bookmarks?shuffle=no&slideshow: bookmarks, words “”, order “newest”, isShuffled “true”, slideshow -> /bookmarks?slideshow&shuffle
 /bookmarks?slideshow&every=8: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
@@ -66,7 +59,6 @@ const map = `
 `
 
 const lines = map.trim().split('\n')
-const paths = lines.map((line) => line.split(': ')[0] ?? '')
 
 function describe(path: string) {
   const address = parse(path)
@@ -78,38 +70,32 @@ function describe(path: string) {
   return path === pathOf(address) ? `${path}: ${says}` : `${path}: ${says} -> ${pathOf(address)}`
 }
 
-test('Each address is read as the map says, and is written in one way', () => {
-  expect(paths.map(describe)).toEqual(lines)
+test('Each address in the map is read and written as the map says', () => {
+  expect(lines.map((line) => describe(line.split(': ')[0] ?? ''))).toEqual(lines)
 })
 
-/** The map's addresses up to the first value, such as `/dateview?date=`, and whether that value is read. */
-const starts = paths.map((path) => {
-  const { pathname, searchParams } = new URL(path, 'https://page.example')
-  const [name = 'q', value = ''] = searchParams.entries().next().value ?? []
-  const { screen, ...named } = parse(path)
-  const isNamed = name !== 'order' && value !== '' && Object.values(named).includes(value)
-  return { screen, start: `${pathname}?${name}=`, isNamed }
-})
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
-const flags = Object.values(allLayers).map(({ parameter }) => parameter)
-const orderParameters = Object.values(orders).flatMap((list) =>
-  list.map(({ value }) => `order=${value}`),
-)
-const rest = fc.subarray([...flags, 'every=60', 'shuffle', ...new Set(orderParameters)])
+const others = ['open', 'picture', 'slideshow', 'every=60', 'shuffle', 'order=oldest', 'order=date']
 
-test.each(Object.keys(routes))('Written and read again, an address of %s is the same', (screen) => {
-  const ofScreen = fc.constantFrom(...starts.filter((each) => each.screen === screen))
+test.each([
+  '/dateview?date=',
+  '/dateview?month=',
+  '/dateview?day=',
+  '/dateview?find=',
+  '/bookmarks?q=',
+  '/bookmarks?open=',
+])('Any text after %s is read, and written again as it was', (start) => {
   fc.assert(
-    fc.property(ofScreen, anyText, rest, ({ start, isNamed }, text, parameters) => {
+    fc.property(anyText, fc.subarray(others), (text, parameters) => {
       const address = parse([start + encodeURIComponent(text), ...parameters].join('&'))
       expect(parse(pathOf(address))).toEqual(address)
       const values = Object.values(address).map((value) => String(value).trim())
-      if (isNamed) expect(values).toContain(text.trim())
+      expect(values).toContain(text.trim())
     }),
   )
 })
 
-test('A search in an address is cut after 200 letters', () => {
+test('An address keeps the first 200 letters of a search', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })
@@ -121,7 +107,7 @@ test.each([
   [{ BASE_URL: '/apod/' }, '/apodictic', 'not found'],
   // Vite adds no slash to a `--base` without one.
   [{ BASE_URL: '/apod' }, '/apod/bookmarks', 'bookmarks'],
-])('In a build with %j, %s is an address of the screen %s', async (settings, path, screen) => {
+])('In a build with %j, the address %s leads to the screen %s', async (settings, path, screen) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
   const there = await import('./address.ts')

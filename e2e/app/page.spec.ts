@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation leads on @firefox', async ({ page, app }) => {
@@ -34,14 +34,6 @@ test('The root shows today, and the navigation leads on @firefox', async ({ page
   await page.goBack()
   await expect(page).toHaveURL('/bookmarks')
   expect(loads, 'without a load').toEqual([])
-})
-
-test('A search for a date in an address leads to the date, and Back skips it', async ({ page }) => {
-  await page.goto('/bookmarks')
-  await page.goto('/dateview?find=May+2010')
-  await expect(page).toHaveURL('/dateview?month=2010-05')
-  await page.goBack()
-  await expect(page).toHaveURL('/bookmarks')
 })
 
 test('What other pages have stored stays; an old worker goes', async ({ page, context }) => {
@@ -122,17 +114,6 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   await expectWords(dialog, 'Fri, January 5, 2024', note)
   await expect(card).toBeHidden()
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
-})
-
-test('Printed, a slideshow gives the list behind it', async ({ page }) => {
-  await mockOtherHosts(page)
-  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
-  await page.goto('/bookmarks?slideshow')
-  const viewer = page.getByRole('dialog')
-  await expect(viewer.getByRole('img').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(viewer).toBeHidden()
-  await expect(page.locator('article').first()).toBeVisible()
 })
 
 test('A month that was not scrolled has its pictures on paper @rare', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
 import { answerWith } from '../fixtures/entries.ts'
-import { byDate, crash } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
@@ -39,26 +39,4 @@ test('A note typed right before the tab leaves is saved @firefox @rare', async (
   await expect.poll(noteOfDay).toBe('led elsewhere')
   await openEntry(page, '/bookmarks')
   await expect(field).toHaveValue('led elsewhere')
-})
-
-test('Notes show in every tab, and a killed one has saved', async ({ page, context }) => {
-  await seedBookmarks(page, [day])
-  const { field, saved } = await openEntry(page)
-  const other = await context.newPage()
-  const { field: otherField, saved: otherSaved } = await openEntry(other, '/bookmarks')
-  await field.fill('mine')
-  await expect(saved).toBeVisible()
-  await expect(otherField).toHaveValue('mine')
-  await expect(other.getByText('Note: ')).toBeAttached()
-  await field.fill('')
-  await expect(other.getByText('Note: ')).toHaveCount(0)
-  await field.fill('mine, longer')
-  await otherField.fill('theirs')
-  // Saved at once, and so before the other.
-  await field.blur()
-  await expect(otherSaved).toBeVisible()
-  await crash(other)
-  await expect(field).toHaveValue('theirs')
-  const [record] = await storedRecords(page)
-  expect(record).toHaveProperty('note', 'theirs')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
-import { byDate, nextFrame } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240203.html' }
 test.use({ answers: { explanationLinks: [link] } })
@@ -73,40 +73,6 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
       await expect(byDate(page).title).toBeFocused()
     }
   })
-})
-
-test('Each quick key after Escape in About leads a day on, or opens it again', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-10')
-  await byDate(page).card.waitFor()
-  const about = page.getByRole('dialog', { name: 'About' })
-  for (let time = 1; time <= 10; time += 1) {
-    await page.keyboard.press('?')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('ArrowRight')
-  }
-  await expectAt(page, '/dateview?date=2024-01-20', 'anything')
-  for (const key of ['?', 'Escape', '?']) await page.keyboard.press(key)
-  // A page that hears late of the first close would close the second one.
-  await nextFrame(page)
-  await expect(about).toBeVisible()
-  // The sheet has no address.
-  await page.goBack()
-  await expectAt(page, '/dateview?date=2024-01-19', 'anything')
-})
-
-test('Quick presses end where the address says', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openSecondDay(page)
-  for (const key of ['ArrowRight', 'Escape', 'Enter', 'back', 'ArrowLeft'] as const)
-    for (const next of [key, 'forward', 'Escape'] as const)
-      await (next === 'back' || next === 'forward'
-        ? page.evaluate((way) => history[way](), next)
-        : page.keyboard.press(next))
-  // Nothing more may happen.
-  await page.waitForTimeout(500)
-  const { pathname, search } = new URL(page.url())
-  await expectAt(page, pathname + search, 'anything')
 })
 
 test('The page opens whatever another version has left in the session @rare', async ({ page }) => {

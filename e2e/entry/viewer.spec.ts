@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { seedBookmarks } from '../fixtures/database.ts'
-import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
-import { builtFile } from '../fixtures/server.ts'
 
 const day = '2024-01-05'
 
@@ -23,55 +20,6 @@ async function openViewer(page: Page) {
   }
   return { viewer, picture, box, expectZoom }
 }
-
-for (const [name, path, opener, others] of [
-  ['Zoom', `/dateview?date=${day}&open`, 'Zoom', 1],
-  ['Slideshow', '/bookmarks', 'Slideshow', 0],
-] as const)
-  test(`${name} says that the viewer loads, or that it does not come`, async ({ page }) => {
-    await page.clock.install()
-    await mockOtherHosts(page)
-    const letCome = await holdRequests(page, `**${builtFile('lightbox')}`)
-    await seedBookmarks(page, [day, '2024-01-06'])
-    await page.goto(path)
-    const { dialog, viewer } = byDate(page)
-    const button = page.getByRole('button', { name: opener, exact: true })
-    const coming = page.getByRole('dialog', { name: 'Loading...' })
-    for (let time = 0; time < 2; time += 1) {
-      await button.press('Enter')
-      await expect(coming).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(others)
-      await expect(button).toBeFocused()
-      await expect(page).toHaveURL(path)
-    }
-    await button.press('Enter')
-    await expect(coming).toBeVisible()
-    await page.clock.fastForward(20_000)
-    await expect(page.getByRole('alert')).toContainText('The image viewer could not be loaded.')
-    letCome()
-    await expect(dialog.last().getByRole('button', { name: /full screen/i })).toBeVisible()
-    await expect(viewer).toHaveCount(others)
-  })
-
-test('The viewer loads the largest picture, which replaces the first', async ({ page, app }) => {
-  const largest = /-full\.webp\?w=1600&/
-  const release = await holdRequests(page, largest)
-  await page.goto(`/dateview?date=${day}`)
-  const { title, dialog, zoom, viewer } = byDate(page)
-  await title.click()
-  await expect(zoom).toBeVisible()
-  const request = page.waitForRequest(largest)
-  await dialog.getByRole('img').click()
-  await request
-  const picture = viewer.getByRole('img')
-  await expect(picture).not.toHaveAttribute('src', largest)
-  await expectLoaded(picture)
-  release()
-  await expect(picture).toHaveAttribute('src', largest)
-  const asked = app.mock.requests.filter(({ path, search }) => largest.test(path + search))
-  expect(asked).toHaveLength(1)
-})
 
 test('A visitor zooms a picture, drags it, and moves it to its edges @firefox', async ({
   page,

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { makeAnswer } from '../fixtures/entries.ts'
+import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
 import { alertsOf, byDate, crash } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
@@ -113,31 +111,5 @@ test('A bookmark stays when its tab then crashes', async ({ context, page }) => 
     )
     await crash(victim)
     expect(await daysStored(page), `round ${round}`).toEqual(before === 'false' ? [day] : [])
-  }
-})
-
-const total = 1_000
-const { days } = listOfDays(total)
-
-async function importAll(page: Page) {
-  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(10)
-  const path = test.info().outputPath('bookmarks.json')
-  writeFileSync(path, JSON.stringify(days.map((date) => makeAnswer(date, { explanation }))))
-  await page.goto('/bookmarks')
-  await page.getByLabel('File to import').setInputFiles(path)
-}
-
-const countStored = async (page: Page) => (await storedRecords(page)).length
-const seedOne = (page: Page) => seedBookmarks(page, ['1999-12-31'])
-
-test('A tab that crashes during an import leaves all or nothing', async ({ page, context }) => {
-  test.slow()
-  await seedOne(page)
-  for (const milliseconds of [0, 100, 400]) {
-    const victim = await context.newPage()
-    await importAll(victim)
-    await victim.waitForTimeout(milliseconds)
-    await crash(victim)
-    expect([1, total + 1]).toContain(await countStored(page))
   }
 })

@@ -26,10 +26,6 @@ export function misplaced(page: Page): Promise<string[]> {
       const isShort = each.matches('h2') && each.textContent.length <= 50 && innerWidth >= 375
       const text = isShort && each.querySelector('.ui-clamped')
       if (text && text.scrollHeight > text.clientHeight + 1) list.push(`cut: ${name}`)
-      // In a dialog they fade below its buttons, and a message takes no presses.
-      const lines = front === document && !each.closest('.ui-messages') ? linesOf(each) : []
-      const veil = lines.map((line) => veilOver(each, line)).find(Boolean)
-      if (veil) list.push(`shows through ${veil.outerHTML.slice(0, 60)}: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
       const isControl = each.matches('a, button, input, select, textarea')
@@ -40,33 +36,6 @@ export function misplaced(page: Page): Promise<string[]> {
       if (!mayCover) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return list
-
-    /** The lines of words that are seen. */
-    function linesOf(each: Element) {
-      return [each, ...each.querySelectorAll('*')].flatMap((part) => {
-        const isSeen = !/inset/.test(getComputedStyle(part).clipPath)
-        const texts = [...part.childNodes].filter((node) => isSeen && node instanceof Text)
-        const box = (part.closest('.ui-clamped') ?? part).getBoundingClientRect()
-        return texts.flatMap((text) => {
-          const range = document.createRange()
-          range.selectNode(text)
-          return [...range.getClientRects()].filter(({ bottom }) => bottom < box.bottom + 2)
-        })
-      })
-    }
-
-    /** What lies on a line of words without hiding it: these may scroll under a bar, and not show through a button. */
-    function veilOver(each: Element, { left, top, width, height }: DOMRect) {
-      for (let eighth = 1; eighth < 8; eighth += 1) {
-        const [x, y] = [left + (width * eighth) / 8, top + height / 2]
-        const above = isIn(x, y) && !isClipped(each, y) && document.elementFromPoint(x, y)
-        if (!above || each.contains(above) || above.contains(each)) continue
-        const grounds = [above, ...parentsOf(above)].filter((ground) => !ground.contains(each))
-        const colours = grounds.map((ground) => getComputedStyle(ground).backgroundColor)
-        if (colours.every((colour) => /rgba|\//.test(colour))) return above
-      }
-      return undefined
-    }
 
     /** A date field hides digits without saying that it does. */
     function fullWidth(field: Element) {

@@ -1,8 +1,6 @@
 import { contrastOf } from '../../../src/test/contrast.ts'
 import { expect, type Page } from '../../fixtures/app.ts'
 import { coloursIn } from '../../fixtures/colours.ts'
-import { soon } from './windows.ts'
-import { wordsThatMeet } from './words.ts'
 
 /** A tile with a white picture, with the pointer on it. */
 async function whiteTile(page: Page) {
@@ -13,14 +11,6 @@ async function whiteTile(page: Page) {
   })
   await tile.hover()
   return tile
-}
-
-/** A bookmark's words stand below its picture, and its button has 3:1 with a white one. */
-export async function removeButtonIsSeenOnWhite(page: Page) {
-  await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
-  const button = (await whiteTile(page)).getByRole('button', { name: 'Remove bookmark' })
-  const { darkest, lightest } = await coloursIn(page, await button.screenshot())
-  expect.soft(contrastOf(darkest, lightest), 'button on white').toBeGreaterThan(3)
 }
 
 /** On a white picture, the words of a wall's tile have 4.5:1 with all that is behind them. */

@@ -3,7 +3,7 @@ import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
 import { byDate } from '../../fixtures/page.ts'
-import { removeButtonIsSeenOnWhite, wordsAreReadOnWhite } from './over-white.ts'
+import { wordsAreReadOnWhite } from './over-white.ts'
 import { phoneButtonsCoverNoWords, sentenceStandsInTheMiddle } from './words.ts'
 
 export interface State {
@@ -88,7 +88,6 @@ export const deskStates: Record<string, State> = {
     bookmarks: forty,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
     shows: 'text=Note: ',
-    check: removeButtonIsSeenOnWhite,
   },
   'a slideshow': {
     bookmarks: three,

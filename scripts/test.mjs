@@ -37,16 +37,13 @@ process.exitCode = failing.length > 0 ? 1 : 0
 /** Runs a check. Its output shows at once, or at its end if it runs in parallel. @param {string} name */
 async function run(name) {
   const title = `\n--- ${name}: ${scripts[`test:${name}`]}`
-  const start = performance.now()
   if (!parallel.has(name)) console.log(title)
-  const stdout = parallel.has(name) ? 'pipe' : 'inherit'
   const check = spawn(`npm run -s test:${name} 2>&1`, {
     shell: true,
-    stdio: ['ignore', stdout, 'inherit'],
+    stdio: ['ignore', parallel.has(name) ? 'pipe' : 'inherit', 'inherit'],
   })
   const ended = once(check, 'close')
   if (check.stdout) console.log(`${title}\n${await text(check.stdout)}`)
   const [status] = await ended
-  console.log(`${name} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
   if (status !== 0) failing.push(name)
 }

@@ -6,7 +6,6 @@ test.each([
   ['M31: The Andromeda Galaxy', 'M 31', 'M 31', 'M31'],
   ['M110 beside M31', 'M 110, M 31', 'M 110', 'M110'],
   ['NGC 6188 and NGC 6164', 'NGC 6188, NGC 6164', 'NGC 6188', '"NGC 6188"'],
-  ['Sh2-188: The Shrimp Nebula', 'Sh2-188', 'Sh2-188', 'Sh2-188'],
   ['Sharpless 249 and Sharpless 2-188', 'Sh2-249, Sh2-188', 'Sh2-249', 'Sh2-249'],
   ['Abell 2218: A Galaxy Cluster Lens', 'Abell 2218', 'Abell 2218', '"Abell 2218"'],
   ['Classic Orion Nebulae', 'Orion Nebula', 'M 42', '"Orion Nebula"'],
@@ -25,15 +24,13 @@ test.each([
   'Comet C/2006 M4 (SWAN)',
   'M2-9: Wings of a Butterfly Nebula',
   'RCW 114: A Dragon’s Heart in Ara',
-  'A Ring Nebula around a Dying Star',
   'Southern Cigar Galaxy',
-  'Orion in Gas, Dust, and Stars',
   'Heart Nebulae11',
-])('“%s” names no object of the sky', (title) => {
+])('“%s” doesn’t name an object of the sky', (title) => {
   expect(skyObjectsIn(title)).toEqual([])
 })
 
-test('Each well-known name is one object’s, with its ESASky URL', () => {
+test('Each well-known name belongs to one object, which has an ESASky URL', () => {
   const names = Object.values(skyNames).flat()
   expect(new Set(names).size).toBe(names.length)
   for (const [object, each] of Object.entries(skyNames))

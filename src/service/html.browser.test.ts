@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseInertly, richTextOf, withoutStraySpaces } from './html.ts'
 
-test('Attributes that the page’s CSP forbids are renamed', () => {
+test('Parsing HTML renames the attributes that the page’s CSP forbids', () => {
   const { children } = parseInertly(`<p onclick="b" STYLE = 'c'>d</p><P alt='x' onload=e class=f>`)
   const names = [...children].map((element) => element.getAttributeNames())
   expect(names).toEqual([
@@ -11,13 +11,11 @@ test('Attributes that the page’s CSP forbids are renamed', () => {
 })
 
 test.each([
-  ['http://a.example/l', 'http://a.example/l'],
   [' //b.example ', 'https://b.example/'],
   ['lib/about:lamps.html', 'https://apod.nasa.gov/apod/lib/about:lamps.html'],
   ['#', undefined],
   ['///Users/x/ap261004.html', undefined],
   ['mailto:ada at a.example', undefined],
-  ['javascript:alert(1)', undefined],
 ])('A link to %j leads to %s', (href, url) => {
   const links = url ? [{ at: 0, text: 'A', url }] : []
   expect(richTextOf(`<a href="${href}">A</a>`)).toEqual({ text: 'A', links })

@@ -12,7 +12,6 @@ const step = { go: () => {} }
 const steps = { noun: 'day', previous: step, next: step }
 const url = `${location.origin}/icon.svg`
 const missing = `${location.origin}/missing.png`
-const failed = 'The picture could not be loaded.'
 const viewer = page.getByRole('dialog', { name: 'Image viewer' })
 const zoom = page.getByRole('button', { name: 'Zoom' })
 const fullSize = page.getByRole('link', { name: 'Full size' })
@@ -100,7 +99,7 @@ test.each([
   ['no link to the same file', missing, []],
 ])('A failed picture has no Zoom button, and %s', async (_, hdurl, links) => {
   await render(dialogOf(first.date, { ...first, url: missing, hdurl }))
-  await expect.element(page.getByText(failed)).toBeVisible()
+  await expect.element(page.getByText('The picture could not be loaded.')).toBeVisible()
   await openMore()
   expect(fullSize.elements().map((link) => link.getAttribute('href'))).toEqual(links)
   await expect.element(zoom).not.toBeInTheDocument()

@@ -15,23 +15,24 @@ const keep = (number: number, fields: Partial<Entry> = {}) =>
   updateCachedEntry(dayOf(number), answerOf(number, fields))
 const name = `${storagePrefix}seen entries`
 
-const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
+const old = answerOf(5)
 
-test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
-  [again, 'itself', again],
-  [{ kind: 'code', code: 404, isFromAll: true }, 'itself', undefined],
-  [{ kind: 'code', code: 404 }, old, old],
-  [answerOf(5, { title: 'Default  Image' }), old, old],
-  [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],
-  [answerOf(5, { media_type: 'other', url: '' }), 'itself', undefined],
-  [answerOf(5, { explanation: 'lamp '.repeat(10_000) }), 'itself', undefined],
-  [answerOf(6), old, old],
-])('With a cached entry, the answer %j shows %j and leaves %j in the cache', (...row) => {
-  const [answer, given, then] = row
+test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', Answer]>([
+  ['a corrected entry', 'new', 'the new', answerOf(5, { title: 'A Lamp, Corrected' })],
+  ['a 404 from all services', 'new', 'no', { kind: 'code', code: 404, isFromAll: true }],
+  ['a 404 from one service', 'old', 'the old', { kind: 'code', code: 404 }],
+  ['an outage’s entry', 'old', 'the old', answerOf(5, { title: 'Default  Image' })],
+  ['a placeholder', 'new', 'no', answerOf(5, { url: 'https://x.example/NASA-Meatball.png' })],
+  ['an entry without media', 'new', 'no', answerOf(5, { media_type: 'other', url: '' })],
+  ['a very long entry', 'new', 'no', answerOf(5, { explanation: 'lamp '.repeat(10_000) })],
+  ['another day’s entry', 'old', 'the old', answerOf(6)],
+])('For %s the page shows the %s answer, and the cache has %s entry', (...row) => {
+  const [, shown, cached, answer] = row
   keep(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
-  expect(updateCachedEntry(dayOf(5), answer)).toEqual(given === 'itself' ? answer : given)
-  expect(readCachedEntry(dayOf(5))).toEqual(then)
+  expect(updateCachedEntry(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
+  const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
+  expect(readCachedEntry(dayOf(5))).toEqual(expected)
   expect(readCachedEntry(dayOf(6))).toBeUndefined()
 })
 

@@ -114,13 +114,6 @@ test('A file without times is read as newest first, even with several lists', ()
   expect(content).toMatchObject({ records })
 })
 
-test('An import keeps an entry’s known fields and a note of any length', () => {
-  const entry = { ...lamp, ...image, explanation: 'Lit.', licence: 'https://x.example/by-sa' }
-  const records = [{ ...entry, note: 'n'.repeat(5000), createdAt }]
-  const file = [{ ...records[0], odd: 5, poster: null }]
-  expect(read(file)).toEqual({ records, unusableCount: 0 })
-})
-
 test('An import counts what it can’t use', () => {
   const unusable = [
     { ...lamp, date: '2024-02-30' },

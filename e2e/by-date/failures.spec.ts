@@ -1,4 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
+import { lookUps } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
@@ -19,7 +20,7 @@ test('Codes 404 and 400 have their text, others none @firefox', async ({ page, a
   await see('Invalid Request - please check the date again.')
   await expect(page.getByText('Not found.')).toHaveCount(0)
 
-  app.mock.settings.failure = 'internalError'
+  await page.route(lookUps, (route) => route.fulfill({ status: 500, json: { code: 500 } }))
   const answer = page.waitForResponse(/date=2024-01-07/)
   await lookUp('2024-01-07')
   await (await answer).finished()

@@ -15,7 +15,7 @@ export function entryFor(date: string, answer: Answer): Entry | undefined {
   return answer.entry.date === date ? answer.entry : undefined
 }
 
-/** Whether the date has no entry and never will. */
+/** Whether the service says that the date has no entry, or none yet. */
 export function saysNoEntry(outcome: Answer | { kind: 'failure' }): boolean {
   return outcome.kind === 'code' && (outcome.code === 404 || outcome.code === 400)
 }
@@ -27,7 +27,7 @@ const reasonSentences = {
   forbidden: 'NASA does not answer this page at the moment.',
   unavailable: 'NASA’s picture service is down right now.',
   moved: 'NASA’s picture service has moved.',
-  unexpected: 'NASA sent something that is no picture.',
+  unexpected: 'No picture came back. Your network may want you to sign in first.',
 }
 
 export type FailureReason = keyof typeof reasonSentences

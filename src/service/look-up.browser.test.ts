@@ -96,7 +96,7 @@ const rows = cellsOf(`
     outage’s entry  | successor      | Default Image          | Default Image                 | Default Image after 4
     another day’s   | successor      | another day’s          | another day’s                 | another day’s after 4
     code 404        | successor      | 404                    | 404                           | 404 after 4
-    code 500        | successor      | 404                    | 500                           | 500 after 4
+    code 500        | successor      | 404                    | unavailable                   | unavailable after 20
     limit reached   | successor      | 404                    | limit                         | limit after 20
     403             | successor      | 404                    | forbidden                     | forbidden after 20
     unreachable     | successor      | 404                    | unavailable                   | unavailable after 20
@@ -107,11 +107,11 @@ const rows = cellsOf(`
 const otherRows = cellsOf(`
     successor       | entry   | code 404      | code 500      | failure        | unreachable   | logo          | silence
     outage’s entry  | entry   | Default Image | Default Image | Default Image  | Default Image | Default Image | Default Image after 4
-    code 500        | entry   | 404           | 500           | unavailable    | unavailable   | unavailable   | unavailable after 20
-    HTML            | entry   | 404           | 500           | unavailable    | unexpected    | unexpected    | unavailable after 20
-    limit reached   | entry   | 404           | 500           | unavailable    | limit         | limit         | unavailable after 20
-    gateway’s 404   | entry   | 404           | 500           | unavailable    | moved         | moved         | unavailable after 20
-    unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
+    code 500        | entry   | 404           | 500           | unavailable    | unreachable   | moved         | unavailable after 20
+    HTML            | entry   | 404           | unexpected    | unavailable    | unexpected    | unexpected    | unavailable after 20
+    limit reached   | entry   | 404           | limit         | unavailable    | limit         | limit         | unavailable after 20
+    gateway’s 404   | entry   | 404           | moved         | unavailable    | moved         | moved         | unavailable after 20
+    unreachable     | entry   | 404           | unreachable   | unavailable    | network       | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]
@@ -129,7 +129,9 @@ test.each([
   [{ legacy: 1, successor: 18 }, 'another day’s', 'entry', 'another day’s after 5, entry after 18'],
   // A failure begins no four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
-  [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
+  // Nor does a code that shows nothing.
+  [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
+  [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
 ])('After %j seconds “%s” and “%s” give “%s”', async (seconds, legacy, successor, result) => {
   serve({ legacy, successor }, seconds)
   expect(await resultOf()).toBe(result)

@@ -21,19 +21,19 @@ const earlyLookUps = new Map<string, LookUp>()
 
 /** Starts a look-up before React renders. The next `lookUp` of the date takes it over and can't abort it. */
 export function startEarlyLookUp(date: string): LookUp {
-  const early = askServices(date, new AbortController().signal)
+  const early = askAllServices(date, new AbortController().signal)
   earlyLookUps.set(date, early)
   return early
 }
 
 /** Asks all services about a date. @param date any text */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
-  const started = earlyLookUps.get(date) ?? askServices(date, signal)
+  const started = earlyLookUps.get(date) ?? askAllServices(date, signal)
   earlyLookUps.delete(date)
   return started
 }
 
-function askServices(date: string, signal: AbortSignal): LookUp {
+function askAllServices(date: string, signal: AbortSignal): LookUp {
   const { promise: meanwhile, resolve } = Promise.withResolvers<Answer>()
   return { meanwhile, answer: collectOutcomes(date, signal, resolve) }
 }
@@ -51,7 +51,7 @@ async function collectOutcomes(
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
   const calls = new Map(
-    lookUpUrls(date).map(({ service, url }) => [service, callService(service, url, untilEnd)]),
+    lookUpUrls(date).map(({ service, url }) => [service, fetchAnswer(service, url, untilEnd)]),
   )
   const outcomes = new Map<ServiceName, Outcome>()
   let grace: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +61,7 @@ async function collectOutcomes(
       const [service, outcome] = await Promise.race(calls.values())
       calls.delete(service)
       outcomes.set(service, outcome)
-      if (outcome.kind === 'failure') continue
+      if (outcome.kind === 'failure' || showsNothing(outcome)) continue
       if (entryFor(date, outcome)) return outcome
       grace ??= setTimeout(() => showMeanwhile(bestAnswer(date, outcomes)), graceMs)
     }
@@ -74,39 +74,37 @@ async function collectOutcomes(
   }
 }
 
-async function callService(
+async function fetchAnswer(
   service: ServiceName,
   url: URL,
   signal: AbortSignal,
 ): Promise<[ServiceName, Outcome]> {
   try {
-    const answer = readAnswer(await fetchRaw(url, signal))
-    // Any other code of the successor means that it is down.
-    if (service === 'successor' && answer.kind === 'code' && answer.code !== 404)
-      throw new ServiceFailure('unavailable')
-    return [service, answer]
+    return [service, readAnswer(await fetchRaw(url, signal))]
   } catch (error) {
     if (error instanceof ServiceFailure) return [service, { kind: 'failure', failure: error }]
     throw error
   }
 }
 
-/** By the list in docs/services.md: `rankOf` sorts the answers, and without one `reasonToShow` chooses a failure. */
+/** The best of the outcomes by the list in docs/services.md. @throws ServiceFailure */
 function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
   const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
   const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
-  const [best] = answers.toSorted((a, b) => rankOf(a) - rankOf(b))
-  if (best) return best
   const failures = inOrder.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
+  const best =
+    answers.find(({ kind }) => kind === 'entry') ?? answers.find((each) => !showsNothing(each))
+  if (best) return best
+  if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
   // Only the legacy service can judge such a date. If it doesn't, the date counts as invalid.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
   throw new ServiceFailure(reason, { cause: failures })
 }
 
-function rankOf(answer: Answer) {
-  if (answer.kind === 'entry') return 1
-  return saysNoEntry(answer) ? 2 : 3
+/** Only the codes 404 and 400 have a sentence. */
+function showsNothing(answer: Answer) {
+  return answer.kind === 'code' && !saysNoEntry(answer)
 }
 
 const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])

@@ -1,4 +1,4 @@
-import { daysInNotFoundSentence } from '../../apod/calendar.ts'
+import { daysInNotFoundSentence, formatDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
@@ -35,7 +35,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       {isMissing && (
         <div className="ui-notice">
           {isDay(date) && date >= today && (
-            <p>The picture of this day appears shortly after midnight in New York.</p>
+            <p>{`The picture of ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.`}</p>
           )}
           {kind === 'not found' ? (
             <>

@@ -67,12 +67,19 @@ for (const file of ['first', 'program'] as const)
     await expect(page.getByText(oldBrowser)).toBeVisible()
   })
 
-test('A browser without the language of 2024 is told so at once', async ({ page }) => {
+test('A browser without the language of 2024 is told so, also once it has read the program', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/withResolvers/)
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
-  await holdRequests(page, /\.js$/)
+  const letProgramArrive = await holdRequests(page, /\.js$/)
   await page.goto(day, { waitUntil: 'commit' })
   await expect(page.getByText(oldBrowser)).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
+  letProgramArrive()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(oldBrowser)).toBeVisible()
 })
 
 test.describe('Without scripts', () => {

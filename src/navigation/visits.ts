@@ -40,11 +40,8 @@ export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
 }
 
 export function enterVisit(id: number) {
-  const current = currentVisit.get()
-  if (id === current.id) return
-  // A `Map` keeps the place of a key that it has. The newest visit shall come last.
-  knownVisits.delete(current.id)
-  knownVisits.set(current.id, memoryOf(current))
+  if (id === currentVisit.get().id) return
+  keepCurrentVisit()
   currentVisit.set({ scrollTop: 0, ...knownVisits.get(id), id, isRestored: false })
 }
 
@@ -61,11 +58,14 @@ export function storeVisitsOnHide() {
 }
 
 function storeVisits() {
-  const current = currentVisit.get()
-  const newest = [...knownVisits, [current.id, memoryOf(current)]].slice(-100)
+  keepCurrentVisit()
+  const newest = [...knownVisits].slice(-100)
   ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 
-function memoryOf({ scrollTop, isRestored, pageCount, pressedLink }: Visit): VisitMemory {
-  return { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink }
+function keepCurrentVisit() {
+  const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.get()
+  // A `Map` keeps the place of a key that it has, and the newest visit must come last.
+  knownVisits.delete(id)
+  knownVisits.set(id, { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink })
 }

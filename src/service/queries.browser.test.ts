@@ -53,7 +53,7 @@ test('A date is looked up each time it is opened, even after an early look-up', 
   startEarlyLookUp('1996-05-02')
   for (const calls of [2, 4]) {
     const { stop } = watch('1996-05-02')
-    await pass(1)
+    await pass(0.1)
     stop()
     expect(fetch).toHaveBeenCalledTimes(calls)
   }
@@ -117,6 +117,17 @@ test('Today’s entry is requested every quarter of an hour and on each return t
   returnToTab()
   await pass(3600)
   expect(fetch).toHaveBeenCalledTimes(6)
+  stop()
+})
+
+test('A look-up that failed while the tab was hidden is tried again when it is shown', async () => {
+  serve(day, 'failure')
+  const { answer, stop } = watch(day)
+  await pass(1)
+  serve(day, 'entry')
+  returnToTab()
+  await pass(1)
+  expect(answer()).toMatchObject(titled('new'))
   stop()
 })
 

@@ -7,6 +7,11 @@ import { lookUp } from './look-up.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
+/** Retries what failed, when the network is back or the page is shown again. `true` would also refetch what is stale. */
+export function retryIfFailed({ state }: { state: { status: string } }): 'always' | false {
+  return state.status === 'error' && 'always'
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -14,8 +19,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: false,
       gcTime: hourMs,
-      // `true` would only refetch stale queries.
-      refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+      refetchOnReconnect: retryIfFailed,
+      refetchOnWindowFocus: retryIfFailed,
     },
   },
 })
@@ -32,17 +37,15 @@ export function dayQuery(date: string) {
     date === todayInNewYork() && !(data && entryFor(date, data))
   return queryOptions({
     queryKey: ['day', date],
-    queryFn: ({ signal }) => askDay(date, signal),
+    queryFn: ({ signal }) => fetchDay(date, signal),
     ...noDataYet,
     initialData: () => readCachedEntry(date) ?? null,
-    // Not 0, because today's slideshow has just looked up the day that the screen then shows.
-    staleTime: 1000,
     refetchInterval: (query) => isAwaited(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => isAwaited(query) && 'always',
+    refetchOnWindowFocus: (query) => (isAwaited(query) ? 'always' : retryIfFailed(query)),
   })
 }
 
-async function askDay(date: string, signal: AbortSignal): Promise<Answer | null> {
+async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
   const { meanwhile, answer } = lookUp(date, signal)
   void meanwhile.then(showMeanwhile)
   const last = await answer

@@ -16,8 +16,6 @@ export function fetchList(params: Record<string, string>, signal: AbortSignal) {
   return fetchRaw(url, signal)
 }
 
-export const listOptions = { staleTime: hourMs, refetchOnWindowFocus: false }
-
 /** A query that stays fresh for an hour. Its data is null until the first answer. */
 export function listQuery<Data>(
   key: readonly unknown[],
@@ -27,7 +25,7 @@ export function listQuery<Data>(
     queryKey: ['list', ...key],
     queryFn: ({ signal }) => fetchData(signal),
     ...noDataYet,
-    ...listOptions,
+    staleTime: hourMs,
   })
 }
 

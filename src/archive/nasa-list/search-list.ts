@@ -2,7 +2,8 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
-import { fetchPosts, listOptions } from './nasa-list.ts'
+import { hourMs } from '../../service/queries.ts'
+import { fetchPosts } from './nasa-list.ts'
 import { usePosts } from './post-media.ts'
 import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
@@ -46,7 +47,7 @@ export async function fetchSearch(
 
 function searchQuery({ words, order }: Search) {
   return infiniteQueryOptions({
-    ...listOptions,
+    staleTime: hourMs,
     queryKey: ['list', 'search', words, order],
     queryFn: ({ pageParam, signal }) => fetchSearch({ words, order }, pageParam, signal),
     initialPageParam: 1,

@@ -8,9 +8,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
-import { addressNow, pathOf } from './navigation/address.ts'
-import { followLinksAndBack, replacePath } from './navigation/history.ts'
-import { leadOn } from './navigation/lead-on.ts'
+import { addressNow } from './navigation/address.ts'
+import { changeAddress, followLinksAndBack } from './navigation/history.ts'
+import { redirect } from './navigation/redirect.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
 
@@ -27,8 +27,8 @@ storeVisitsOnHide()
 followOtherTabs()
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
-// Normalizes the address, such as `/` to `/dateview`, and redirects a search for a date to that date.
-replacePath(pathOf(leadOn(addressNow())))
+// Normalizes the address, such as `/` to `/dateview`, and redirects.
+changeAddress(redirect(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {

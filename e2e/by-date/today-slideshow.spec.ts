@@ -85,6 +85,20 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   expect(after.listeners - before.listeners, 'listeners').toBeLessThan(12)
 
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/dateview?open')
-  await expect(byDate(page).dialog).toContainText(`The Sky of ${november(28)}`)
+  await expect(page).toHaveURL('/dateview?date=2026-11-20&open')
+  await expect(byDate(page).dialog).toContainText(`The Sky of ${november(20)}`)
+})
+
+test('Close of the frame in a restored tab, whose page below is gone, leads to today', async ({
+  page,
+}) => {
+  await page.goto('/dateview?slideshow')
+  await page.evaluate(() => {
+    history.replaceState({ id: 1, below: '/dateview?date=2024-01-05&open' }, '')
+  })
+  await page.reload()
+  await expect(byDate(page).dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dateview')
+  await expect(byDate(page).dialog).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { goTo, replacePath } from '../navigation/history.ts'
+import { goTo } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { breakpoints } from '../ui/breakpoints.ts'
@@ -69,7 +69,7 @@ test('About stays open when a search is added to the address, and closes when th
   await renderAt('/bookmarks')
   const keys = page.getByRole('dialog', { name: 'About' })
   await about.click()
-  replacePath('/bookmarks?q=lamp')
+  goTo('/bookmarks?q=lamp', { isReplacing: true })
   await expect.element(keys).toBeVisible()
   goTo('/dateview?date=2024-01-05')
   await expect.element(keys).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { type LucideIcon, Pause, Play, Shuffle } from 'lucide-react'
 import { IconButton, useController } from 'yet-another-react-lightbox'
-import { addressNow, pathOf } from '../navigation/address.ts'
-import { replacePath, useAddress } from '../navigation/history.ts'
+import { addressNow } from '../navigation/address.ts'
+import { changeAddress, useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
@@ -25,7 +25,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
           .toSorted((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
         onChange={(chosen) => {
-          replacePath(pathOf({ ...addressNow(), every: Number(chosen) }))
+          changeAddress({ ...addressNow(), every: Number(chosen) })
           // After a choice by mouse, the arrow keys are the slideshow's again.
           if (!document.activeElement?.matches(':focus-visible')) focus()
         }}
@@ -34,7 +34,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         label="Shuffle"
         aria-pressed={isShuffled === true}
         icon={toolIcons.shuffle}
-        onClick={() => replacePath(pathOf({ ...addressNow(), isShuffled: !isShuffled }))}
+        onClick={() => changeAddress({ ...addressNow(), isShuffled: !isShuffled })}
       />
       <IconButton
         label={isPlaying ? 'Pause' : 'Play'}

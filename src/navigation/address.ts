@@ -5,10 +5,10 @@ import {
   type Layer,
   type LinkParts,
   type QueryParameters,
-  readOptions,
+  readSlideshowOptions,
   type ScreenName,
   type SlideshowOptions,
-  writeOptions,
+  writeSlideshowOptions,
 } from './routes.ts'
 
 // The HTML inlines this file with its imports (`build/inline-script.ts`), so none of them is large.
@@ -39,7 +39,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   for (const route of Object.values(routes)) {
     const named = route.path === path ? route.read(parameters) : undefined
     const layers = layersIn(parameters, route.layers)
-    const options = layers.includes('slideshow') ? readOptions(parameters) : {}
+    const options = layers.includes('slideshow') ? readSlideshowOptions(parameters) : {}
     if (named) return { ...named, layers, ...options }
   }
   // A link to `//other` would lead to another host.
@@ -61,7 +61,7 @@ export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
   const flags = layers
     .map((layer) => allLayers[layer].parameter)
     .filter((name) => !parameters.has(name))
-  const options = layers.includes('slideshow') ? writeOptions(link) : []
+  const options = layers.includes('slideshow') ? writeSlideshowOptions(link) : []
   const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...options].join('&')
   return basePath + routes[link.screen].path + (query && `?${query}`)
 }
@@ -85,10 +85,15 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** The date that an address looks up, if any. `getToday` is called only if the address has no date. */
+/** The address of the day that today's address means. Any other address stays. */
+export function withDate(address: Address, getToday: () => string): Address {
+  return address.screen === 'today' ? { ...address, screen: 'day', date: getToday() } : address
+}
+
+/** The date that an address looks up, if any. */
 export function dateOf(address: Address, getToday: () => string): string | undefined {
-  if (address.screen === 'today') return getToday()
-  return address.screen === 'day' ? address.date : undefined
+  const dated = withDate(address, getToday)
+  return dated.screen === 'day' ? dated.date : undefined
 }
 
 export function dayPathOf(date: string): string | undefined {

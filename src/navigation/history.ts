@@ -3,9 +3,9 @@ import { say } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
-import { type Address, addressNow, dateOf, parseAddress, pathOf } from './address.ts'
-import { leadOn } from './lead-on.ts'
-import { todayWhenOpened } from './today.ts'
+import { type Address, addressNow, parseAddress, pathOf, withDate } from './address.ts'
+import { redirect } from './redirect.ts'
+import { todayWhenShown } from './today.ts'
 import { enterVisit, newVisit, updateVisit } from './visits.ts'
 
 /** The address that is shown, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
@@ -15,16 +15,13 @@ export function useAddress(): Address {
   return useStore(currentAddress)
 }
 
-interface HistoryState {
-  /** The visit's (`visits.ts`). A layer has the same visit as its screen. */
-  id: number
-  /** The path of the history entry below, if this page pushed this entry. */
-  below: string | undefined
-}
-
-function readState(): HistoryState {
+/**
+ * What is stored with a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
+ * and the path of the entry below, if this page pushed this one.
+ */
+function readState(): { id: number; below: string | undefined } {
   // At first there is no state, and earlier versions of this page wrote other states.
-  const { id = Math.random(), below }: Partial<HistoryState> = history.state ?? {}
+  const { id = Math.random(), below } = history.state ?? {}
   return { id, below }
 }
 
@@ -33,14 +30,61 @@ export function addressBelow(): Address | undefined {
   return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }
 
-function syncWithLocation({ hasBrowserTransition = false } = {}) {
+/** Whether two addresses show the same, as today's with and without its date do. */
+export function areSame(...addresses: [Address, Address]): boolean {
+  const [path, other] = addresses.map((each) => pathOf(withDate(each, todayWhenShown.get)))
+  return path === other
+}
+
+/** Goes to a path or URL of this page. What is shown already is looked up again. @returns false if the browser refuses */
+export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}): boolean {
+  const here = addressNow()
+  const there = redirect(parseAddress(new URL(href, location.href)))
+  const isDayToDay = here.screen === 'day' && there.screen === 'day'
+  // A link in a day's dialog leaves the dialog open.
+  const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
+  const isSame = areSame(here, next)
+  const method = isReplacing || isSame ? 'replaceState' : 'pushState'
+  // A date that is submitted on today's page doesn't keep it from following the days.
+  const isWritten = writeHistory(
+    method,
+    isSame && next.screen === 'day' ? here : next,
+    newVisit(scrollTop),
+  )
+  if (isWritten && next.screen === 'today') todayWhenShown.set(todayInNewYork())
+  return isWritten
+}
+
+/** Replaces the address. The visit stays. */
+export function changeAddress(address: Address) {
+  writeHistory('replaceState', address)
+}
+
+/** @returns whether the browser has accepted the address */
+export function writeHistory(
+  method: 'pushState' | 'replaceState',
+  address: Address,
+  id = readState().id,
+): boolean {
+  const { href } = new URL(pathOf(address), location.href)
+  const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
+  // After about 100 changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
+  ifAllowed(() => history[method]({ id, below }, '', href))
+  const isWritten = location.href === href
+  if (isWritten) showLocation()
+  else say('That was too fast for your browser. Wait a moment and try again.')
+  return isWritten
+}
+
+export function showLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
-  const isSameScreen = areEquivalent({ ...before, layers: [] }, { ...now, layers: [] })
+  const isSameWithoutLayers = areSame({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
+  const hasTransition = isSameWithoutLayers && layerChange !== 0 && !hasBrowserTransition
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)
-  else if (isSameScreen && layerChange !== 0 && !hasBrowserTransition) withPictureTransition(update)
+  else if (hasTransition) withPictureTransition(update)
   else update()
 
   function update() {
@@ -49,79 +93,37 @@ function syncWithLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Whether two addresses show the same screen and layers. Today's may be written with a date or without. */
-export function areEquivalent(one: Address, other: Address): boolean {
-  return datedPathOf(one) === datedPathOf(other)
-}
+let isSteppingBack = false
 
-function datedPathOf(address: Address) {
-  const date = dateOf(address, todayWhenOpened.get)
-  return pathOf(date === undefined ? address : { screen: 'day', date, layers: address.layers })
-}
-
-function writeHistory(method: 'pushState' | 'replaceState', id: number, path: string): boolean {
-  const { href } = new URL(path, location.href)
-  const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
-  const state: HistoryState = { id, below }
-  // After about 100 changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
-  ifAllowed(() => history[method](state, '', href))
-  const isWritten = location.href === href
-  if (isWritten) syncWithLocation()
-  else say('Your browser refuses so many changes of the address. Wait a moment, and try again.')
-  return isWritten
-}
-
-export function pushPath(path: string) {
-  writeHistory('pushState', readState().id, path)
-}
-
-export function replacePath(path: string): boolean {
-  return writeHistory('replaceState', readState().id, path)
-}
-
-interface GoToOptions {
-  isReplacing?: boolean
-  keepsPlace?: boolean
-  pressedLink?: string
-}
-
-/**
- * Goes to a path or URL of this page:
- * - in a day's dialog, another day replaces the address if `keepsPlace`, or else is pushed. The dialog stays open;
- * - the address that is here already is replaced as a new visit, so that its day is looked up again;
- * - any other address is pushed, or replaces if `isReplacing`. From day to day, `keepsPlace` keeps the scroll position.
- * @returns false if the browser refuses
- */
-export function goTo(href: string, { isReplacing, keepsPlace, pressedLink }: GoToOptions = {}) {
-  const here = addressNow()
-  const there = leadOn(parseAddress(new URL(href, location.href)))
-  if (there.screen === 'today') todayWhenOpened.set(todayInNewYork())
-  const isDayToDay = [here, there].every((each) => dateOf(each, todayWhenOpened.get))
-  const isInDialog = isDayToDay && here.layers.includes('dialog') && there.layers.length === 0
-  const next = isInDialog ? { ...there, layers: here.layers } : there
-  if (isInDialog && keepsPlace) return replacePath(pathOf(next))
-  if (pressedLink !== undefined) updateVisit({ pressedLink })
-  const id = newVisit(keepsPlace && isDayToDay ? scrollY : 0)
-  const isSame = areEquivalent(here, next)
-  return writeHistory(isReplacing || isSame ? 'replaceState' : 'pushState', id, pathOf(next))
+/** Goes back one history entry, which shows only after `showLocation` or `changeAddress`. */
+export async function stepBack() {
+  isSteppingBack = true
+  await new Promise((done) => {
+    addEventListener('popstate', done, { once: true })
+    // There may be no entry below.
+    setTimeout(done, 1000)
+    // Without the Navigation API, this may only go back within a player.
+    if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
+    else history.back()
+  })
+  isSteppingBack = false
 }
 
 export function followLinksAndBack() {
   addEventListener('click', followLink)
-  addEventListener('visibilitychange', followToday)
-  addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    const here = addressNow()
-    const there = leadOn(here)
-    // The history entry may be from before a deploy.
-    if (there !== here) replacePath(pathOf(there))
-    syncWithLocation({ hasBrowserTransition: hasUAVisualTransition })
+  addEventListener('visibilitychange', () => {
+    // What is open stays, because somebody may be reading it.
+    if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
+      todayWhenShown.set(todayInNewYork())
   })
-}
-
-/** What is open stays, because somebody may be reading it. */
-function followToday() {
-  const isShown = document.visibilityState === 'visible'
-  if (isShown && addressNow().layers.length === 0) todayWhenOpened.set(todayInNewYork())
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    if (isSteppingBack) return
+    const here = addressNow()
+    const there = redirect(here)
+    // The history entry may be from before a deploy.
+    if (there !== here) changeAddress(there)
+    showLocation({ hasBrowserTransition: hasUAVisualTransition })
+  })
 }
 
 /** A link to a file, such as `licences.txt`, needs a `target`, because all others are followed without a load. */
@@ -132,5 +134,6 @@ function followLink(event: MouseEvent) {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   event.preventDefault()
-  goTo(link.href, { pressedLink: link.pathname + link.search })
+  updateVisit({ pressedLink: link.pathname + link.search })
+  goTo(link.href)
 }

@@ -9,7 +9,7 @@ export const maxSearchLength = 200
 
 export type Layer = 'dialog' | 'viewer' | 'slideshow'
 
-/** Each layer's query parameter, and the layer that it must lie over. The others lie over a screen. */
+/** Each layer's query parameter, and the layer that it must lie over. A layer without one lies over the screen. */
 export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
   dialog: { parameter: 'open' },
   viewer: { parameter: 'picture', over: 'dialog' },
@@ -114,7 +114,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   },
 }
 
-export function readOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
+export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
   const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
   const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
   return {
@@ -123,6 +123,7 @@ export function readOptions({ every = '', shuffle }: QueryParameters): Slideshow
   }
 }
 
-export function writeOptions({ every = usualSeconds, isShuffled }: SlideshowOptions): string[] {
+export function writeSlideshowOptions(options: SlideshowOptions): string[] {
+  const { every = usualSeconds, isShuffled } = options
   return [...(isShuffled ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
 }

@@ -4,22 +4,24 @@ import { type Day, isDay } from '../apod/day.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
-import { goTo, useAddress } from './history.ts'
-import { todayWhenOpened } from './today.ts'
+import { changeAddress, goTo, useAddress } from './history.ts'
+import { todayWhenShown } from './today.ts'
 
 /** The date in the address, or the last one before if the screen has none. May be no valid day. */
 export function useSelectedDate(): string | undefined {
-  const whenOpened = useStore(todayWhenOpened)
-  const date = dateOf(useAddress(), () => whenOpened)
+  const whenShown = useStore(todayWhenShown)
+  const date = dateOf(useAddress(), () => whenShown)
   const [lastDate, setLastDate] = useState(date)
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate
 }
 
-/** Goes to a date. If it is in the address already, it is looked up again (`useDayLookUp`). */
 export function selectDate(date: string) {
-  const isHere = dateOf(addressNow(), todayWhenOpened.get) === date
-  goTo(isHere ? location.href : pathOf({ screen: 'day', date }), { keepsPlace: true })
+  const here = addressNow()
+  // A step in an open entry adds no history entry.
+  if (here.screen === 'day' && here.layers.length > 0) return changeAddress({ ...here, date })
+  const isDayToDay = here.screen === 'day' || here.screen === 'today'
+  goTo(pathOf({ screen: 'day', date }), { scrollTop: isDayToDay ? scrollY : 0 })
 }
 
 export function goToToday() {
@@ -50,5 +52,5 @@ export function daySteps(date: string, today: Day): Steps {
 
 /** Read at the press, because React may not have rendered the presses before. */
 function dateNow() {
-  return dateOf(addressNow(), todayWhenOpened.get) ?? todayInNewYork()
+  return dateOf(addressNow(), todayWhenShown.get) ?? todayInNewYork()
 }

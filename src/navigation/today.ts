@@ -3,8 +3,8 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The day that an address without a date means. Set on load, by `goTo`, by today's slideshow, and when the tab is shown. */
-export const todayWhenOpened = createStore(todayInNewYork())
+/** The day that an address without a date means: New York's when the page was opened, gone to or shown again. */
+export const todayWhenShown = createStore(todayInNewYork())
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
 export function useToday(): Day {

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { nextFrame } from '../test/frames.ts'
 import { goTo } from './history.ts'
+import { selectDate } from './selected-date.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { currentVisit, enterVisit, newVisit, updateVisit, useVisit } from './visits.ts'
 
@@ -38,7 +39,7 @@ test('A new address starts at the top, and a step between days keeps the scroll 
   goTo(day)
   await expect.poll(position).toBe(0)
   scrollTo(0, 300)
-  goTo('/dateview?date=2024-01-06', { keepsPlace: true })
+  selectDate('2024-01-06')
   await nextFrame()
   await expect.poll(position).toBe(300)
 })

@@ -13,7 +13,7 @@ import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
-import { type BookmarkResults, changeAddress } from './bookmark-results.ts'
+import { type BookmarkResults, changeResults } from './bookmark-results.ts'
 import { ExportImportButtons, exportHint } from './ExportImport.tsx'
 import styles from './BookmarksHead.module.css'
 
@@ -34,7 +34,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
           {...sortSelect}
           value={order}
           options={orders.bookmarks}
-          onChange={(chosen) => changeAddress({ words, order: chosen })}
+          onChange={(chosen) => changeResults({ words, order: chosen })}
         />
       )}
       {hasSearch && <SearchField results={results} fieldRef={fieldRef} />}
@@ -101,7 +101,7 @@ function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
         maxLength={maxSearchLength}
         value={words}
         // A press outside of the field may open a bookmark, whose address needs the words.
-        onBlur={() => changeAddress({ words, order })}
+        onBlur={() => changeResults({ words, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {
           const key = keyNameOf(nativeEvent)

@@ -3,7 +3,7 @@ import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removals } from '../../bookmarks/removals.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
-import { replacePath } from '../../navigation/history.ts'
+import { changeAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import type { LinkParts } from '../../navigation/routes.ts'
@@ -58,7 +58,7 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
   const [words, setDraft] = useDraft(savedWords)
   useEffect(() => {
     if (words === savedWords) return undefined
-    const timer = setTimeout(() => changeAddress({ words, order }), typingPauseMs)
+    const timer = setTimeout(() => changeResults({ words, order }), typingPauseMs)
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
 
@@ -87,11 +87,11 @@ function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string 
   return { openKey, missingKey: findKey(missingKey) === undefined ? missingKey : undefined }
 }
 
-export function changeAddress(changes: Partial<LinkParts['bookmarks']>) {
+export function changeResults(changes: Partial<LinkParts['bookmarks']>) {
   const here = addressNow()
   if (here.screen !== 'bookmarks') return
-  const path = pathOf({ ...here, ...changes })
-  if (path !== pathOf(here)) replacePath(path)
+  const next = { ...here, ...changes }
+  if (pathOf(next) !== pathOf(here)) changeAddress(next)
 }
 
 /** `all` is sorted newest first. */

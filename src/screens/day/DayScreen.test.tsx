@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDays, todayInNewYork } from '../../apod/calendar.ts'
+import { addDays, formatDay, todayInNewYork } from '../../apod/calendar.ts'
+import { goTo } from '../../navigation/history.ts'
+import { openLayer } from '../../navigation/layers.ts'
 import { updateCachedEntry } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { nextFrame } from '../../test/frames.ts'
@@ -77,16 +79,23 @@ test.each([
   ['today', 404, 0, 'Not found.', 'Show the day before'],
   // It is today on a visitor's own calendar in Europe.
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
-  ['the day after', 400, 2, 'Invalid Request', 'Show today’s picture'],
-])('For %s (%s) a picture is promised, another offered', async (_, code, days, words, button) => {
-  const date = addDays(todayInNewYork(), days)
-  answers.set(date, () => json({ code }, code))
-  await open(`?date=${date}`)
-  const main = page.getByRole('main')
-  await expect.element(main).toHaveTextContent(`shortly after midnight in New York.${words}`)
-  await page.getByRole('button', { name: button }).click()
-  await expect.element(page.getByRole('article')).toBeVisible()
-})
+  ['in a month', 400, 30, 'Invalid Request', 'Show today’s picture'],
+])(
+  'For %s (%s) a picture is promised on its date, another offered',
+  async (_, code, days, words, button) => {
+    const date = addDays(todayInNewYork(), days)
+    answers.set(date, () => json({ code }, code))
+    await open(`?date=${date}`)
+    const main = page.getByRole('main')
+    await expect
+      .element(main)
+      .toHaveTextContent(
+        `The picture of ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.${words}`,
+      )
+    await page.getByRole('button', { name: button }).click()
+    await expect.element(page.getByRole('article')).toBeVisible()
+  },
+)
 
 test('After a step in the dialog Undo keeps the focus, and the dialog says why there is no entry', async () => {
   const answer = holdAnswers('2024-06-06')
@@ -287,10 +296,77 @@ test('The viewer names a day that can’t be shown, says why, and tries again', 
   expect(viewer.element().contains(document.activeElement)).toBe(true)
 })
 
-test('For a code without words the viewer names the day and says no more', async () => {
-  answers.set(day, () => json({ code: 500 }, 500))
+test('For codes without words of all services the viewer names the day and says no more', async () => {
+  for (const date of [day, '']) answers.set(date, () => json({ code: 500 }, 500))
   await open(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
+})
+
+const showAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+/** The dates that the legacy service was asked for. */
+const askedDates = () =>
+  vi.mocked(fetch).mock.calls.flatMap(([input]) => {
+    const url = input instanceof Request ? input.url : String(input)
+    return new URL(url).searchParams.get('date') ?? []
+  })
+
+test('Close in the viewer after a step asks for no day in between', async () => {
+  // As in Safari before 26.2, where the page hears of a step back first.
+  const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
+  Reflect.deleteProperty(window, 'navigation')
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
+  answers.set(day, () => json(whole))
+  answers.set('2024-03-11', () => json(makeEntry('2024-03-11', picture)))
+  await open(`?date=${day}`)
+  await titleOf(day).click()
+  openLayer('viewer')
+  await expect.element(viewer.getByRole('img')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(viewer).toHaveTextContent('The Sky of 2024-03-11')
+  vi.setSystemTime(new Date('2026-11-20T13:00:00-05:00'))
+  vi.mocked(fetch).mockClear()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => location.search).toBe('?date=2024-03-11&open')
+  await expect.element(viewer).not.toBeInTheDocument()
+  Object.defineProperty(window, 'navigation', api)
+  expect(askedDates()).toEqual([])
+})
+
+test.each(['/dateview', '/dateview?date=2026-11-20'])(
+  'Close leads from the frame to the dialog of %s, also after two nights',
+  async (path) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
+    for (const date of ['2026-11-20', '2026-11-22'])
+      answers.set(date, () => json(makeEntry(date, picture)))
+    await renderAt(path)
+    await titleOf('2026-11-20').click()
+    goTo('/dateview?slideshow')
+    await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
+    vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
+    showAgain()
+    await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-22')
+    await userEvent.keyboard('{Escape}')
+    const dialog = page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })
+    await expect.element(dialog).toBeVisible()
+    expect(location.search).toBe('?date=2026-11-20&open')
+  },
+)
+
+test('A frame without a page below that is woken and closed at once leads to today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
+  answers.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
+  await open('?slideshow')
+  await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
+  const answer = holdAnswers('2026-11-22')
+  vi.mocked(fetch).mockClear()
+  vi.setSystemTime(new Date('2026-11-22T07:00:00-05:00'))
+  showAgain()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => location.search).toBe('')
+  answer(json(makeEntry('2026-11-22', picture)))
+  await expect.element(titleOf('2026-11-22')).toBeVisible()
+  expect(askedDates()).toEqual(['2026-11-22'])
 })
 
 test('Today’s slideshow begins with the day before if today has no picture', async () => {
@@ -308,5 +384,5 @@ test('A day opens while its slideshow still waits for a picture', async () => {
   expect(location.search).toBe('?slideshow')
   await titleOf(todayInNewYork()).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(() => location.search).toBe('?open')
+  await expect.poll(() => location.search).toBe(`?date=${todayInNewYork()}&open`)
 })

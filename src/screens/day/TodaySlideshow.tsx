@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { slideshowEntriesOf } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { todayWhenOpened } from '../../navigation/today.ts'
+import { todayWhenShown } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
-import { dayQuery } from '../../service/queries.ts'
-import { useStore } from '../../ui/store.ts'
+import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
-/** Shows the picture of today when opened, or of the day before, until a new day has one. */
+/** Shows today's picture, or the one of the day before, until a new day has one. */
 export function TodaySlideshow({ today }: { today: Day }) {
-  const day = useStore(todayWhenOpened)
+  const [day, setDay] = useState(today)
   const hasNone = usePictures(day)?.length === 0
   const pictures = usePictures(hasNone ? addDays(day, -1) : day)
-  const hasNew = usePictures(today)?.length === 1
-  useEffect(() => {
-    if (hasNew) todayWhenOpened.set(today)
-  }, [hasNew, today])
+  const isTodayOut = usePictures(today)?.length === 1
+  if (isTodayOut && day !== today) setDay(today)
+  // Close leads to today, and the page behind shares the look-up.
+  useEffect(() => todayWhenShown.set(today), [today])
   // Undefined, because an empty list would close the slideshow, and a picture may still come.
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />
 }
@@ -26,6 +25,8 @@ export function TodaySlideshow({ today }: { today: Day }) {
 function usePictures(day: Day) {
   const { data } = useQuery({
     ...dayQuery(day),
+    // Not 0, which would ask again for a new day as soon as it shows.
+    staleTime: quarterHourMs,
     // Screen savers and wallpaper programs hide the page that they show.
     refetchIntervalInBackground: true,
     select(answer) {

@@ -1,4 +1,3 @@
-/** Of equally good answers, the one of the service that stands first here is shown. */
 export const serviceNames = ['legacy', 'successor'] as const
 
 export type ServiceName = (typeof serviceNames)[number]

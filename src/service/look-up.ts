@@ -1,4 +1,3 @@
-import { type ServiceName, serviceNames } from '../services.ts'
 import {
   type Answer,
   entryFor,
@@ -21,19 +20,19 @@ const earlyLookUps = new Map<string, LookUp>()
 
 /** Starts a look-up before React renders. The next `lookUp` of the date takes it over and can't abort it. */
 export function startEarlyLookUp(date: string): LookUp {
-  const early = askAllServices(date, new AbortController().signal)
+  const early = requestAll(date, new AbortController().signal)
   earlyLookUps.set(date, early)
   return early
 }
 
 /** Asks all services about a date. @param date any text */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
-  const started = earlyLookUps.get(date) ?? askAllServices(date, signal)
+  const started = earlyLookUps.get(date) ?? requestAll(date, signal)
   earlyLookUps.delete(date)
   return started
 }
 
-function askAllServices(date: string, signal: AbortSignal): LookUp {
+function requestAll(date: string, signal: AbortSignal): LookUp {
   const { promise: meanwhile, resolve } = Promise.withResolvers<Answer>()
   return { meanwhile, answer: collectOutcomes(date, signal, resolve) }
 }
@@ -50,23 +49,24 @@ async function collectOutcomes(
 ): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const calls = new Map(
-    lookUpUrls(date).map(({ service, url }) => [service, fetchAnswer(service, url, untilEnd)]),
-  )
-  const outcomes = new Map<ServiceName, Outcome>()
+  const calls = lookUpUrls(date).map(async (url, index) => {
+    return { index, outcome: await fetchOutcome(url, untilEnd) }
+  })
+  const pending = new Map(calls.entries())
+  const outcomes: Outcome[] = []
   let grace: ReturnType<typeof setTimeout> | undefined
   try {
-    while (calls.size > 0) {
+    while (pending.size > 0) {
       // oxlint-disable-next-line no-await-in-loop -- each outcome counts as it comes
-      const [service, outcome] = await Promise.race(calls.values())
-      calls.delete(service)
-      outcomes.set(service, outcome)
+      const { index, outcome } = await Promise.race(pending.values())
+      pending.delete(index)
+      outcomes[index] = outcome
       if (outcome.kind === 'failure' || showsNothing(outcome)) continue
       if (entryFor(date, outcome)) return outcome
       grace ??= setTimeout(() => showMeanwhile(bestAnswer(date, outcomes)), graceMs)
     }
     const best = bestAnswer(date, outcomes)
-    const isFromAll = [...outcomes.values()].every(saysNoEntry)
+    const isFromAll = outcomes.every(saysNoEntry)
     return best.kind === 'code' ? { ...best, isFromAll } : best
   } finally {
     clearTimeout(grace)
@@ -74,24 +74,19 @@ async function collectOutcomes(
   }
 }
 
-async function fetchAnswer(
-  service: ServiceName,
-  url: URL,
-  signal: AbortSignal,
-): Promise<[ServiceName, Outcome]> {
+async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
-    return [service, readAnswer(await fetchRaw(url, signal))]
+    return readAnswer(await fetchRaw(url, signal))
   } catch (error) {
-    if (error instanceof ServiceFailure) return [service, { kind: 'failure', failure: error }]
+    if (error instanceof ServiceFailure) return { kind: 'failure', failure: error }
     throw error
   }
 }
 
 /** The best of the outcomes by the list in docs/services.md. @throws ServiceFailure */
-function bestAnswer(date: string, outcomes: ReadonlyMap<ServiceName, Outcome>): Answer {
-  const inOrder = serviceNames.flatMap((service) => outcomes.get(service) ?? [])
-  const answers = inOrder.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
-  const failures = inOrder.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
+function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
+  const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
+  const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
   const best =
     answers.find(({ kind }) => kind === 'entry') ?? answers.find((each) => !showsNothing(each))
   if (best) return best

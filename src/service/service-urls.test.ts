@@ -3,7 +3,7 @@ import { defaultUrls, type ServiceName } from '../services.ts'
 import { lookUpUrls } from './service-urls.ts'
 
 const urlOf = (service: ServiceName, date: string) =>
-  lookUpUrls(date).find((each) => each.service === service)?.url.href
+  lookUpUrls(date)[service === 'legacy' ? 0 : 1]?.href
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,20 +1,16 @@
 import { addDays, earliestDay } from '../apod/calendar.ts'
 import { parseDay, requireDay } from '../apod/day.ts'
-import { type ServiceName, serviceNames } from '../services.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
-export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
+/** Of equally good answers, the one of the first URL shows. */
+export function lookUpUrls(date: string): URL[] {
   const legacy = legacyUrl()
   legacy.searchParams.set('api_key', apiKey())
   legacy.searchParams.set('date', date)
   const successor = mayHaveEntry(date) ? successorUrl() : undefined
   const digits = date.slice(2).replaceAll('-', '')
   if (successor) successor.pathname = successor.pathname.replace(/\/?$/, `/${digits}`)
-  const urls: Record<ServiceName, URL | undefined> = { legacy, successor }
-  return serviceNames.flatMap((service) => {
-    const url = urls[service]
-    return url ? [{ service, url }] : []
-  })
+  return successor ? [legacy, successor] : [legacy]
 }
 
 /** Whether a date is a day from 1995-06-16 to tomorrow in UTC, which New York is behind. */

@@ -36,7 +36,7 @@ export function areSame(...addresses: [Address, Address]): boolean {
   return path === other
 }
 
-/** Goes to a path or URL of this page. What is shown already is looked up again. @returns false if the browser refuses */
+/** Goes to a path or URL of this page, as a new visit, even if it shows already. @returns false if the browser refuses */
 export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}): boolean {
   const here = addressNow()
   const there = redirect(parseAddress(new URL(href, location.href)))

@@ -22,7 +22,7 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // A link, T or Submit may lead to the date that is already shown, with an entry or without.
+  // A link, T or Submit may lead to the date that is already shown.
   const visitId = useVisit('id')
   const lastVisitId = useRef(visitId)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { ServiceFailure, readAnswer, type FailureReason } from './answer.ts'
+import { failureSentence, ServiceFailure, readAnswer, type FailureReason } from './answer.ts'
 
 const entry = makeEntry('2024-01-05', pictureFields)
 
@@ -14,4 +14,8 @@ test.each<[number, unknown, number | FailureReason]>([
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
   if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
   else expect(read).toThrow(new ServiceFailure(outcome))
+})
+
+test('What is no answer of a service isn’t called NASA’s, because it may be a network’s sign-in page', () => {
+  expect(failureSentence(new ServiceFailure('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
 })

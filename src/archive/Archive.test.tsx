@@ -128,7 +128,7 @@ test.each([
   slideshow.element().focus()
   contents.resolve()
   await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
-  await expect.element(page.getByRole('link', { name: /, film$/ })).toHaveLength(1)
+  await expect.element(page.getByRole('link', { name: /, video$/ })).toHaveLength(1)
   await expect.element(slideshow).toHaveFocus()
   await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
   expect(alert).not.toBeInTheDocument()

@@ -32,7 +32,7 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- NASA sends no captions
     <video
       ref={film}
-      className={fit === 'whole' ? styles.film : 'ui-cropped'}
+      className={fit === 'whole' ? styles.playable : 'ui-cropped'}
       autoPlay={autoPlay}
       controls
       playsInline
@@ -57,7 +57,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
     <iframe
       key={String(retries > offlineCount)}
       ref={autoPlay ? focusSoon : undefined}
-      className={fit === 'whole' ? styles.film : 'ui-cropped'}
+      className={fit === 'whole' ? styles.playable : 'ui-cropped'}
       // Must come before `src`, because a sandbox applies to the next page.
       sandbox={sandboxOf(url, isKnown)}
       src={autoPlay ? playingUrl(url) : url}

@@ -81,11 +81,15 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
   }
 }
 
-/** @param type `image`, `video`, `iframe` or empty @param hdurl a picture, or a film's poster */
+/** @param type `image`, `video`, `iframe` or empty @param hdurl a picture, or a video's poster */
 function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof readDayPage>) {
   const picture = withoutZeroSize(hdurl)
-  if (type === 'video' || type === 'iframe' || (type === '' && dayPage.film))
-    return { media_type: dayPage.film ? 'video' : 'other', url: dayPage.film, poster: picture }
+  if (type === 'video' || type === 'iframe' || (type === '' && dayPage.playable))
+    return {
+      media_type: dayPage.playable ? 'video' : 'other',
+      url: dayPage.playable,
+      poster: picture,
+    }
   const url = picture ?? dayPage.picture
   return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.large ?? url }
 }
@@ -108,13 +112,13 @@ function readDayPage(html: string) {
   const label = all.findIndex(({ textContent }) => /^\s*Explanation(?::|\s*$)/.test(textContent))
   const media = all.slice(heading + 1, label < 0 ? all.length : label)
   const image = media.find((element) => element.matches('img') && mediaUrl(element))
-  const film = media.find((element) => element.matches('source, iframe') && mediaUrl(element))
+  const playable = media.find((element) => element.matches('source, iframe') && mediaUrl(element))
   const alt = collapseWhitespace(image?.getAttribute('alt') ?? '')
   return {
     picture: image ? mediaUrl(image) : undefined,
     alt: withoutStraySpaces({ text: alt, links: [] }).text,
     large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
-    film: film ? mediaUrl(film) : undefined,
+    playable: playable ? mediaUrl(playable) : undefined,
   }
 }
 

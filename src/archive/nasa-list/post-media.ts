@@ -17,7 +17,7 @@ export interface ArchiveList {
   details: LoadState
 }
 
-/** The picture of a film is its poster. */
+/** The picture of a video is its poster. */
 type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
@@ -41,12 +41,12 @@ export function readPostMedia(response: RawResponse): MediaBySlug {
 function mediaInContent(html: string): PostMedia {
   const [start = ''] = html.split(/<h[1-6]\b/i, 1)
   const media = parseInertly(start).querySelector('.media-detail-hero__media')
-  const film = media?.querySelector('video, iframe')
+  const playable = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    picture: pictureUrl(image?.getAttribute('src')) ?? pictureUrl(film?.getAttribute('poster')),
+    picture: pictureUrl(image?.getAttribute('src')) ?? pictureUrl(playable?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
-    isPlayable: Boolean(film),
+    isPlayable: Boolean(playable),
   }
 }
 

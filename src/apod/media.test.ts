@@ -27,12 +27,25 @@ test.each([
   ['IMAGE', 'https://apod.nasa.gov/a.jpg', 'picture'],
   ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'film'],
   ['', 'https://apod.nasa.gov/a.jpg', 'player'],
+  ['video', 'https://www.youtube.com/@nasa', 'none'],
+  ['video', 'https://vimeo.com/1', 'none'],
+  ['video', 'https://player.vimeo.com/video/1', 'player'],
   ['other', undefined, 'none'],
   ['image', 'javascript:alert(1)', 'none'],
   ['video', 'https://science.nasa.gov/image-article/a-shrimp/', 'none'],
   ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'player'],
 ])('An entry of type “%s” at %s has media of kind “%s”', (media_type, url, kind) => {
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=a-_1&t=3',
+  'http://m.youtube.com/watch?feature=share&v=a-_1',
+  'https://youtu.be/a-_1?si=x',
+  'https://youtube.com/shorts/a-_1',
+])('The video of the page %s plays at its embed address', (url) => {
+  const media = mediaOf({ ...entry, media_type: 'video', url })
+  expect(media).toHaveProperty('url', 'https://www.youtube.com/embed/a-_1')
 })
 
 const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }

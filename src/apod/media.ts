@@ -30,15 +30,23 @@ export interface PlayableMedia {
 
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
+const youTubeVideo =
+  /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/
+
+const noFramePage =
+  /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?!embed\/)|youtu\.be\/|vimeo\.com\/)/
+
 const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
   // A bookmark may be a placeholder, whose URLs lead to NASA's logo.
   if (isPlaceholder(entry)) return { kind: 'none' }
   if (isImage(entry)) return pictureOf(entry) ?? { kind: 'none' }
-  const url = playableUrlOf(entry)
+  const givenUrl = playableUrlOf(entry)
+  const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
+  const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
   const { pathname = '' } = url ? new URL(url) : {}
-  if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
+  if (!url || notFilmFile.test(pathname) || noFramePage.test(url)) return { kind: 'none' }
   const posterUrl = pictureUrl(entry.poster)
   const kind = filmFile.test(pathname) ? 'film' : 'player'
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }

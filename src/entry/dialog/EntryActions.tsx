@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import { citationOf, citationPartsOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
-import { playableUrlOf, wallpaperUrl } from '../../apod/media.ts'
+import { wallpaperUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/picture-sources.ts'
+import { PlayableLink } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
@@ -29,7 +30,6 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   const isOriginalGone =
     hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
   const wallpaper = !hasFailed && picture && wallpaperUrl(picture, displayInPixels())
-  const filmUrl = playableUrlOf(entry)
   const sharingUrl = dayUrlOf(date)
 
   async function share() {
@@ -65,15 +65,7 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
         {wallpaper && (
           <SiteLink icon={Monitor} label="Wallpaper" href={wallpaper} title={pixelsOf(wallpaper)} />
         )}
-        {filmUrl && (
-          // YouTube's player refuses to play without the referrer.
-          <SiteLink
-            icon={ExternalLink}
-            label={`Open at ${new URL(filmUrl).host}`}
-            href={filmUrl}
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        )}
+        <PlayableLink entry={entry} />
         {isToday && <QuietLink icon={Frame} label="On a frame" href={slideshowPath} />}
       </More>
     </>

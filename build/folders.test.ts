@@ -8,7 +8,7 @@ const allowed = {
   'main.tsx': 'app bookmarks navigation ui',
   app: 'screens entry service navigation apod ui settings.ts',
   screens: 'archive bookmarks entry lightbox media service navigation apod text ui settings.ts',
-  archive: 'bookmarks lightbox service navigation apod text ui settings.ts',
+  archive: 'bookmarks lightbox media service navigation apod text ui settings.ts',
   bookmarks: 'service apod text ui',
   entry: 'lightbox media navigation apod ui settings.ts',
   lightbox: 'media navigation apod text ui',

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { makeAnswer, lookUps, picture } from '../fixtures/entries.ts'
+import { answerWith, makeAnswer, lookUps, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 // The network goes and comes back. An answer that is there stays; only what it shows is missing.
@@ -106,6 +106,25 @@ test('Back online, a list and its slideshow have their pictures', async ({ page,
   await expectLoaded(slide.getByRole('img'))
   await page.keyboard.press('Escape')
   for (const image of [still, lamp]) if (image) await expectLoaded(image)
+})
+
+test('A picture whose request hangs is requested again with the network @firefox', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answerWith(page, {})
+  let requestCount = 0
+  await page.route('https://pictures.example/**', (route) => {
+    requestCount += 1
+    return requestCount === 1 ? undefined : route.fulfill(picture)
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  const image = byDate(page).card.getByRole('img')
+  await expect(image).toHaveJSProperty('naturalWidth', 0)
+  expect(requestCount).toBe(1)
+  await page.clock.fastForward('00:21')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectLoaded(image)
 })
 
 test('A player begins again with the network @firefox', async ({ page, context }) => {

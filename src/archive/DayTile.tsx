@@ -2,6 +2,7 @@ import { Film, Heart } from 'lucide-react'
 import { memo } from 'react'
 import type { Day } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmarks-query.ts'
+import { Picture } from '../media/Picture.tsx'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
 import { useFileLoad } from '../ui/file-load.ts'
@@ -34,12 +35,9 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const isPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
   const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
-  const { status, failureCount, handleLoad, handleError } = useFileLoad(
-    sources.map(({ url }) => url),
-  )
-  const source = sources[failureCount]
+  const load = useFileLoad(sources)
   const isOnWall = wallLabel !== undefined
-  const kind = isOnWall ? `${tile.wall} ${source ? tile.covered : ''}` : ''
+  const kind = isOnWall ? `${tile.wall} ${load.file ? tile.covered : ''}` : ''
   // A link's accessible name must contain its visible text, such as “17 Mon”.
   const label = [wallLabel, showsWeekday && weekday].filter(Boolean).join(' ')
   const hasBadges = isOnWall || isPlayable || isBookmarked
@@ -47,33 +45,27 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     <a
       ref={takesFocus || isPressed ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${kind} ${status === 'ready' ? tile.loaded : ''}`}
+      className={`${tile.tile} ${kind} ${load.status === 'ready' ? tile.loaded : ''}`}
       aria-label={[
         label,
         title,
         subtitle,
         !showsWeekday && weekday,
         isToday && 'today',
-        isPlayable && 'film',
+        isPlayable && 'video',
         isBookmarked && 'bookmarked',
       ]
         .filter(Boolean)
         .join(', ')}
       aria-current={isSelected ? 'date' : undefined}
     >
-      {source ? (
-        <img
-          // A new element, so that a failed picture does not show while the next one loads.
-          key={source.url}
-          className={`ui-cropped ${tile.media}`}
+      {load.file ? (
+        <Picture
+          load={load}
+          fit="cropped"
           alt={alt || title}
-          // These two must precede `srcSet` and `src`, which start the request.
-          loading="lazy"
+          className={tile.media}
           sizes={sizes}
-          srcSet={source.srcset}
-          src={source.url}
-          onLoad={handleLoad}
-          onError={handleError}
         />
       ) : (
         <span className={tile.media} />

@@ -25,4 +25,9 @@ function preloadPicture(answer: Answer | undefined) {
   picture.sizes = pictureSizes.whole
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
+  // A retry makes no new request as long as this one waits.
+  setTimeout(() => {
+    picture.srcset = ''
+    picture.removeAttribute('src')
+  }, 20_000)
 }

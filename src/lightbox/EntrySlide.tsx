@@ -1,13 +1,13 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { GenericSlide } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
-import { copyrightLineOf, titleOf } from '../apod/entry-text.ts'
+import { altOf, copyrightLineOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { useMediaLoad } from '../media/use-media-load.ts'
+import { type MediaLoad, useMediaLoad } from '../media/use-media-load.ts'
 import { useFileLoad } from '../ui/file-load.ts'
 import styles from './Lightbox.module.css'
 
@@ -49,45 +49,25 @@ interface EntrySlideProps {
 export function EntrySlide({ entry, children }: EntrySlideProps) {
   const load = useMediaLoad(entry)
   const { media } = load
-  const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
-  const largest = useFileLoad(largestUrl ? [largestUrl] : [])
-  const loadedUrl = largest.status === 'ready' ? largestUrl : undefined
-  const loadLargest = useCallback(
-    (file: HTMLImageElement) => {
-      file.src = largestUrl ?? ''
-      // Stops the load, because nobody waits for the file any more.
-      return () => file.removeAttribute('src')
-    },
-    [largestUrl],
-  )
+  const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
+  const { status, file } = largest
+  const shown: MediaLoad = status === 'ready' ? { ...load, status, file } : load
   const [ratio, setRatio] = useState(() => ratioOf(media))
   if (!entry || media.kind === 'film' || media.kind === 'player')
     return <div className="ui-empty-state">{children}</div>
   return (
     // As large as the picture, so that nobody can drag the picture out of the window.
     <div className={styles.slide} style={{ '--ratio': ratio }}>
-      <MediaOrNotice entry={entry} load={loadedUrl ? { ...load, status: 'ready' } : load}>
+      <MediaOrNotice entry={entry} load={shown}>
         <Picture
-          entry={entry}
-          load={load}
+          load={shown}
           fit="whole"
+          alt={altOf(entry)}
           hasTransition
-          loadedUrl={loadedUrl}
-          onLoad={({ naturalWidth, naturalHeight }) => {
-            load.handleLoad()
-            setRatio(naturalWidth / naturalHeight)
-          }}
+          onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}
         />
       </MediaOrNotice>
-      {largest.status === 'loading' && (
-        <img
-          ref={loadLargest}
-          alt=""
-          hidden
-          onLoad={largest.handleLoad}
-          onError={largest.handleError}
-        />
-      )}
+      {status === 'loading' && <Picture load={largest} fit="whole" hidden />}
     </div>
   )
 }

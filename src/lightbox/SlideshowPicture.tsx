@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { usualRatio } from '../media/picture-box.ts'
@@ -6,6 +7,7 @@ import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
+import { retryFiles } from '../ui/file-load.ts'
 import styles from './Lightbox.module.css'
 
 interface SlideshowPictureProps {
@@ -39,19 +41,16 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
       {isCurrent && (
         <Turn key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onEnd={onEnd} />
       )}
-      {status === 'failed' && <Turn seconds={60} isRunning onEnd={load.retry} />}
+      {status !== 'ready' && <Turn key={load.key} seconds={60} isRunning onEnd={retryFiles} />}
       {(isShown || status !== 'failed') && (
         <div className={`${styles.picture} ${className}`}>
           <MediaOrNotice entry={entry} load={load}>
             <Picture
-              entry={entry}
               load={load}
               fit="whole"
+              alt={altOf(entry)}
               decoding="sync"
-              onLoad={({ naturalWidth, naturalHeight }) => {
-                setRatio(naturalWidth / naturalHeight)
-                load.handleLoad()
-              }}
+              onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}
             />
           </MediaOrNotice>
         </div>

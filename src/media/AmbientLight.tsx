@@ -30,14 +30,14 @@ export function AmbientLight({ light, isBehindWords, className = '' }: AmbientLi
   const place = isBehindWords ? styles.behindWords : ''
   return (
     <div className={`${styles.light} ${place} ${className}`} aria-hidden>
-      <Decoration src={light} className="ui-cropped" />
+      <Decoration src={light} />
     </div>
   )
 }
 
-function sourceOf({ media, status, source }: MediaLoad): string | undefined {
+function sourceOf({ media, status, file }: MediaLoad): string | undefined {
   if (media.kind === 'film' || media.kind === 'player') return media.poster
-  return status === 'ready' ? narrowestOf(source) : undefined
+  return status === 'ready' ? narrowestOf(file) : undefined
 }
 
 /** The narrowest file is enough for a blurred picture. */

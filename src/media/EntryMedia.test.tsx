@@ -6,6 +6,7 @@ import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useFileLoad } from '../ui/file-load.ts'
 import { EntryMedia } from './EntryMedia.tsx'
+import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
 import { useMediaLoad } from './use-media-load.ts'
 
@@ -24,21 +25,20 @@ test('A film has controls, and a notice when it fails', async () => {
   await expect.element(getByText('The film could not be loaded.')).toBeVisible()
 })
 
-const files = ['missing.png', 'icon.svg'].map((name) => `${location.origin}/${name}`)
+const files = ['missing.png', 'icon.svg'].map((name) => ({ url: `${location.origin}/${name}` }))
 
 function FirstToLoad() {
-  const { failureCount, status, handleLoad, handleError } = useFileLoad(files)
-  const url = files[failureCount]
-  return <img key={url} src={url} alt={status} onLoad={handleLoad} onError={handleError} />
+  const load = useFileLoad(files)
+  return <Picture load={load} fit="whole" alt={load.status} />
 }
 
 test('A file that has loaded in place of a failed one stays when the network comes back', async () => {
   const { getByRole } = await render(<FirstToLoad />)
   const picture = getByRole('img', { name: 'ready' })
-  await expect.element(picture).toHaveAttribute('src', files[1])
+  await expect.element(picture).toHaveAttribute('src', files[1]?.url)
   dispatchEvent(new Event('online'))
   await nextFrame()
-  expect(picture).toHaveAttribute('src', files[1])
+  expect(picture).toHaveAttribute('src', files[1]?.url)
 })
 
 const missing = `${location.origin}/missing.png`

@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
+import { playableUrlOf } from '../apod/media.ts'
 import { controlBeside } from '../ui/focus.ts'
 import { SiteLink } from '../ui/QuietButton.tsx'
 import { maxWidthOf } from './picture-box.ts'
@@ -13,19 +15,22 @@ import styles from './EntryMedia.module.css'
 interface EntryMediaProps {
   entry: Entry
   load: MediaLoad
+  /** Where the day of a bookmark is looked up again, because NASA may have other media now. */
+  lookUpPath?: string | undefined
 }
 
 /** Fills a box that its parent sizes, so that nothing moves when the media load. */
-export function EntryMedia({ entry, load }: EntryMediaProps) {
-  const { media, status, source } = load
-  const maxWidth = maxWidthOf(source?.url ?? '')
+export function EntryMedia(props: EntryMediaProps) {
+  const { entry, load } = props
+  const { media, status, file } = load
+  const maxWidth = maxWidthOf(file?.url ?? '')
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
-      <MediaOrNotice entry={entry} load={load}>
+      <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} load={load} fit="whole" hasTransition onLoad={load.handleLoad} />
+            <Picture load={load} fit="whole" alt={altOf(entry)} hasTransition />
             {status === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
@@ -42,8 +47,9 @@ interface MediaOrNoticeProps extends EntryMediaProps {
   children: ReactNode
 }
 
-export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOrNoticeProps) {
-  const { media, status, lookUpPath } = load
+export function MediaOrNotice(props: MediaOrNoticeProps) {
+  const { entry, load, lookUpPath, isTile = false, children } = props
+  const { media, status } = load
   if (status === 'loading' || status === 'ready') return children
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
 
@@ -62,7 +68,7 @@ export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOr
         <p role={isTile ? undefined : 'alert'}>{`The ${media.kind} could not be loaded.`}</p>
       )}
       <div className="ui-row">
-        {status === 'failed' && !lookUpPath && (
+        {status === 'failed' && (
           <button type="button" className={buttonClass} onClick={tryAgain}>
             Try again
           </button>
@@ -73,7 +79,22 @@ export function MediaOrNotice({ entry, load, isTile = false, children }: MediaOr
           </a>
         )}
         {!isTile && <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />}
+        {!isTile && <PlayableLink entry={entry} />}
       </div>
     </div>
+  )
+}
+
+export function PlayableLink({ entry }: { entry: Entry }) {
+  const url = playableUrlOf(entry)
+  if (!url) return null
+  return (
+    <SiteLink
+      icon={ExternalLink}
+      label={`Open at ${new URL(url).host}`}
+      href={url}
+      // YouTube's player refuses to play without the referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   )
 }

@@ -1,51 +1,61 @@
-import { altOf } from '../apod/entry-text.ts'
-import type { Entry } from '../apod/entry.ts'
-import { useFileLoad } from '../ui/file-load.ts'
-import { useMediaQuery } from '../ui/hooks.ts'
+import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 import { transitionClass } from '../ui/picture-transition.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
-import type { MediaLoad } from './use-media-load.ts'
 
 interface PictureProps {
-  entry: Entry
-  load: MediaLoad
+  load: FileLoad
   fit: Fit
+  /** Empty for a decoration. */
+  alt?: string
+  className?: string | undefined
+  sizes?: string
+  hidden?: boolean
   /** Whether the picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
-  /** A larger file that has loaded, and replaces the source. */
-  loadedUrl?: string | undefined
   /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
   onLoad?: (picture: HTMLImageElement) => void
 }
 
+/** Shows the first of its sources that loads. The load is also the parent's, which shows whether it has failed. */
 export function Picture(props: PictureProps) {
-  const { entry, load, fit, hasTransition, loadedUrl, decoding, onLoad } = props
-  const { source } = load
-  const isOnPaper = useMediaQuery('print')
+  const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
+  const { hasTransition, decoding, onLoad } = props
+  const { file } = load
+  if (!file) return null
   return (
     <img
       // A new element, because the failed picture would be visible while the next one loads.
-      key={`${load.failureCount} ${source?.url}`}
-      className={`ui-${fit} ${hasTransition ? transitionClass : ''}`}
-      alt={altOf(entry)}
-      // Must come before `srcset` and `src`, which start the request.
-      loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}
+      key={load.key}
+      ref={stopWhenRemoved}
+      className={`ui-${fit} ${hasTransition ? transitionClass : ''} ${className}`}
+      alt={alt}
+      hidden={hidden}
+      // These two must precede `srcSet` and `src`, which start the request.
+      loading={fit === 'cropped' ? 'lazy' : 'eager'}
+      sizes={sizes}
       decoding={decoding}
-      sizes={pictureSizes[fit]}
-      srcSet={loadedUrl ? undefined : source?.srcset}
-      src={loadedUrl ?? source?.url}
-      onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
+      srcSet={file.srcset}
+      src={file.url}
+      onLoad={({ currentTarget }) => {
+        load.handleLoad()
+        onLoad?.(currentTarget)
+      }}
       onError={load.handleError}
     />
   )
 }
 
-export function Decoration({ src, className }: { src: string; className: string }) {
-  const { status, handleError } = useFileLoad([src])
-  const isOnPaper = useMediaQuery('print')
-  if (status === 'failed') return null
-  // Lazy, so that a picture that style sheets hide does not load.
-  const loading = isOnPaper ? 'eager' : 'lazy'
-  return <img className={className} src={src} alt="" loading={loading} onError={handleError} />
+export function Decoration({ src }: { src: string }) {
+  return <Picture load={useFileLoad([{ url: src }])} fit="cropped" />
+}
+
+/** Else the browser would go on loading a picture that nobody waits for. */
+function stopWhenRemoved(picture: HTMLImageElement) {
+  return () =>
+    queueMicrotask(() => {
+      if (picture.isConnected) return
+      picture.removeAttribute('srcset')
+      picture.removeAttribute('src')
+    })
 }

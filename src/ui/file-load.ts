@@ -1,31 +1,45 @@
 import { useState } from 'react'
 import { createStore, useStore } from './store.ts'
 
-const retries = createStore({ count: 0, time: Date.now() })
+const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
 
-function retryFailed() {
-  retries.set({ count: retries.get().count + 1, time: Date.now() })
+/** Tries all files again that have failed or are still loading. */
+export function retryFiles() {
+  // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
+  retries.set({ ...retries.get(), isStopping: true, time: Date.now() })
+  setTimeout(() => {
+    const { count, time } = retries.get()
+    retries.set({ count: count + 1, isStopping: false, time })
+  }, 100)
 }
 
-addEventListener('online', retryFailed)
+addEventListener('online', retryFiles)
 addEventListener('visibilitychange', () => {
   const isSoon = Date.now() < retries.get().time + 60_000
-  if (!document.hidden && navigator.onLine && !isSoon) retryFailed()
+  if (!document.hidden && navigator.onLine && !isSoon) retryFiles()
 })
 
-/** Rises when failed files are worth a retry: back online, or tab visible again, at most once a minute. */
+/** Rises when files are worth a retry: back online, or tab visible again, at most once a minute. */
 export function useRetryCount(): number {
   return useStore(retries).count
 }
 
+interface LoadableFile {
+  url: string
+  srcset?: string
+}
+
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** Tries files one by one until one has loaded. Retries failed ones when `useRetryCount` rises. */
-export function useFileLoad(files: readonly string[]) {
-  const initial = { id: files.join(' '), retries: useRetryCount(), failureCount: 0, isReady: false }
-  const [last, setLoad] = useState(initial)
-  const isOutdated = last.id !== initial.id || (!last.isReady && last.retries !== initial.retries)
-  const { failureCount, isReady } = isOutdated ? initial : last
+/** Tries files one by one until one has loaded. Begins again when `useRetryCount` rises, unless one has loaded. */
+export function useFileLoad(files: readonly LoadableFile[]) {
+  const { count, isStopping } = useStore(retries)
+  const id = files.map(({ url }) => url).join(' ')
+  const [last, setLoad] = useState({ id, count, attempt: 0, failureCount: 0, isReady: false })
+  const next = { id, count, attempt: last.attempt + 1, failureCount: 0, isReady: false }
+  const isOutdated = last.id !== id || (!last.isReady && last.count !== count)
+  const load = isOutdated ? next : last
+  const { attempt, failureCount, isReady } = load
 
   function status(): 'none' | 'loading' | 'ready' | 'failed' {
     if (files.length === 0) return 'none'
@@ -35,10 +49,12 @@ export function useFileLoad(files: readonly string[]) {
 
   return {
     status: status(),
-    /** Also the index of the file to try. */
-    failureCount,
-    handleLoad: () => setLoad({ ...initial, failureCount, isReady: true }),
-    handleError: () => setLoad({ ...initial, failureCount: failureCount + 1 }),
-    retry: () => setLoad(initial),
+    /** The first file that has not failed. */
+    file: isStopping && !isReady ? undefined : files[failureCount],
+    /** Another one for each request, so that an element with this key makes a new one. */
+    key: `${attempt} ${failureCount}`,
+    handleLoad: () => setLoad({ ...load, isReady: true }),
+    handleError: () => setLoad({ ...load, failureCount: failureCount + 1 }),
+    retry: () => setLoad(next),
   }
 }

@@ -13,10 +13,12 @@ interface DialogMediaProps {
   load: MediaLoad
   light: string | undefined
   isLoading: boolean
+  lookUpPath: string | undefined
   children: ReactNode
 }
 
-export function DialogMedia({ entry, load, light, isLoading, children }: DialogMediaProps) {
+export function DialogMedia(props: DialogMediaProps) {
+  const { entry, load, light, isLoading, lookUpPath, children } = props
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
@@ -31,7 +33,7 @@ export function DialogMedia({ entry, load, light, isLoading, children }: DialogM
             className={canZoom ? styles.zooms : undefined}
             onClick={canZoom ? openViewer : undefined}
           >
-            <EntryMedia entry={entry} load={load} />
+            <EntryMedia {...{ entry, load, lookUpPath }} />
           </div>
         )}
         {canZoom && (

@@ -33,7 +33,7 @@ interface EntryDialogProps {
 export function EntryDialog(props: EntryDialogProps) {
   const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
-  const load = useMediaLoad(entry, lookUpPath)
+  const load = useMediaLoad(entry)
   // Kept here, because a step remounts the content.
   const light = useLight(load, isLoading)
   const ratio = ratioOf(load.media)
@@ -54,7 +54,9 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            <DialogMedia {...{ entry, load, light, isLoading }}>{props.notice}</DialogMedia>
+            <DialogMedia {...{ entry, load, light, isLoading, lookUpPath }}>
+              {props.notice}
+            </DialogMedia>
             <div className={styles.textColumn}>
               <div className={styles.text}>
                 {!entry && <h2 id={titleId}>{id}</h2>}

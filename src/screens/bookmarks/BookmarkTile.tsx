@@ -1,5 +1,6 @@
 import { CircleX } from 'lucide-react'
 import { memo, type MouseEvent, useId, useRef } from 'react'
+import { altOf } from '../../apod/entry-text.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
@@ -24,7 +25,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const load = useMediaLoad(entry, dayPathOf(entry.date))
+  const load = useMediaLoad(entry)
   const { media } = load
   const playable = 'url' in media ? media : undefined
 
@@ -43,7 +44,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice entry={entry} load={load} isTile>
+        <MediaOrNotice entry={entry} load={load} lookUpPath={dayPathOf(entry.date)} isTile>
           {playable ? (
             <PlayableInTile
               entry={entry}
@@ -53,7 +54,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               onError={load.handleError}
             />
           ) : (
-            <Picture entry={entry} load={load} fit="cropped" hasTransition />
+            <Picture load={load} fit="cropped" alt={altOf(entry)} hasTransition />
           )}
         </MediaOrNotice>
       </div>

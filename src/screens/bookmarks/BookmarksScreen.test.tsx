@@ -181,6 +181,23 @@ test('At most one film plays, and none behind a dialog', async () => {
   await expect.poll(playing).toEqual([false, false])
 })
 
+test('A bookmark’s failed picture can be tried again, or its day looked up', async () => {
+  const missing = `${location.origin}/missing.png`
+  await replaceRecords([recordOf('2024-01-04', { media_type: 'image', url: missing })])
+  await expect.element(tiles.first()).toHaveTextContent('The picture could not be loaded.')
+  await expect.element(page.getByRole('link', { name: 'Look it up again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(tiles.first()).toHaveTextContent('The picture could not be loaded.')
+})
+
+test('A film without a poster loads nothing before it plays', async () => {
+  const film = { media_type: 'video', url: `${location.origin}/mock-api/media/film.webm` }
+  await replaceRecords([recordOf('2024-01-04', film)])
+  await expect.element(page.getByRole('button', { name: 'Play The Sky' })).toBeVisible()
+  expect(performance.getEntriesByName(film.url)).toEqual([])
+  expect(document.querySelector('video')).toBeNull()
+})
+
 test('A bookmark of NASA’s logo has no picture, and a link that looks its day up again, if it has a day', async () => {
   const logo = { media_type: 'image', title: 'NASA Science' }
   await replaceRecords([recordOf('2024-01-04', logo), recordOf('one fine day', logo)])

@@ -15,25 +15,14 @@ interface PlayableInTileProps {
 }
 
 export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: PlayableInTileProps) {
-  const { kind, url, poster } = media
+  const { poster } = media
   if (isPlaying) {
     return <Playable autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
   }
 
   return (
     <>
-      {poster && <Decoration src={poster} className="ui-cropped" />}
-      {!poster && kind === 'film' && (
-        // Without a time, Safari shows no first frame.
-        <video
-          className="ui-cropped"
-          muted
-          playsInline
-          preload="metadata"
-          src={`${url}#t=0.1`}
-          onError={onError}
-        />
-      )}
+      {poster && <Decoration src={poster} />}
       <button
         type="button"
         className={`ui-round-button ${styles.play}`}

@@ -69,13 +69,10 @@ test('More and the image description stay open or closed from day to day', async
   await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
 })
 
-test.each([
-  ['a film', film, 'There is no picture to enlarge.'],
-  ['a day that still loads', undefined, 'Loading...'],
-])('After a step to %s the viewer says so', async (_, entry, sentence) => {
+test('After a step the viewer says that the day still loads', async () => {
   const stepTo = await openViewer()
-  await stepTo(entry)
-  await expect.element(viewer.getByText(sentence)).toBeVisible()
+  await stepTo()
+  await expect.element(viewer.getByText('Loading...')).toBeVisible()
 })
 
 test('The viewer shows the full-size picture if the usual file fails', async () => {
@@ -84,10 +81,10 @@ test('The viewer shows the full-size picture if the usual file fails', async () 
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
 })
 
-test('After a step to a film Escape closes the viewer, and the film’s dialog has no Zoom button', async () => {
+test('After a step to a film the viewer has a sentence, and Escape leads to a dialog without Zoom', async () => {
   const stepTo = await openViewer()
   await stepTo(film)
-  await expect.element(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect.element(viewer.getByText('There is no picture to enlarge.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(viewer).not.toBeInTheDocument()
   expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)

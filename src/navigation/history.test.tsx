@@ -9,6 +9,7 @@ import { currentAddress, goTo } from './history.ts'
 import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
 import { selectDate } from './selected-date.ts'
+import { todayWhenShown } from './today.ts'
 import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -27,6 +28,11 @@ test.each([
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   openLayer('viewer')
   expect(goTo('/dateview?date=2024-01-06')).toBe(false)
+  const yesterday = addDays(todayInNewYork(), -1)
+  todayWhenShown.set(yesterday)
+  expect(goTo('/dateview')).toBe(false)
+  expect(todayWhenShown.get()).toBe(yesterday)
+  todayWhenShown.set(todayInNewYork())
   expect(here()).toBe(`${day}&open`)
   expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
   await expect.element(page.getByText('too fast for your browser')).toBeVisible()

@@ -6,7 +6,7 @@ import { ifAllowed } from '../ui/web-storage.ts'
 import { type Address, addressNow, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
 import { todayWhenShown } from './today.ts'
-import { enterVisit, newVisit, updateVisit } from './visits.ts'
+import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
 /** The address that is shown, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
 export const currentAddress = createStore(addressNow())
@@ -49,7 +49,7 @@ export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}):
   const isWritten = writeHistory(
     method,
     isSame && next.screen === 'day' ? here : next,
-    newVisit(scrollTop),
+    prepareVisit(scrollTop),
   )
   if (isWritten && next.screen === 'today') todayWhenShown.set(todayInNewYork())
   return isWritten

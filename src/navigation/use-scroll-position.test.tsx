@@ -5,7 +5,7 @@ import { nextFrame } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { selectDate } from './selected-date.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
-import { currentVisit, enterVisit, newVisit, updateVisit, useVisit } from './visits.ts'
+import { currentVisit, enterVisit, prepareVisit, updateVisit, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const wall = '/dateview?month=2024-01'
@@ -93,7 +93,7 @@ test('Neither scrolling nor a growing list writes to the history', async () => {
 })
 
 test('Hiding the tab stores the newest hundred visits', () => {
-  for (let step = 0; step < 150; step += 1) enterVisit(newVisit(0))
+  for (let step = 0; step < 150; step += 1) enterVisit(prepareVisit(0))
   updateVisit({ pageCount: 3 })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   const { id } = currentVisit.get()

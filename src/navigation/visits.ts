@@ -45,8 +45,8 @@ export function enterVisit(id: number) {
   currentVisit.set({ scrollTop: 0, ...knownVisits.get(id), id, isRestored: false })
 }
 
-/** @returns the `id` of a new visit, which begins at `scrollTop` */
-export function newVisit(scrollTop: number): number {
+/** Keeps where a visit will begin. @returns the id with which `enterVisit` begins it */
+export function prepareVisit(scrollTop: number): number {
   const id = Math.random()
   knownVisits.set(id, { scrollTop })
   return id

@@ -6,12 +6,11 @@ export type StoredRecord = JsonObject
 /** A bookmark's day, or the number that the database gave to a record without a day. */
 export type BookmarkKey = string | number
 
-export type VisitorFieldValues = { note: string | undefined }
-
-export interface Bookmark extends VisitorFieldValues {
+export interface Bookmark {
   key: BookmarkKey
   record: StoredRecord
   entry: Entry
+  note: string | undefined
   /** In ms, or -Infinity if the record has no usable time. */
   createdAt: number
 }
@@ -28,25 +27,22 @@ export function parseBookmark(record: StoredRecord): Bookmark | undefined {
     key,
     record,
     entry: readEntryLeniently(record),
-    ...visitorValuesIn(record),
+    note: noteOf(record),
     createdAt:
       createdAt instanceof Date && canBeCreatedAt(createdAt) ? createdAt.getTime() : -Infinity,
   }
 }
 
-export function visitorValuesIn(record: JsonObject): VisitorFieldValues {
-  return { note: readNote(record['note']) }
-}
-
-export function readNote(value: unknown): string | undefined {
-  const text = textOf(value)
+/** Undefined if there is no note, or a blank one. */
+export function noteOf(record: JsonObject | undefined): string | undefined {
+  const text = textOf(record?.['note'])
   return text.trim() === '' ? undefined : text
 }
 
 /** Adds the paragraphs of another record's note that are new. @returns the same object if none are */
 export function addNoteOf(other: JsonObject, record: JsonObject): JsonObject {
   const own = record['note'] ?? ''
-  const added = readNote(other['note'])
+  const added = noteOf(other)
   // A value of another type can't be used, but is not overwritten.
   if (added === undefined || typeof own !== 'string') return record
   if (own.trim() === '') return { ...record, note: added }

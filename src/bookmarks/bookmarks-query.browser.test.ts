@@ -4,7 +4,7 @@ import { failOn, keepFromOpening, putSilently, recordOf, replaceRecords } from '
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { retryReading, useBookmark, useBookmarks } from './bookmarks-query.ts'
-import { addRecords, removeBookmark, setVisitorField } from './changes.ts'
+import { addRecords, removeBookmark, setNote } from './changes.ts'
 import { readAgain, transact } from './database.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }
@@ -59,8 +59,8 @@ test('A component renders only if its own bookmark has changed, in any tab', asy
   const { bookmarks } = rendered.current
   await readAgain()
   expect(rendered.current.bookmarks).toBe(bookmarks)
-  await setVisitorField('2024-01-06', 'note', 'Of another one')
-  await setVisitorField('2024-01-05', 'note', 'Its own')
+  await setNote('2024-01-06', 'Of another one')
+  await setNote('2024-01-05', 'Its own')
   await expect.poll(() => bookmarkOf('2024-01-05')?.note).toBe('Its own')
   expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
 })

@@ -4,11 +4,10 @@ import {
   type BookmarkKey,
   isBookmarkKey,
   isSameRecord,
+  noteOf,
   parseBookmark,
   type RecordChange,
   type StoredRecord,
-  type VisitorFieldValues,
-  visitorValuesIn,
 } from './bookmark.ts'
 import { showChanges } from './bookmarks-query.ts'
 import { transact } from './database.ts'
@@ -39,17 +38,20 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
   return change?.before && parseBookmark(change.before)
 }
 
-/** Stores a field of a bookmark, or removes it if the value is undefined. @throws if the bookmark was removed */
-export function setVisitorField<Name extends keyof VisitorFieldValues>(
-  key: BookmarkKey,
-  name: Name,
-  value: VisitorFieldValues[Name],
-) {
+export class RemovedError extends Error {
+  constructor() {
+    super('The bookmark was removed.')
+  }
+}
+
+/** Stores a bookmark's note, or removes it if the text is blank. @throws RemovedError */
+export function setNote(key: BookmarkKey, text: string) {
+  const note = noteOf({ note: text })
   return editRecords([{ key }], (record) => {
-    if (visitorValuesIn(record ?? {})[name] === value) return record
-    if (!record) throw new Error('The bookmark was removed.')
-    const { [name]: _before, ...others } = record
-    return value === undefined ? others : { ...others, [name]: value }
+    if (noteOf(record) === note) return record
+    if (!record) throw new RemovedError()
+    const { note: _before, ...others } = record
+    return note === undefined ? others : { ...others, note }
   })
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
 import { followOtherTabs, lastAlert } from '../bookmarks/bookmarks-query.ts'
+import { drafts } from '../bookmarks/drafts.ts'
 import { removals } from '../bookmarks/removals.ts'
-import { unsavedNotes } from '../bookmarks/VisitorFields.tsx'
 import { followLinksAndBack, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
@@ -31,8 +31,8 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   localStorage.clear()
   messages.set([])
-  removals.clear()
-  unsavedNotes.clear()
+  removals.set(new Map())
+  drafts.set(new Map())
   queryClient.clear()
   lastAlert.set('')
   await replaceRecords()

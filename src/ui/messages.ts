@@ -6,6 +6,8 @@ interface MessageOptions {
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>
+  /** What screen readers hear after Undo. */
+  undone?: string
   seconds?: number
 }
 
@@ -58,6 +60,7 @@ export async function undo(message: Message) {
   endMessage(message)
   try {
     if (message.undo) await sayWhile('Undoing…', message.undo())
+    announce(message.undone ?? 'Undone.')
   } catch (error) {
     messages.set([...messages.get(), { ...message, secondsLeft: durationOf(message) }])
     alert(`That could not be undone. ${String(error)}`)

@@ -19,6 +19,18 @@ export function createStore<T>(value: T) {
   }
 }
 
+/** Sets an entry of a store's map, or deletes it if the value is undefined. */
+export function setInMap<Key, Value>(
+  { get, set }: Pick<ReturnType<typeof createStore<ReadonlyMap<Key, Value>>>, 'get' | 'set'>,
+  key: Key,
+  value: Value | undefined,
+) {
+  const map = new Map(get())
+  if (value === undefined) map.delete(key)
+  else map.set(key, value)
+  set(map)
+}
+
 export function useStore<T>({ subscribe, get }: ReturnType<typeof createStore<T>>): T {
   return useSyncExternalStore(subscribe, get)
 }

@@ -24,8 +24,8 @@ interface EntryDialogProps {
   steps: Steps
   heart: ReactNode
   noteButton: ReactNode
-  /** Follow the entry's text, because a growing note must not move it. */
-  visitorFields: ReactNode
+  /** Follows the entry's text, because a growing note must not move it. */
+  noteField: ReactNode
   notice?: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     </DialogLabel>
                     <div className="ui-stack">
                       <EntryText entry={entry} descriptionProps={description} />
-                      {props.visitorFields}
+                      {props.noteField}
                       <EntryLinks entry={entry} />
                     </div>
                   </>

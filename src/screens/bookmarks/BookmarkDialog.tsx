@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
+import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
@@ -40,7 +40,7 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
       }}
       heart={<Heart entry={entry} bookmarkKey={key} />}
       noteButton={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
-      visitorFields={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
+      noteField={<NoteField bookmarkKey={key} noteRef={noteRef} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react'
-import { memo, type MouseEvent, useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { altOf } from '../../apod/entry-text.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
@@ -20,6 +20,13 @@ interface BookmarkTileProps {
   onPlay: (key: BookmarkKey) => void
 }
 
+function focusNextWhenRemoved(button: HTMLButtonElement | null) {
+  return () => {
+    if (button && document.activeElement === button)
+      controlBeside(button, '[name=remove]')?.focus({ preventScroll: true })
+  }
+}
+
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const { bookmark, isPlaying, onPlay } = props
   const { key, entry, note } = bookmark
@@ -28,13 +35,6 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const load = useMediaLoad(entry)
   const { media } = load
   const playable = 'url' in media ? media : undefined
-
-  async function remove(press: MouseEvent<HTMLButtonElement>) {
-    const button = press.currentTarget
-    const next = controlBeside(button, '[name=remove]')
-    const isRemoved = await removeWithUndo(key)
-    if (isRemoved && document.activeElement === button) next?.focus({ preventScroll: true })
-  }
 
   return (
     <OpenableArticle
@@ -68,18 +68,19 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         {note && (
           <p className={`ui-clamped ${tile.note}`} dir="auto">
             <span className="ui-visually-hidden">Note: </span>
-            <span>{truncate(note, 100)}</span>
+            <span translate="no">{truncate(note, 100)}</span>
           </p>
         )}
       </div>
       <div className={`ui-no-print ui-on-media ${tile.remove}`}>
         <button
+          ref={focusNextWhenRemoved}
           type="button"
           name="remove"
           className="ui-icon-button"
           title="Remove bookmark"
           aria-describedby={titleId}
-          onClick={(press) => void remove(press)}
+          onClick={() => void removeWithUndo(key)}
         >
           <CircleX />
         </button>

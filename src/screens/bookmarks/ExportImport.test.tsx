@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { setVisitorField } from '../../bookmarks/changes.ts'
+import { setNote } from '../../bookmarks/changes.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import {
   failOn,
@@ -64,8 +64,8 @@ test('An import overwrites nothing; its Undo leaves what was changed since', asy
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
   await importBookmarks()
-  await setVisitorField('2024-01-01', 'note', 'Newer')
-  await setVisitorField('2024-02-02', 'note', 'Newer')
+  await setNote('2024-01-01', 'Newer')
+  await setNote('2024-02-02', 'Newer')
   await removeWithUndo('2024-02-01')
   await undo.first().click()
   const [changed, renoted] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))

@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
-import { type Bookmark, readNote, type RecordChange } from '../../bookmarks/bookmark.ts'
+import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookmark.ts'
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
@@ -79,9 +79,7 @@ async function importFile(file: File) {
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const newCount = changes.filter(({ before }) => !before).length
-  const noteCount = changes.filter(
-    ({ before, after }) => readNote(after?.['note']) !== readNote(before?.['note']),
-  ).length
+  const noteCount = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before)).length
   const existingCount = records.length - newCount
   const added = [
     newCount > 0 && countOf(newCount, 'bookmark'),

@@ -10,6 +10,7 @@ import type { LinkParts } from '../../navigation/routes.ts'
 import { updateVisit, usePageCount } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft } from '../../ui/hooks.ts'
+import { useStore } from '../../ui/store.ts'
 import { matcherOf } from './matcher.ts'
 
 /** WebKit refuses over 100 changes of the address in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
@@ -75,11 +76,12 @@ function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
 /** The key of the open bookmark, and the last key in an address that no bookmark has. */
 function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string | undefined) {
   const [missingKey, setMissingKey] = useState<string>()
+  const removed = useStore(removals)
   const findKey = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
   const openKey = findKey(openText)
   const isGone = isRead && openText !== undefined && openKey === undefined
   // A removal shows a message instead.
-  const isMissing = isGone && ![...removals.keys()].map(String).includes(openText)
+  const isMissing = isGone && ![...removed.keys()].map(String).includes(openText)
   if (isMissing && openText !== missingKey) setMissingKey(openText)
   useEffect(() => {
     if (isGone) closeLayer('dialog')

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { NoteButton, VisitorFields } from '../../bookmarks/VisitorFields.tsx'
+import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { AmbientLight, useLight } from '../../media/AmbientLight.tsx'
@@ -91,7 +91,7 @@ function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
       steps={steps}
       heart={entry && <Heart entry={entry} />}
       noteButton={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
-      visitorFields={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
+      noteField={entry && <NoteField bookmarkKey={entry.date} noteRef={noteRef} />}
       notice={notice}
     />
   )

@@ -7,6 +7,7 @@ import { removals } from '../../bookmarks/removals.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
+import { useStore } from '../../ui/store.ts'
 
 /** What the last answer says. After a failure without any answer, the saved copy. */
 type DayContent =
@@ -62,8 +63,9 @@ function contentOf(answer: Answer): DayContent {
 /** The entry of a date's bookmark. Stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isRead, error } = useBookmark(date)
+  const removed = useStore(removals)
   if (date === undefined || (error && !isRead)) return undefined
   if (!isRead) return { kind: 'loading' }
-  const { entry } = bookmark ?? removals.get(date)?.bookmark ?? {}
+  const { entry } = bookmark ?? removed.get(date)?.bookmark ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

@@ -7,12 +7,13 @@ import { recordOf, holdDatabase, failOn, replaceRecords, storedRecords } from '.
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import type { StoredRecord } from './bookmark.ts'
-import { removeBookmark, setVisitorField } from './changes.ts'
+import { removeBookmark, setNote } from './changes.ts'
 import { transact } from './database.ts'
-import { VisitorFields } from './VisitorFields.tsx'
+import { NoteField } from './NoteField.tsx'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })
+const undo = page.getByRole('button', { name: 'Undo' })
 const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
@@ -21,7 +22,7 @@ async function renderField(fields: StoredRecord = {}) {
 }
 
 async function openField() {
-  await render(<VisitorFields bookmarkKey={day} noteRef={createRef()} />, { wrapper })
+  await render(<NoteField bookmarkKey={day} noteRef={createRef()} />, { wrapper })
   await expect.element(field).toBeVisible()
 }
 
@@ -61,7 +62,7 @@ test('A note is saved as typed within half a second; a blank one is removed', as
     await expect.element(saved).toBeVisible()
     const note = text.trim() === '' ? {} : { note: text }
     expect(await storedRecords()).toEqual([recordOf(day, { odd: 1, ...note })])
-    await expect.element(field).toHaveValue(text)
+    await expect.element(field).toHaveValue(text.trim() && text)
   }
 })
 
@@ -142,21 +143,37 @@ test('A note that is saved right before its bookmark is removed is restored by U
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('If another tab has removed the bookmark, an alert says so, and another one when the field closes', async () => {
+test('Words typed while another tab removes the bookmark are kept for Undo, and nothing asks to stay', async () => {
   await renderField()
+  await render(<MessageLine />)
   await transact('readwrite', (table) => table.delete(day))
   await field.fill('words')
-  const sentence = expect.stringContaining('The bookmark was removed.')
-  await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
-  await expect.element(saved).not.toBeInTheDocument()
-  await expect.element(field).toHaveValue('words')
-  await cleanup()
-  await expect.poll(() => alert).toHaveBeenCalledTimes(2)
+  await undo.click()
+  await expect.element(page.getByText(`“The Sky of ${day}” is back.`)).toBeInTheDocument()
+  expect(await storedRecords()).toEqual([recordOf(day, { odd: 1, note: 'words' })])
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  expect(alert).not.toHaveBeenCalled()
 })
 
 test('A stored note that is not a text is neither shown nor overwritten', async () => {
   await renderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
-  await setVisitorField(day, 'note', undefined)
+  await setNote(day, '')
   expect(await storedNote()).toEqual(['odd'])
+})
+
+test.each<[string, () => unknown]>([
+  ['left', () => field.element().blur()],
+  ['closed', cleanup],
+])('A note whose field is %s empty can be brought back', async (_, leave) => {
+  await renderField({ note: 'Mine' })
+  await field.fill('')
+  await expect.element(saved).toBeVisible()
+  await leave()
+  await render(<MessageLine />)
+  await expect.element(page.getByText('Note removed.')).toBeVisible()
+  expect(await storedNote()).toBeUndefined()
+  await undo.click()
+  await expect.element(page.getByText('The note is back.')).toBeInTheDocument()
+  expect(await storedNote()).toBe('Mine')
 })

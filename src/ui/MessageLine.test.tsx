@@ -14,7 +14,7 @@ const undone: string[] = []
 
 function light(lamp: string) {
   const takeBack = async () => void undone.push(lamp)
-  say('was lit', { title: lamp, undo: takeBack })
+  say('was lit', { title: lamp, undo: takeBack, undone: `${lamp} is out.` })
 }
 
 async function showLine(width = 1280, height = 720) {
@@ -175,7 +175,7 @@ async function boxesOf(count: number) {
   return visible().map((each) => each.getBoundingClientRect())
 }
 
-test('The three newest messages show, and Control+Z undoes each', async () => {
+test('The three newest messages show, and Control+Z undoes each, which alone is announced', async () => {
   await showLine()
   const lamps = ['1', '2', '3', '4']
   for (const lamp of lamps) light(lamp)
@@ -185,6 +185,9 @@ test('The three newest messages show, and Control+Z undoes each', async () => {
     const key = left % 2 ? 'Control' : 'Meta'
     await userEvent.keyboard(`{${key}>}z{/${key}}`)
     await expect.element(undo).toHaveLength(left)
+    await expect.element(page.getByText(`${left + 1} is out.`)).toBeInTheDocument()
+    const moved = page.getByText('1', { exact: true }).query()?.closest('.ui-message')
+    if (left > 0) expect(moved).toHaveAttribute('aria-live', 'off')
   }
   expect(undone).toEqual(lamps.toReversed())
 })

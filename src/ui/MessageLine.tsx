@@ -63,6 +63,8 @@ export function MessageLine() {
         <div
           key={message.id}
           className="ui-message"
+          // An older message that moves up was announced when it came.
+          aria-live={message.isNewest ? undefined : 'off'}
           onPointerEnter={() => setPointedId(message.id)}
           onPointerLeave={() => setPointedId(undefined)}
           onFocus={({ relatedTarget }) => {

@@ -14,6 +14,7 @@ interface MessageOptions {
 export interface Message extends MessageOptions {
   id: number
   sentence: string
+  isNewest: boolean
   /** Counts down only while the message is visible and can be pressed. */
   secondsLeft: number
 }
@@ -22,11 +23,16 @@ export const messages = createStore<readonly Message[]>([])
 
 /** Shows a message on top of whatever is open, for a few seconds. */
 export function say(sentence: string, options: MessageOptions = {}): Message {
-  const message = { id: Math.random(), sentence, ...options, secondsLeft: durationOf(options) }
+  const secondsLeft = durationOf(options)
+  const message = { id: Math.random(), sentence, isNewest: true, ...options, secondsLeft }
   // A repeated sentence replaces the first one.
   const others = messages.get().filter((each) => each.undo || each.sentence !== sentence)
-  messages.set([...others, message])
+  messages.set([...others.map(asOlder), message])
   return message
+}
+
+function asOlder(message: Message): Message {
+  return { ...message, isNewest: false }
 }
 
 function durationOf(options: MessageOptions) {

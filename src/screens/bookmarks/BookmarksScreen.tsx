@@ -6,6 +6,7 @@ import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -17,7 +18,7 @@ import { ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksScreen.module.css'
 
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
-  const { bookmarks, isRead, error } = useBookmarks()
+  const { bookmarks, isRead, error, isTryingAgain } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const results = useBookmarkResults(all, isRead, address)
   const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
@@ -32,12 +33,11 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       <div className={`ui-stack ${styles.section}`}>
         {!isRead && !error && <Loading />}
         {error && (
-          <div className={isRead ? 'ui-notice' : 'ui-empty-state'}>
-            <p>Your bookmarks could not be read.</p>
-            <button type="button" className="ui-button" onClick={retryReading}>
-              Try again
-            </button>
-          </div>
+          <FailureNotice
+            sentence="Your bookmarks could not be read."
+            isTryingAgain={isTryingAgain}
+            onTryAgain={retryReading}
+          />
         )}
         {isRead && (
           <>

@@ -102,7 +102,7 @@ test('A search’s export has all, and an import restores it', async ({ page, br
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
-  await expect(page.getByText('Saving your bookmarks.')).toBeVisible()
+  await expect(page.getByText('Saving 3 bookmarks.')).toBeVisible()
   const before = await storedRecords(page)
 
   const other = await (await browser.newContext({ baseURL: app.origin })).newPage()

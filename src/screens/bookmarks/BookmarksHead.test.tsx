@@ -74,7 +74,7 @@ test('The shown bookmarks are copied as a list with links, days, credits and not
   await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
   await more.click()
   await copyList.click()
-  await expect.element(page.getByText('List copied.')).toBeVisible()
+  await expect.element(page.getByText('List of 2 bookmarks copied.')).toBeVisible()
   const [item] = write.mock.lastCall?.[0] ?? []
   const copied = async (type: string) => (await item?.getType(type))?.text()
   const [first, third] = ['01', '03'].map(
@@ -100,7 +100,7 @@ test('If the browser refuses HTML, a list is copied as plain text; if it refuses
   writeText.mockRejectedValue(refusal)
   await more.click()
   await copyList.click()
-  await expect.element(page.getByText('List copied.')).toBeVisible()
+  await expect.element(page.getByText('List of 4 bookmarks copied.')).toBeVisible()
   await copyList.click()
   expect(writeText.mock.lastCall?.[0].split('\n')).toHaveLength(4)
   await expect.element(page.getByText('The list could not be copied.')).toHaveTextContent('Export')

@@ -76,7 +76,7 @@ const theirs = recordOf('2024-01-01', { note: 'Theirs' })
 
 test.each<[string, unknown[], string, undos: number]>([
   ['adds nothing', [mine], 'No new bookmarks. 1 was already bookmarked.', 0],
-  ['can’t be used', [], 'No bookmarks found in this file.', 0],
+  ['can’t be used', [], 'has no bookmarks. Choose the file that Export saved', 0],
   ['adds a bookmark', [added[1]], '1 bookmark added.', 1],
   ['adds a note', [theirs], '1 note added. 1 was already bookmarked.', 1],
   ['has another note', [noted[2]], '1 note added. 1 was already bookmarked.', 1],
@@ -96,7 +96,7 @@ test('Two files that are chosen one right after the other are both imported', as
 
 test('Any file can be chosen, because some phones know no type for JSON, and the same file again', async () => {
   await expect.element(field).not.toHaveAttribute('accept')
-  const message = page.getByText('No bookmarks found in this file.')
+  const message = page.getByText('package.json')
   let last: Element | null = null
   for (let times = 0; times < 2; times += 1) {
     // A file on the disk, because the browser takes each file that a test makes for a new one.
@@ -104,6 +104,14 @@ test('Any file can be chosen, because some phones know no type for JSON, and the
     await expect.poll(() => message.query()).not.toBe(last)
     last = message.query()
   }
+})
+
+test('A photo chosen by mistake is named, with what to choose', async () => {
+  await userEvent.upload(field, new File([new Uint8Array([0xff, 0xd8, 0xff])], 'photo.jpg'))
+  const message = page.getByText('photo.jpg').element().closest('.ui-message')
+  expect(message).toHaveTextContent(
+    'photo.jpgcan’t be read. Choose the file that Export saved (bookmarks-….json).',
+  )
 })
 
 test('An import that fails is alerted, and adds nothing', async () => {

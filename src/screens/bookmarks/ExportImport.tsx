@@ -35,7 +35,7 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // Browsers don't tell the page whether the file was saved.
-  say('Saving your bookmarks.')
+  say(`Saving ${countOf(bookmarks.length, 'bookmark')}.`)
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -71,7 +71,7 @@ async function importFile(file: File) {
     say(importSentence(content, changes), undo || {})
     void requestPersistence()
   } catch (error) {
-    if (error instanceof ImportError) say(error.message)
+    if (error instanceof ImportError) say(error.message, { title: file.name, seconds: 10 })
     else alertFailure(error, 'The file could not be imported.')
   }
 }

@@ -25,7 +25,9 @@ export interface FileContent {
   unusableCount: number
 }
 
-/** The message is for the visitor. */
+const whatToChoose = 'Choose the file that Export saved (bookmarks-….json).'
+
+/** The message is for the visitor, and follows the file's name. */
 export class ImportError extends Error {}
 
 /**
@@ -35,12 +37,11 @@ export class ImportError extends Error {}
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
-  if (json === undefined)
-    throw new ImportError('This file can’t be read. It isn’t JSON, or it is damaged.')
+  if (json === undefined) throw new ImportError(`can’t be read. ${whatToChoose}`)
   let time = now.getTime()
   const all = recordsIn(json, () => new Date(time--))
   const usable = all.filter((record) => record !== undefined)
-  if (usable.length === 0) throw new ImportError('No bookmarks found in this file.')
+  if (usable.length === 0) throw new ImportError(`has no bookmarks. ${whatToChoose}`)
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of usable) {
     const { date } = record
@@ -62,7 +63,7 @@ function recordsIn(
     const fileVersion = Number(value['version'])
     if (fileVersion > exportVersion) {
       throw new ImportError(
-        `This file has version ${fileVersion} of the export format, and this page reads up to version ${exportVersion}. Reload the page and try again.`,
+        `has version ${fileVersion} of the export format, and this page reads up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
     return bookmarks.map((each) => readExportedRecord(each, nextCreatedAt))

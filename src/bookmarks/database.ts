@@ -67,11 +67,12 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 
 /** Opens with a timeout, because some browsers never answer if the profile is damaged. */
 function openInTime(version?: number): Promise<IDBPDatabase<Schema>> {
-  const failure = new DOMException('The browser’s database does not answer.', 'TimeoutError')
-  return Promise.race([
-    openDB('bookmark', version, callbacks),
-    new Promise<never>((_, reject) => setTimeout(reject, 20_000, failure)),
-  ])
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new DOMException(reason, 'TimeoutError'))
+    setTimeout(fail, 20_000, 'The browser’s database does not answer.')
+    const blocked = () => fail('An older version of this page is open in another tab; close it.')
+    openDB('bookmark', version, { ...callbacks, blocked }).then(resolve, reject)
+  })
 }
 
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
@@ -84,10 +85,6 @@ const callbacks: OpenDBCallbacks<Schema> = {
     for (const index of indexes) {
       if (!table.indexNames.contains(index)) table.createIndex(index, index)
     }
-  },
-  blocked() {
-    const reason = 'An older version of this page is open in another tab; close it.'
-    alertFailure(reason, 'Your bookmarks could not be read.')
   },
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()

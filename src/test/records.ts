@@ -60,3 +60,13 @@ export async function keepFromOpening() {
   await new Promise((resolve) => deletion.addEventListener('blocked', resolve))
   return () => opening.result.close()
 }
+
+/** Opens an older version of the database, and doesn't close it for this one. @returns a function that does */
+export async function blockWithOldTab() {
+  await new Promise((resolve) =>
+    indexedDB.deleteDatabase('bookmark').addEventListener('success', resolve),
+  )
+  const opening = indexedDB.open('bookmark', 10)
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  return () => opening.result.close()
+}

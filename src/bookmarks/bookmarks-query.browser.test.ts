@@ -1,6 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { failOn, keepFromOpening, putSilently, recordOf, replaceRecords } from '../test/records.ts'
+import {
+  blockWithOldTab,
+  failOn,
+  keepFromOpening,
+  putSilently,
+  recordOf,
+  replaceRecords,
+  storedRecords,
+} from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { retryReading, useBookmark, useBookmarks } from './bookmarks-query.ts'
@@ -50,6 +58,22 @@ test.each([
   notify()
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
+})
+
+test('A hidden tab reads what another tab has changed once it is shown', async () => {
+  await renderAll()
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await putSilently(recordOf('2024-01-07'))
+  const reads = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys')
+  const listener = new BroadcastChannel(`${storagePrefix}bookmarks`)
+  const heard = new Promise((resolve) => listener.addEventListener('message', resolve))
+  tell()
+  await heard
+  await storedRecords()
+  expect(reads).not.toHaveBeenCalled()
+  isHidden.mockRestore()
+  showTab()
+  await expect.poll(keys).toContain('2024-01-07')
 })
 
 test('A component renders only if its own bookmark has changed, in any tab', async () => {
@@ -102,6 +126,23 @@ test('If the database doesn’t open within 20 seconds, an alert says so, and it
     'Your bookmarks could not be read. TimeoutError: The browser’s database does not answer.',
   )
   answer()
+  retryReading()
+  await expect.poll(keys).toEqual([])
+})
+
+test('While an old tab blocks the database, one alert says so', async () => {
+  const endBlock = await blockWithOldTab()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { result } = await renderHook(useBookmarks, { wrapper })
+  rendered = result
+  await expect.poll(() => alert).toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.poll(keys).toBe('failed')
+  const reason = 'An older version of this page is open in another tab; close it.'
+  expect(alert).toHaveBeenCalledExactlyOnceWith(
+    `Your bookmarks could not be read. TimeoutError: ${reason}`,
+  )
+  endBlock()
   retryReading()
   await expect.poll(keys).toEqual([])
 })

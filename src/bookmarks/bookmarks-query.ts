@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { countOf } from '../text/plain-text.ts'
-import { createStore } from '../ui/store.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import {
   type Bookmark,
@@ -45,12 +44,14 @@ export function useBookmark(key: BookmarkKey | undefined) {
 // Firefox throws if all cookies are blocked.
 const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Reads again also when this tab becomes visible, because tabs with an earlier version announce few changes. */
+/** Reads what other tabs have changed, if this tab is visible, or once it is. */
 export function followOtherTabs() {
-  channel?.addEventListener('message', () => void readAgain())
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void readAgain()
-  })
+  channel?.addEventListener('message', readIfVisible)
+  document.addEventListener('visibilitychange', readIfVisible)
+}
+
+function readIfVisible() {
+  if (!document.hidden) void readAgain()
 }
 
 /** Shows this tab's changes at once, and announces them to other tabs. */
@@ -112,15 +113,15 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
 }
 
 /** So that readings that fail one after another alert once. */
-export const lastAlert = createStore('')
+let lastAlert = ''
 
 function alertOnce(sentence: string, error: unknown) {
-  if (sentence !== '' && sentence !== lastAlert.get()) alertFailure(error, sentence)
-  lastAlert.set(sentence)
+  if (sentence !== '' && sentence !== lastAlert) alertFailure(error, sentence)
+  lastAlert = sentence
 }
 
 export function retryReading() {
-  lastAlert.set('')
+  lastAlert = ''
   void readAgain()
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
-import { followOtherTabs, lastAlert } from '../bookmarks/bookmarks-query.ts'
+import { followOtherTabs, retryReading } from '../bookmarks/bookmarks-query.ts'
 import { drafts } from '../bookmarks/drafts.ts'
 import { removals } from '../bookmarks/removals.ts'
 import { followLinksAndBack, goTo } from '../navigation/history.ts'
@@ -34,6 +34,6 @@ afterEach(async () => {
   removals.set(new Map())
   drafts.set(new Map())
   queryClient.clear()
-  lastAlert.set('')
+  retryReading()
   await replaceRecords()
 })

@@ -30,10 +30,10 @@ const map = `
 /dateview?month=2010-05&open: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?day=07-14: anniversary, monthDay “07-14”
 /dateview?day=07-14&order=oldest: anniversary, monthDay “07-14” -> /dateview?day=07-14
-/dateview?day=07-14): anniversary, monthDay “07-14” -> /dateview?day=07-14
+/dateview?day=+02-29): anniversary, monthDay “02-29” -> /dateview?day=02-29
 /dateview?day=07-14&open: anniversary, monthDay “07-14” -> /dateview?day=07-14
 /dateview?find=: search, words “”, order “best”
-/dateview?find=crab+nebula: search, words “crab nebula”, order “best”
+/dateview?find=+crab+nebula: search, words “crab nebula”, order “best” -> /dateview?find=crab+nebula
 /dateview?find=m31&order=oldest&slideshow: search, words “m31”, order “oldest”, slideshow
 /dateview?find=m31&slideshow&every=5: search, words “m31”, order “best”, every “5”, slideshow
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60

@@ -73,13 +73,8 @@ test('A visitor can install the page, which names NASA’s feed @rare', async ({
   expect(manifest).toMatchObject({ name: 'Astronomy Picture Of the Day', ...installed })
   const feed = page.locator('link[rel=alternate][type="application/rss+xml"]')
   await expect(feed).toHaveAttribute('href', 'https://science.nasa.gov/feed/apod-basic/')
-  for (const { src, type, sizes } of manifest.icons) {
-    const response = await page.request.get(`/${src}`)
-    expect(response.headers()['content-type']).toBe(type)
-    if (type !== 'image/png') continue
-    const body = await response.body()
-    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes)
-  }
+  for (const { src, type } of manifest.icons)
+    expect((await page.request.get(`/${src}`)).headers()['content-type']).toBe(type)
   for (const scheme of ['dark', 'light'])
     await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
 })

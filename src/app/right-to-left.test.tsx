@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureFields } from '../test/entries.ts'
 import { answerRequests } from '../test/network.ts'
@@ -12,7 +12,7 @@ const words = 'ירח 12 moon'
 test.each([
   ['a bookmark’s tile', '/bookmarks', 'article h2'],
   ['a bookmark’s dialog', '/bookmarks?open=2010-05-17', 'dialog h2'],
-  ['a slideshow', '/bookmarks?slideshow', 'dialog [class*=slide_title]'],
+  ['a slideshow', '/bookmarks?slideshow', 'dialog h2'],
   ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
   ['a message', '/bookmarks', '.ui-message b'],
 ])('A title in a right-to-left script keeps its direction in %s', async (_, path, place) => {
@@ -33,6 +33,23 @@ test.each([
     return range.getBoundingClientRect().right
   }
   expect(rightOf(0)).toBeGreaterThan(rightOf(words.length - 1))
+})
+
+test.each([
+  ['/dateview?date=2010-05-17', 'day'],
+  ['/dateview?month=2010-05', 'month'],
+  ['/bookmarks?open=2010-05-17', 'bookmark'],
+  ['/bookmarks?slideshow', 'picture'],
+])('At %s no chevron points inwards in a page from right to left', async (path, noun) => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day, pictureFields)))
+  answerRequests(() => Response.json([postOf('2010-05-17')]))
+  await renderAt(path)
+  const leftOf = (name: string) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect().left
+  await expect.element(page.getByRole('button', { name: `Next ${noun}` })).toBeInTheDocument()
+  expect(leftOf(`Previous ${noun}`)).toBeLessThan(leftOf(`Next ${noun}`))
 })
 
 test.each(['/bookmarks', '/dateview?find='])(

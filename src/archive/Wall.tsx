@@ -128,9 +128,7 @@ function WallHead({ name, nameSelects, steps }: WallOfDays) {
           />
         ))}
       </div>
-      <div className={styles.steps}>
-        <StepButtons {...steps} variant="ui-icon-button" />
-      </div>
+      <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />
     </>
   )
 }

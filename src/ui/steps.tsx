@@ -20,18 +20,21 @@ type ButtonVariant = 'ui-icon-button' | 'ui-round-button'
 
 interface StepButtonsProps extends Steps {
   variant: ButtonVariant
+  className?: string | undefined
   children?: ReactNode
 }
 
-export function StepButtons({ previous, next, noun, variant, children }: StepButtonsProps) {
+export function StepButtons(props: StepButtonsProps) {
+  const { previous, next, noun, variant, className, children } = props
   useShortcut('ArrowLeft', () => takeStep(previous))
   useShortcut('ArrowRight', () => takeStep(next))
   return (
-    <>
+    // From left to right in every language, as the arrow keys and a swipe go.
+    <div className={className} dir="ltr">
       <StepButton step={previous} name={`Previous ${noun}`} icon={ChevronLeft} variant={variant} />
       {children}
       <StepButton step={next} name={`Next ${noun}`} icon={ChevronRight} variant={variant} />
-    </>
+    </div>
   )
 }
 
@@ -83,7 +86,7 @@ export function useSwipe(steps: Steps) {
     },
     onTouchMove(event: TouchEvent) {
       const { x, y } = distanceOf(event)
-      if (event.touches.length > 1 || Math.abs(y) > Math.abs(x) || isForBrowser()) endSwipe()
+      if (event.touches.length > 1 || Math.abs(y) > Math.abs(x) || isScrollOrSelection()) endSwipe()
     },
     onTouchEnd(event: TouchEvent) {
       const { x } = distanceOf(event)
@@ -100,6 +103,6 @@ function isAtEdge(x: number) {
 }
 
 /** Whether the finger moves a page that is zoomed in, or a selection. */
-function isForBrowser() {
+function isScrollOrSelection() {
   return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

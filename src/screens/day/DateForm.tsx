@@ -37,7 +37,7 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
       <label className="ui-visually-hidden" htmlFor="date">
         Date
       </label>
-      <StepButtons {...steps} variant="ui-icon-button">
+      <StepButtons {...steps} variant="ui-icon-button" className={styles.steps}>
         <input
           id="date"
           className="ui-field"

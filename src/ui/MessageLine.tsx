@@ -1,7 +1,7 @@
-import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, use, useRef, useState } from 'react'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
-import { useDocumentEvent, useMediaQuery } from './hooks.ts'
+import { useDocumentEvent, useMediaQuery, useSeconds } from './hooks.ts'
 import { lastAnnouncement, type Message, messages, passSecond, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
@@ -19,14 +19,10 @@ export function MessageLine() {
   // An undone message is removed without `pointerleave` and `blur`.
   const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
   const isCounting = isFront && shown.length > 0 && !isInUse
-  const tick = useEffectEvent(() => {
+  // Not the seconds of a computer's sleep, in which nobody can press Undo.
+  useSeconds(isCounting, () => {
     if (!document.hidden) passSecond(shown)
   })
-  useEffect(() => {
-    if (!isCounting) return undefined
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [isCounting])
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 

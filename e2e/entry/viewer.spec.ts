@@ -84,9 +84,11 @@ test('Keys, a remote’s and buttons lead the viewer through the days @firefox',
     ['Previous day', '2024-01-05'],
     ['Next day', '2024-01-06'],
   ] as const) {
-    // Brings back the buttons, which go after some still seconds.
-    await page.mouse.move(300, 300)
-    await viewer.getByRole('button', { name }).click()
+    await expect(async () => {
+      // Brings back the buttons, which go after some still seconds.
+      await page.mouse.move(300, 300)
+      await viewer.getByRole('button', { name }).click({ timeout: 1000 })
+    }).toPass()
     await expect(viewer.getByText(inWords(date))).toBeVisible()
   }
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')

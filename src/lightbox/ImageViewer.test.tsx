@@ -50,7 +50,7 @@ test('A zoomed picture hides its title and caption, and the next one is whole an
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await expect.element(zoomIn).toBeEnabled()
-  await userEvent.keyboard('+')
+  await userEvent.keyboard('=')
   await expect.element(zoomOut).toBeEnabled()
   const words = viewer.getByText(/The Sky|January/)
   await expect.element(words).toHaveLength(0)
@@ -79,13 +79,9 @@ test.each([
   const words = 'A lamp was lit. '.repeat(200)
   await open('icon.svg', { title: words, copyright: words })
   await expect.element(viewer.getByRole('img')).toBeVisible()
-  const captions = viewer
-    .element()
-    .querySelectorAll('[class*=title_container], [class*=description_container]')
-  const heights = [...captions].map((caption) => caption.getBoundingClientRect().height)
-  expect(heights).toHaveLength(2)
-  const [title = NaN, description = NaN] = heights
-  expect(title + description).toBeLessThan(height / 3)
+  const top = viewer.getByRole('heading').element().getBoundingClientRect().top
+  const caption = viewer.getByText('© A lamp').element().getBoundingClientRect()
+  expect(caption.bottom - top).toBeLessThan(height / 3)
 })
 
 test.each(['Previous day', 'Zoom in', 'Close'])(
@@ -105,3 +101,24 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
     expect(button.element().contains(pressed)).toBe(true)
   },
 )
+
+test('After a step a zoomed picture can be moved to its edges', async () => {
+  await page.viewport(900, 600)
+  const { rerender } = await open('icon.svg')
+  await rerender(<ImageViewer id="2024-01-06" entry={undefined} isLoading steps={steps} />)
+  await expect.element(viewer.getByText('Loading...')).toBeVisible()
+  await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))
+  const picture = viewer.getByRole('img')
+  await expect.element(picture).toHaveProperty('complete', true)
+  const box = () => picture.element().getBoundingClientRect()
+  await expect.poll(() => box().width).toBeCloseTo(600, -1)
+  await userEvent.keyboard('++')
+  await expect.poll(() => box().width).toBeCloseTo(2400, -1)
+  await userEvent.keyboard('{ArrowRight>30/}')
+  await expect.poll(() => box().right).toBeCloseTo(900, -1)
+})
+
+test('The picture’s group has its title as its label', async () => {
+  await open('icon.svg')
+  await expect.element(viewer.getByRole('group', { name: 'The Sky of 2024-01-05' })).toBeVisible()
+})

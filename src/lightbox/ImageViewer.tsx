@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
 import { AmbientLight } from '../media/AmbientLight.tsx'
+import { ratioOf, usualRatio } from '../media/picture-box.ts'
 import type { Steps } from '../ui/steps.tsx'
-import { EntrySlide, useSlides } from './EntrySlide.tsx'
+import { captionOf } from './Caption.tsx'
+import { EntrySlide } from './EntrySlide.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
 
 interface ImageViewerProps {
@@ -15,13 +18,18 @@ interface ImageViewerProps {
 }
 
 export function ImageViewer({ id, entry, isLoading, notice, light, steps }: ImageViewerProps) {
+  const date = entry?.date ?? id
+  const [loaded, setLoaded] = useState({ date: '', ratio: NaN })
+  const statedRatio = entry ? ratioOf(mediaOf(entry)) : usualRatio
   return (
     <LightboxDialog
-      aria-label="Image viewer"
       layer="viewer"
-      slides={useSlides(entry?.date ?? id, entry)}
-      renderContent={() => (
-        <EntrySlide key={entry?.date} entry={entry}>
+      name="Image viewer"
+      pictureKey={date}
+      caption={captionOf(date, entry)}
+      ratio={loaded.date === date ? loaded.ratio : statedRatio}
+      renderPictures={() => (
+        <EntrySlide key={date} entry={entry} onLoad={(ratio) => setLoaded({ date, ratio })}>
           {entry && <p>There is no picture to enlarge.</p>}
           {isLoading && <p>Loading...</p>}
           {!entry && notice}

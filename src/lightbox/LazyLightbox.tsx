@@ -1,38 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { closeLayer } from '../navigation/layers.ts'
 import type { Layer } from '../navigation/routes.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
-import { useRetryCount } from '../ui/file-load.ts'
 import { reloadPage } from '../ui/reload.ts'
-import { createStore, useStore } from '../ui/store.ts'
-import type * as LightboxFile from './lightbox-file.ts'
+import { Timer } from '../ui/Timer.tsx'
 
-type LightboxFile = typeof LightboxFile
+const loadLightbox = () => import('./lightbox-file.ts')
 
-const lightboxFile = createStore<LightboxFile | undefined>(undefined)
+type Lightbox = Awaited<ReturnType<typeof loadLightbox>>
 
-const timeoutMs = 20_000
-
-export function useLightboxFile() {
-  const file = useStore(lightboxFile)
-  const retries = useRetryCount()
-  const [failedAt, setFailedAt] = useState<number>()
-  const hasFailed = failedAt === retries
-  useEffect(() => {
-    if (file || hasFailed) return undefined
-    const fail = () => setFailedAt(retries)
-    import('./lightbox-file.ts').then(lightboxFile.set, fail)
-    const timer = setTimeout(fail, timeoutMs)
-    return () => clearTimeout(timer)
-  }, [file, hasFailed, retries])
-  return { file, hasFailed }
+/** Loads the lightbox, again with the network, or when it opens again. */
+export function useLightbox() {
+  return useQuery({ queryKey: ['lightbox'], queryFn: loadLightbox, staleTime: Infinity })
 }
 
-/** Shows a sheet until the lightbox has loaded. A failure is retried with the network, or when it opens again. */
-export function LazyLightbox(props: { layer: Layer; children: (file: LightboxFile) => ReactNode }) {
+/** Shows a sheet until the lightbox has loaded. */
+export function LazyLightbox(props: { layer: Layer; children: (lightbox: Lightbox) => ReactNode }) {
   const { layer, children } = props
-  const { file, hasFailed } = useLightboxFile()
-  if (file) return children(file)
+  const { data, isError } = useLightbox()
+  const [isLate, setIsLate] = useState(false)
+  const hasFailed = isError || isLate
+  if (data) return children(data)
   return (
     <Dialog
       kind="sheet"
@@ -40,8 +29,7 @@ export function LazyLightbox(props: { layer: Layer; children: (file: LightboxFil
       className={hasFailed ? '' : 'ui-delayed'}
       onClose={() => closeLayer(layer)}
     >
-      {!hasFailed && <p>Loading...</p>}
-      {hasFailed && (
+      {hasFailed ? (
         <div className="ui-notice" role="alert">
           <p>The image viewer could not be loaded.</p>
           {navigator.onLine ? (
@@ -52,6 +40,11 @@ export function LazyLightbox(props: { layer: Layer; children: (file: LightboxFil
             <p>You are offline.</p>
           )}
         </div>
+      ) : (
+        <p>
+          Loading...
+          <Timer seconds={20} onEnd={() => setIsLate(true)} />
+        </p>
       )}
       <DialogFoot />
     </Dialog>

@@ -1,79 +1,89 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
-  type CaptionsRef,
   CloseIcon,
   type ControllerRef,
+  type GenericSlide,
   IconButton,
   Lightbox,
-  type LightboxExternalProps,
   type ZoomRef,
 } from 'yet-another-react-lightbox'
-import captions from 'yet-another-react-lightbox/plugins/captions'
-import 'yet-another-react-lightbox/plugins/captions.css'
 import fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import inline from 'yet-another-react-lightbox/plugins/inline'
 import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { keyNameOf } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
-import type { PictureSlide } from './EntrySlide.tsx'
+import { Timer } from '../ui/Timer.tsx'
+import { Caption, type CaptionWords } from './Caption.tsx'
 import { InsideLightbox } from './InsideLightbox.tsx'
+import { handleLightboxKey } from './lightbox-keys.ts'
 import { useIdle } from './use-idle.ts'
 import styles from './Lightbox.module.css'
 
-interface LightboxDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
-  layer: 'viewer' | 'slideshow'
-  /** One slide with its captions. A new array counts as a new picture. */
-  slides: PictureSlide[]
-  renderContent: (isZoomed: boolean) => ReactNode
-  light: ReactNode
-  /** Replace the zoom buttons. */
-  tools?: ReactNode
-  lightbox?: LightboxExternalProps
-  steps: Steps | undefined
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    picture: GenericSlide & { type: 'picture' }
+  }
 }
 
-const stepOf: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
+interface LightboxDialogProps {
+  layer: 'viewer' | 'slideshow'
+  name: string
+  /** Of the picture that shows. Another key makes a zoomed picture whole. */
+  pictureKey: string
+  caption: CaptionWords
+  /** Width divided by height. */
+  ratio: number
+  renderPictures: (isZoomed: boolean) => ReactNode
+  light: ReactNode
+  steps: Steps | undefined
+  /** Replace the zoom buttons. */
+  tools?: ReactNode
+  /** Whether it hangs in a room: no finger closes it, and a zoomed picture becomes whole again. */
+  isFrame?: boolean
+  beginsFullScreen?: boolean
+  onSpace?: () => void
+}
 
-/*
-| the visitor                                     | who acts                                                  |
-| ----------------------------------------------- | --------------------------------------------------------- |
-| presses an arrow, or a presenter's remote       | `stepBy`; the library loses presses and repeats held keys |
-| presses Escape or Control+Z                     | the document                                              |
-| presses other keys with Control, or in a list   | the browser                                               |
-| swipes, pulls down, zooms, moves what is zoomed | the library; `InsideLightbox` hears its swipe and close   |
-*/
+export const frameWaitSeconds = 300
+
+const slides = [{ type: 'picture' as const }]
+
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, slides, renderContent, light, tools, lightbox = {}, steps, ...dialog } = props
+  const { layer, pictureKey, caption, ratio, steps, tools, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
-  const { isIdle, isNew } = useIdle(slides)
-  const idleClass = isIdle ? `${styles.idle} ${isNew ? styles.new : ''}` : ''
+  const { isIdle, isByTab } = useIdle()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
-  const captionsRef = useRef<CaptionsRef>(null)
   const close = () => closeLayer(layer)
   const stepBy = (increment: number) =>
     steps && takeStep(increment < 0 ? steps.previous : steps.next)
-  const date = slides[0]?.date
+  const stepBack = () => stepBy(-1)
+  const stepOn = () => stepBy(1)
+  const arrows = { ArrowLeft: stepBack, ArrowRight: stepOn }
+  const actions = {
+    // The library moves a zoomed picture. It would lose quick steps, and repeat held ones.
+    ...(!isZoomed && arrows),
+    PageUp: stepBack,
+    PageDown: stepOn,
+    '=': () => zoomRef.current?.zoomIn(),
+    ' ': onSpace,
+  }
+  const showWhole = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
-    if (date !== undefined) zoomRef.current?.changeZoom(1)
-  }, [date])
+    if (pictureKey) zoomRef.current?.changeZoom(1)
+  }, [pictureKey])
+
   return (
     <Dialog
       kind={layer}
-      {...dialog}
-      className={`ui-no-print ui-on-media ${styles.lightbox} ${idleClass}`}
+      aria-label={props.name}
+      // A swipe, the arrow keys and the chevrons mean the same in every language.
+      dir="ltr"
+      className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={close}
-      onKeyDownCapture={(event) => {
-        const { nativeEvent, key, target, ctrlKey, altKey, metaKey } = event
-        if (['Escape', 'z'].includes(keyNameOf(nativeEvent))) return
-        const isForBrowser = ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement
-        const step = isZoomed ? undefined : stepOf[key]
-        if (isForBrowser || step) event.stopPropagation()
-        if (step && !isForBrowser && !event.repeat) stepBy(step)
-      }}
+      onKeyDownCapture={(event) => handleLightboxKey(event, actions, isByTab.current)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts, but the keys are the lightbox's.
@@ -81,26 +91,21 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
+      {isFrame && isZoomed && <Timer seconds={frameWaitSeconds} onEnd={showWhole} />}
       <Lightbox
-        {...lightbox}
-        plugins={[inline, captions, fullscreen, zoom]}
+        plugins={[inline, fullscreen, zoom]}
         slides={slides}
         labels={{
-          ...lightbox.labels,
+          '{index} of {total}': caption.title,
           'Enter Fullscreen': 'Full screen',
           'Exit Fullscreen': 'Leave full screen',
         }}
         // Otherwise the carousel repeats its only slide on both sides.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
-        captions={{ ref: captionsRef, descriptionMaxLines: 2 }}
-        on={{
-          zoom({ zoom: factor }) {
-            captionsRef.current?.[factor > 1 ? 'hide' : 'show']()
-            setIsZoomed(factor > 1)
-          },
-        }}
+        on={{ zoom: ({ zoom: factor }) => setIsZoomed(factor > 1) }}
         animation={{ swipe: 300, navigation: 0 }}
-        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
+        controller={{ ref: controller, closeOnPullDown: !isFrame, closeOnEscape: false }}
+        fullscreen={{ auto: props.beginsFullScreen ?? false }}
         zoom={{
           ref: zoomRef,
           supports: ['picture'],
@@ -112,28 +117,29 @@ export function LightboxDialog(props: LightboxDialogProps) {
           // Two fingers zoom the picture, not the page, and no drag scrolls the buttons away.
           container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
           slide: { overflow: 'clip' },
-          // Only the words themselves keep the caption when the pointer rests on them.
-          captionsTitle: { whiteSpace: 'normal', pointerEvents: 'auto' },
-          captionsDescription: { pointerEvents: 'auto' },
         }}
         toolbar={{
           buttons: [<IconButton key="close" label="Close" icon={CloseIcon} onClick={close} />],
         }}
         render={{
-          ...lightbox.render,
           ...(tools !== undefined && { buttonZoom: () => tools }),
-          slide: () => renderContent(isZoomed),
+          slide: () => (
+            // As large as the picture, so that nobody can drag the picture out of the window. The
+            // library measures only this element, and its own live region would read out each turn.
+            <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
+              {props.renderPictures(isZoomed)}
+            </div>
+          ),
+          slideFooter: () => !isZoomed && <Caption key={pictureKey} {...caption} />,
           buttonPrev: () => null,
           buttonNext: () => null,
           controls: () => (
             <>
               <InsideLightbox layer={layer} onStep={stepBy} />
               {steps && !isZoomed && (
-                <div className={`ui-row ${styles.steps}`}>
-                  <StepButtons {...steps} variant="ui-round-button" />
-                </div>
+                <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}
-              {light}
+              {props.light}
             </>
           ),
         }}

@@ -54,11 +54,11 @@ test('A picture’s time passes while the computer sleeps, but not during a paus
   await renderTwo(day)
   await sleep(day / 2)
   await userEvent.keyboard(' ')
-  await sleep(day)
+  await sleep(200)
   await userEvent.keyboard(' ')
   await sleep(day / 2 - 60)
   expect(image(5).element()).toBeVisible()
-  await sleep(60)
+  await sleep(62)
   await expect.element(image(6)).toBeVisible()
   await sleep(day - 60)
   expect(image(6).element()).toBeVisible()
@@ -82,9 +82,6 @@ test('Another pace applies at once, Shuffle stays with its picture, and neither 
   await pace.selectOptions('10 min')
   await sleep(1)
   await expect.element(image(6)).toBeVisible()
-  // The keys of the list are no steps.
-  pace.element().focus()
-  await userEvent.keyboard('{ArrowRight}')
   const shuffle = page.getByRole('button', { name: 'Shuffle' })
   for (const isOn of [true, false]) {
     await shuffle.click()
@@ -92,7 +89,7 @@ test('Another pace applies at once, Shuffle stays with its picture, and neither 
     await nextFrame()
     expect(image(6).element()).toBeVisible()
   }
-  expect(location.search).toBe('?slideshow&every=3600')
+  expect(location.search).toBe('?slideshow&every=600')
   expect(navigation.currentEntry?.key).toBe(before)
 })
 
@@ -185,4 +182,128 @@ test('Control+Z undoes a removal in a slideshow', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(undo).toHaveBeenCalledOnce()
+})
+
+test('Space pauses also after a mouse press on a button, and one reached with Tab keeps its Space', async () => {
+  await renderTwo(3600)
+  const shuffle = page.getByRole('button', { name: 'Shuffle' })
+  const pause = page.getByRole('button', { name: 'Pause' })
+  const play = page.getByRole('button', { name: 'Play' })
+  await shuffle.click()
+  await userEvent.keyboard(' ')
+  await expect.element(play).toBeVisible()
+  await expect.element(shuffle).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard(' ')
+  await expect.element(pause).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  shuffle.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(shuffle).toHaveAttribute('aria-pressed', 'false')
+  expect(pause.element()).toBeVisible()
+})
+
+test('A remote’s keys step also from the list of paces, which keeps its arrow keys after Tab alone', async () => {
+  await renderTwo(3600)
+  const pace = page.getByLabelText('Each picture for')
+  const expectStep = async (key: string, day: number) => {
+    pace.element().focus()
+    await userEvent.keyboard(key)
+    await expectShown(day)
+    expect(pace.element()).toHaveValue('3600')
+  }
+  await expectStep('{PageDown}', 6)
+  await expectStep('{PageUp}', 5)
+  await expectStep('{ArrowRight}', 6)
+  await userEvent.keyboard('{Tab}')
+  await expectStep('{PageUp}', 5)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(pace).not.toHaveValue('3600')
+  expect(isShown(5)).toBe(true)
+})
+
+test('A translated page has each picture’s own caption', async () => {
+  await renderTwo(3600)
+  const caption = page.getByRole('heading', { name: 'The Sky' }).element().parentElement
+  const texts = document.createTreeWalker(caption ?? document.body, NodeFilter.SHOW_TEXT)
+  const nodes: Node[] = []
+  while (texts.nextNode()) nodes.push(texts.currentNode)
+  for (const node of nodes) {
+    const translated = document.createElement('font')
+    translated.textContent = node.textContent
+    node.parentNode?.replaceChild(translated, node)
+  }
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText('January 6, 2024', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('January 5, 2024', { exact: true })).toHaveLength(0)
+})
+
+test('A screen reader is told of a step once, and of no turn', async () => {
+  await renderTwo(10)
+  const told = page.getByText('The Sky of 2024-01-06, January 6, 2024')
+  const liveOf = (day: number) => image(day).element().closest('[aria-live]')
+  await sleep(10)
+  await expectShown(6)
+  await nextFrame()
+  expect(told.query()).toBeNull()
+  expect(liveOf(6)).toHaveAttribute('aria-live', 'off')
+  const heading = page.getByRole('heading', { name: 'The Sky' }).element()
+  expect(heading.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+  await expect.element(told).toBeInTheDocument()
+})
+
+test.each([
+  ['/bookmarks?slideshow&every=600', true],
+  ['/dateview?slideshow', true],
+  ['/bookmarks?slideshow', false],
+])('What stops at %s goes on after five minutes: %s', async (path, goesOn) => {
+  goTo(path)
+  await render(
+    <Slideshow pictures={[entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]} />,
+  )
+  await expectShown(5)
+  const title = page.getByRole('heading', { name: 'The Sky of' })
+  const isStopped = () => [
+    page.getByRole('button', { name: 'Play' }).query() !== null,
+    title.query() === null,
+  ]
+  await expect.poll(() => userEvent.keyboard('+').then(isStopped)).toEqual([false, true])
+  await userEvent.keyboard(' ')
+  await sleep(299)
+  expect(isStopped()).toEqual([true, true])
+  await sleep(2)
+  await expect.poll(isStopped).toEqual([!goesOn, !goesOn])
+})
+
+test.each([
+  ['/bookmarks?slideshow&every=600', true],
+  ['/bookmarks?slideshow', false],
+])('A finger that pulls the picture down at %s leaves the slideshow: %s', async (path, stays) => {
+  goTo(path)
+  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
+  await expectShown(5)
+  const [, ...ys] = [0, 100, 150, 250]
+  for (const [index, type] of ['pointerdown', 'pointermove', 'pointermove', 'pointerup'].entries())
+    image(5)
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 7,
+          pointerType: 'touch',
+          bubbles: true,
+          buttons: type === 'pointerup' ? 0 : 1,
+          clientX: 200,
+          clientY: ys[Math.min(index, 2)] ?? 0,
+        }),
+      )
+  await nextFrame()
+  await expect.poll(() => location.search.includes('slideshow')).toBe(stays)
+})
+
+test('A clock that is set back stops no slideshow', async () => {
+  await renderTwo(10)
+  await nextFrame()
+  vi.setSystemTime(Date.now() - 86_400_000)
+  for (let second = 0; second < 12; second += 1) vi.advanceTimersByTime(1000)
+  await expect.element(image(6)).toBeVisible()
 })

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { AmbientLight, lightOf } from '../media/AmbientLight.tsx'
 import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
-import { keyNameOf } from '../ui/shortcuts.ts'
-import { useSlides } from './EntrySlide.tsx'
-import { LightboxDialog } from './LightboxDialog.tsx'
+import { announce, sayWhile } from '../ui/messages.ts'
+import { Timer } from '../ui/Timer.tsx'
+import { captionOf } from './Caption.tsx'
+import { frameWaitSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { keyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
@@ -26,81 +27,107 @@ export interface SlideshowProps {
  */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const { isShuffled = false, every = usualSeconds } = useAddress()
+  const { screen, isShuffled = false, every = usualSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
   const [last, setLast] = useState<{ entry: Entry; ratio: number; before: Entry | undefined }>()
   const shown = last?.entry ?? current
-  const slides = useSlides(shown?.date ?? '', shown, showsYears)
+  const shownKey = keyOf(shown)
+  const caption = captionOf(shown?.date ?? '', shown, showsYears)
   const loaded = new Map(
     [last?.before, shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
   )
   // Sorted, because an element that changes its place in the page does not fade.
   const inOrder = [...loaded].toSorted(([a], [b]) => a.localeCompare(b))
-  const fadeOf = (key: string) => `${styles.fading} ${key === keyOf(shown) ? '' : styles.gone}`
+  const fadeOf = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
+
+  // The steps from the shown picture to the current one, and whether the visitor asked for them.
+  const [way, setWay] = useState({ distance: 0, isAskedFor: false })
+  const isOnTheWay = keyOf(current) !== shownKey
+  function goBy(distance: number, isAskedFor: boolean) {
+    step(distance - way.distance)
+    setWay({ distance, isAskedFor })
+  }
+  function show(entry: Entry, ratio: number) {
+    setLast({ entry, ratio, before: shown })
+    setWay({ distance: 0, isAskedFor: false })
+    const { title, description } = captionOf(entry.date, entry, showsYears)
+    if (way.isAskedFor) announce(`${title}, ${description}`)
+  }
+  useLoadingMessage(isOnTheWay && way.isAskedFor)
 
   const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
-  // Wallpaper programs hide a page that is seen. A forgotten tab has a quick pace, and would load much.
-  const isPlaying = hasSteps && !isPaused && (!isHidden || every >= 600)
+  const isFrame = screen === 'today' || every >= 600
+  // A wallpaper program hides the page that it shows. A forgotten tab has a quick pace, and would load much.
+  const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  const index = pictures.findIndex((each) => each === current)
-  const isLast = index === pictures.length - 1
+  const isLast = pictures.findIndex((each) => each === current) === pictures.length - 1
   const askForMore = useEffectEvent(() => onLastPicture?.())
   useEffect(() => {
     if (isLast) askForMore()
   }, [isLast])
 
-  function handleKey({ nativeEvent, repeat, target }: KeyboardEvent) {
-    if (keyNameOf(nativeEvent) === ' ' && !repeat && !(target instanceof HTMLButtonElement))
-      setIsPaused(!isPaused)
-  }
-
   return (
-    <LightboxDialog
-      aria-label="Slideshow viewer"
-      layer="slideshow"
-      slides={slides}
-      renderContent={(isZoomed) => (
-        <div className={styles.slide} style={{ '--ratio': last?.ratio ?? usualRatio }}>
-          {inOrder.map(([key, entry]) => (
+    <>
+      {isFrame && isPaused && <Timer seconds={frameWaitSeconds} onEnd={() => setIsPaused(false)} />}
+      <LightboxDialog
+        layer="slideshow"
+        name="Slideshow viewer"
+        pictureKey={shownKey}
+        caption={caption}
+        ratio={last?.ratio ?? usualRatio}
+        renderPictures={(isZoomed) =>
+          inOrder.map(([key, entry]) => (
             <SlideshowPicture
               key={key}
               entry={entry}
               className={fadeOf(key)}
-              isShown={key === keyOf(shown)}
+              isShown={key === shownKey}
               isCurrent={key === keyOf(current)}
-              isPlaying={isPlaying}
+              isPlaying={isPlaying || (hasSteps && isOnTheWay)}
               isZoomed={isZoomed}
-              onReady={(ratio) => setLast({ entry, ratio, before: shown })}
-              onEnd={() => step(1)}
+              onReady={(ratio) => show(entry, ratio)}
+              onEnd={() => goBy(way.distance + (way.distance < 0 ? -1 : 1), way.isAskedFor)}
             />
-          ))}
-        </div>
-      )}
-      light={inOrder.map(([key, entry]) => (
-        <AmbientLight key={key} light={lightOf(entry)} className={fadeOf(key)} />
-      ))}
-      steps={
-        hasSteps
-          ? { noun: 'picture', previous: { go: () => step(-1) }, next: { go: () => step(1) } }
-          : undefined
-      }
-      tools={
-        hasSteps && (
-          <SlideshowTools isPlaying={isPlaying} onTogglePause={() => setIsPaused(isPlaying)} />
-        )
-      }
-      onKeyDown={handleKey}
-      lightbox={{
+          ))
+        }
+        light={inOrder.map(([key, entry]) => (
+          <AmbientLight key={key} light={lightOf(entry)} className={fadeOf(key)} />
+        ))}
+        steps={
+          hasSteps
+            ? {
+                noun: 'picture',
+                previous: { go: () => goBy(-1, true) },
+                next: { go: () => goBy(1, true) },
+              }
+            : undefined
+        }
+        tools={
+          hasSteps && (
+            <SlideshowTools isPlaying={isPlaying} onTogglePause={() => setIsPaused(isPlaying)} />
+          )
+        }
+        isFrame={isFrame}
         // Browsers refuse full screen before the first click or key.
-        fullscreen: { auto: navigator.userActivation.isActive },
-        labels: { '{index} of {total}': `${index + 1} of ${pictures.length}` },
-      }}
-    />
+        beginsFullScreen={navigator.userActivation.isActive}
+        onSpace={() => setIsPaused(!isPaused)}
+      />
+    </>
   )
+}
+
+/** Shows "Loading..." after a second. */
+function useLoadingMessage(isLoading: boolean) {
+  useEffect(() => {
+    if (!isLoading) return undefined
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void sayWhile('Loading...', promise)
+    return resolve
+  }, [isLoading])
 }
 
 /** Keeps the display on. The browser releases the lock when the page is hidden. */

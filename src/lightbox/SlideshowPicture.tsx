@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
@@ -8,6 +8,7 @@ import { useMediaLoad } from '../media/use-media-load.ts'
 import { useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { retryFiles } from '../ui/file-load.ts'
+import { Timer } from '../ui/Timer.tsx'
 import styles from './Lightbox.module.css'
 
 interface SlideshowPictureProps {
@@ -39,9 +40,9 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   return (
     <>
       {isCurrent && (
-        <Turn key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onEnd={onEnd} />
+        <Timer key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onEnd={onEnd} />
       )}
-      {status !== 'ready' && <Turn key={load.key} seconds={60} isRunning onEnd={retryFiles} />}
+      {status !== 'ready' && <Timer key={load.key} seconds={60} onEnd={retryFiles} />}
       {(isShown || status !== 'failed') && (
         <div className={`${styles.picture} ${className}`}>
           <MediaOrNotice entry={entry} load={load}>
@@ -57,23 +58,4 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
       )}
     </>
   )
-}
-
-/** Calls `onEnd` after some seconds by the clock, because timers stop while a computer sleeps. */
-function Turn(props: { seconds: number; isRunning: boolean; onEnd: () => void }) {
-  const { seconds, isRunning, onEnd } = props
-  const passedMs = useRef(0)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (!isRunning) return undefined
-    const begin = Date.now() - passedMs.current
-    const timer = setInterval(() => {
-      if (Date.now() - begin >= seconds * 1000) end()
-    }, 1000)
-    return () => {
-      clearInterval(timer)
-      passedMs.current = Date.now() - begin
-    }
-  }, [isRunning, seconds])
-  return null
 }

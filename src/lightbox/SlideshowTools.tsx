@@ -1,10 +1,18 @@
 import { type LucideIcon, Pause, Play, Shuffle } from 'lucide-react'
-import { IconButton, useController } from 'yet-another-react-lightbox'
+import { IconButton } from 'yet-another-react-lightbox'
 import { addressNow } from '../navigation/address.ts'
 import { changeAddress, useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Play?: string
+    Pause?: string
+    Shuffle?: string
+  }
+}
 
 interface SlideshowToolsProps {
   isPlaying: boolean
@@ -13,7 +21,6 @@ interface SlideshowToolsProps {
 
 export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
   const { every = usualSeconds, isShuffled } = useAddress()
-  const { focus } = useController()
   const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
     <>
@@ -24,11 +31,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         options={paces
           .toSorted((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
-        onChange={(chosen) => {
-          changeAddress({ ...addressNow(), every: Number(chosen) })
-          // After a choice by mouse, the arrow keys are the slideshow's again.
-          if (!document.activeElement?.matches(':focus-visible')) focus()
-        }}
+        onChange={(chosen) => changeAddress({ ...addressNow(), every: Number(chosen) })}
       />
       <IconButton
         label="Shuffle"

@@ -63,7 +63,8 @@ const maxShown = 1000
 /** Goes forwards or back, round and round. A shuffle always has a next picture, so that it can be preloaded. */
 export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
   const { pictures, isShuffled, sequence } = playlist
-  const position = (playlist.position + increment + sequence.length) % sequence.length
+  const position =
+    (playlist.position + (increment % sequence.length) + sequence.length) % sequence.length
   if (!isShuffled || position < sequence.length - 1) return { ...playlist, position }
   const played = sequence.slice(-maxShown)
   const longer = mixIn(pictures, played, played.length)

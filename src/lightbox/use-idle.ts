@@ -1,28 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const idleAfterMs = 2500
 
-/** Whether the visitor has done nothing for a while, and whether the picture is newer than that. */
-export function useIdle(picture: unknown) {
+/** Whether the visitor has done nothing for a while, and whether a control got the focus by Tab. */
+export function useIdle() {
   const [isIdle, setIsIdle] = useState(false)
-  const [oldPicture, setOldPicture] = useState<unknown>()
-
-  useEffect(() => {
-    const timer = setTimeout(() => setOldPicture(picture), idleAfterMs)
-    return () => clearTimeout(timer)
-  }, [picture])
+  const isByTab = useRef(false)
 
   useEffect(() => {
     let timer = setTimeout(rest, idleAfterMs)
     function rest() {
-      if (isPointerInUse()) wait()
+      if (isInUse(isByTab.current)) wait()
       else setIsIdle(true)
     }
     function wait() {
       clearTimeout(timer)
       timer = setTimeout(rest, idleAfterMs)
     }
-    function handleInput() {
+    function handleInput(event: Event) {
+      if (event.type === 'pointerup') isByTab.current = false
+      if (event instanceof KeyboardEvent && event.key === 'Tab') isByTab.current = true
       setIsIdle(false)
       wait()
     }
@@ -35,11 +32,19 @@ export function useIdle(picture: unknown) {
     }
   }, [])
 
-  return { isIdle, isNew: oldPicture !== picture }
+  return { isIdle, isByTab }
 }
 
-/** Whether the pointer rests on a control or on words. A finger leaves its last place hovered. */
-function isPointerInUse() {
-  const pointed = document.querySelector('dialog :is(button, select, [role="heading"], p):hover')
-  return pointed !== null && matchMedia('(hover: hover)').matches
+/** Whether the pointer rests on a control or on words, Tab has led to a control, or a list is open. */
+function isInUse(isByTab: boolean) {
+  const isPointed = isShown(':is(button, select, h2, p):hover')
+  const isFocused = isByTab && isShown(':is(button, select):focus')
+  // A finger leaves its last place hovered.
+  return (
+    (isPointed && matchMedia('(hover: hover)').matches) || isFocused || isShown('select:is(:open)')
+  )
+}
+
+function isShown(selector: string) {
+  return document.querySelector(`dialog ${selector}`) !== null
 }

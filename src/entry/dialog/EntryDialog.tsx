@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { LazyLightbox, useLightboxFile } from '../../lightbox/LazyLightbox.tsx'
+import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
 import { useLight } from '../../media/AmbientLight.tsx'
 import { ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
@@ -40,7 +40,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const more = useDetails()
   const description = useDetails()
   // Preloads the file, so that the picture can move into the viewer at once.
-  useLightboxFile()
+  useLightbox()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
@@ -99,9 +99,7 @@ function scrollToTop(layout: HTMLElement | null) {
 function DialogButtons({ steps }: { steps: Steps }) {
   return (
     <div className={`ui-no-print ${styles.buttons}`}>
-      <div className="ui-row">
-        <StepButtons {...steps} variant="ui-round-button" />
-      </div>
+      <StepButtons {...steps} variant="ui-round-button" className="ui-row" />
       <button type="button" className="ui-round-button" title="Close" onClick={closeFrontLayer}>
         <X />
       </button>

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { formatDay } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
+import { copyrightLineOf, titleOf } from '../apod/entry-text.ts'
+import type { Entry } from '../apod/entry.ts'
+import { Timer } from '../ui/Timer.tsx'
+import styles from './Lightbox.module.css'
+
+export interface CaptionWords {
+  title: string
+  description?: string
+}
+
+/** @param date the title if there is no entry */
+export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionWords {
+  const day = isDay(date) ? formatDay(date, 'long') : date
+  if (!entry) return { title: day }
+  const year = showsYear ? `${date.slice(0, 4)} · ` : ''
+  const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')
+  return { title: year + titleOf(entry), description }
+}
+
+/** Shows a new picture's words for some seconds, also while the tools are hidden. */
+export function Caption({ title, description }: CaptionWords) {
+  const [isNew, setIsNew] = useState(true)
+  return (
+    <div className={`${styles.caption} ${isNew ? styles.new : ''}`} aria-live="off">
+      <h2 className="ui-clamped">{title}</h2>
+      {description && <p className="ui-clamped">{description}</p>}
+      {isNew && <Timer seconds={2} onEnd={() => setIsNew(false)} />}
+    </div>
+  )
+}

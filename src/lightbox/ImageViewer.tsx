@@ -24,7 +24,6 @@ export function ImageViewer({ id, entry, isLoading, notice, light, steps }: Imag
   return (
     <LightboxDialog
       layer="viewer"
-      name="Image viewer"
       pictureKey={date}
       caption={captionOf(date, entry)}
       ratio={loaded.date === date ? loaded.ratio : statedRatio}

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
-  CloseIcon,
   type ControllerRef,
   type GenericSlide,
-  IconButton,
   Lightbox,
   type ZoomRef,
 } from 'yet-another-react-lightbox'
@@ -12,7 +10,7 @@ import inline from 'yet-another-react-lightbox/plugins/inline'
 import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionWords } from './Caption.tsx'
@@ -29,11 +27,9 @@ declare module 'yet-another-react-lightbox' {
 
 interface LightboxDialogProps {
   layer: 'viewer' | 'slideshow'
-  name: string
   /** Of the picture that shows. Another key makes a zoomed picture whole. */
   pictureKey: string
   caption: CaptionWords
-  /** Width divided by height. */
   ratio: number
   renderPictures: (isZoomed: boolean) => ReactNode
   light: ReactNode
@@ -42,7 +38,6 @@ interface LightboxDialogProps {
   tools?: ReactNode
   /** Whether it hangs in a room: no finger closes it, and a zoomed picture becomes whole again. */
   isFrame?: boolean
-  beginsFullScreen?: boolean
   onSpace?: () => void
 }
 
@@ -57,14 +52,11 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const close = () => closeLayer(layer)
-  const stepBy = (increment: number) =>
-    steps && takeStep(increment < 0 ? steps.previous : steps.next)
-  const stepBack = () => stepBy(-1)
-  const stepOn = () => stepBy(1)
-  const arrows = { ArrowLeft: stepBack, ArrowRight: stepOn }
+  const stepBack = () => steps && takeStep(steps.previous)
+  const stepOn = () => steps && takeStep(steps.next)
   const actions = {
     // The library moves a zoomed picture. It would lose quick steps, and repeat held ones.
-    ...(!isZoomed && arrows),
+    ...(!isZoomed && { ArrowLeft: stepBack, ArrowRight: stepOn }),
     PageUp: stepBack,
     PageDown: stepOn,
     '=': () => zoomRef.current?.zoomIn(),
@@ -78,7 +70,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   return (
     <Dialog
       kind={layer}
-      aria-label={props.name}
+      aria-label={layer === 'viewer' ? 'Image viewer' : 'Slideshow viewer'}
       // A swipe, the arrow keys and the chevrons mean the same in every language.
       dir="ltr"
       className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
@@ -105,7 +97,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
         on={{ zoom: ({ zoom: factor }) => setIsZoomed(factor > 1) }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: !isFrame, closeOnEscape: false }}
-        fullscreen={{ auto: props.beginsFullScreen ?? false }}
+        // Browsers refuse full screen before the first click or key.
+        fullscreen={{ auto: layer === 'slideshow' && navigator.userActivation.isActive }}
         zoom={{
           ref: zoomRef,
           supports: ['picture'],
@@ -118,9 +111,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
           slide: { overflow: 'clip' },
         }}
-        toolbar={{
-          buttons: [<IconButton key="close" label="Close" icon={CloseIcon} onClick={close} />],
-        }}
+        toolbar={{ buttons: [<CloseButton key="close" />] }}
         render={{
           ...(tools !== undefined && { buttonZoom: () => tools }),
           slide: () => (
@@ -135,7 +126,10 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
-              <InsideLightbox layer={layer} onStep={stepBy} />
+              <InsideLightbox
+                layer={layer}
+                onSwipe={(increment) => (increment < 0 ? stepBack() : stepOn())}
+              />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

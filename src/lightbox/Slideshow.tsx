@@ -75,7 +75,6 @@ export function Slideshow(props: SlideshowProps) {
       {isFrame && isPaused && <Timer seconds={frameWaitSeconds} onEnd={() => setIsPaused(false)} />}
       <LightboxDialog
         layer="slideshow"
-        name="Slideshow viewer"
         pictureKey={shownKey}
         caption={caption}
         ratio={last?.ratio ?? usualRatio}
@@ -112,8 +111,6 @@ export function Slideshow(props: SlideshowProps) {
           )
         }
         isFrame={isFrame}
-        // Browsers refuse full screen before the first click or key.
-        beginsFullScreen={navigator.userActivation.isActive}
         onSpace={() => setIsPaused(!isPaused)}
       />
     </>

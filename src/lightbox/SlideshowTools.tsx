@@ -1,18 +1,9 @@
-import { type LucideIcon, Pause, Play, Shuffle } from 'lucide-react'
-import { IconButton } from 'yet-another-react-lightbox'
+import { Pause, Play, Shuffle } from 'lucide-react'
 import { addressNow } from '../navigation/address.ts'
 import { changeAddress, useAddress } from '../navigation/history.ts'
 import { usualSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
-
-declare module 'yet-another-react-lightbox' {
-  interface Labels {
-    Play?: string
-    Pause?: string
-    Shuffle?: string
-  }
-}
 
 interface SlideshowToolsProps {
   isPlaying: boolean
@@ -33,17 +24,23 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
         onChange={(chosen) => changeAddress({ ...addressNow(), every: Number(chosen) })}
       />
-      <IconButton
-        label="Shuffle"
+      <button
+        type="button"
+        className="ui-round-button"
+        title="Shuffle"
         aria-pressed={isShuffled === true}
-        icon={toolIcons.shuffle}
         onClick={() => changeAddress({ ...addressNow(), isShuffled: !isShuffled })}
-      />
-      <IconButton
-        label={isPlaying ? 'Pause' : 'Play'}
-        icon={isPlaying ? toolIcons.pause : toolIcons.play}
+      >
+        <Shuffle />
+      </button>
+      <button
+        type="button"
+        className="ui-round-button"
+        title={isPlaying ? 'Pause' : 'Play'}
         onClick={onTogglePause}
-      />
+      >
+        {isPlaying ? <Pause /> : <Play />}
+      </button>
     </>
   )
 }
@@ -54,7 +51,3 @@ function inWords(seconds: number) {
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} sec`
 }
-
-// The library's icons have this margin around them.
-const toolIcon = (Icon: LucideIcon) => () => <Icon className="yarl__icon" viewBox="-3 -3 30 30" />
-const toolIcons = { shuffle: toolIcon(Shuffle), play: toolIcon(Play), pause: toolIcon(Pause) }

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } from 'react'
 import { DialogContext, showModal } from './front-dialog.ts'
 import { MessageLine } from './MessageLine.tsx'
@@ -69,5 +70,14 @@ export function DialogFoot() {
         Close
       </button>
     </div>
+  )
+}
+
+export function CloseButton() {
+  const { close } = use(DialogContext)
+  return (
+    <button type="button" className="ui-round-button" title="Close" onClick={close}>
+      <X />
+    </button>
   )
 }

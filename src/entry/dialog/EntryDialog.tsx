@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
@@ -7,7 +6,7 @@ import { ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer } from '../../navigation/layers.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { useDetails } from '../../ui/hooks.ts'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
@@ -100,9 +99,7 @@ function DialogButtons({ steps }: { steps: Steps }) {
   return (
     <div className={`ui-no-print ${styles.buttons}`}>
       <StepButtons {...steps} variant="ui-round-button" className="ui-row" />
-      <button type="button" className="ui-round-button" title="Close" onClick={closeFrontLayer}>
-        <X />
-      </button>
+      <CloseButton />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { findProportion } from '../../mock-api/entry.ts'
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { misplaced } from './access/misplaced.ts'
+import { contrastOfWords } from './access/over-white.ts'
 import { resize, soon } from './access/windows.ts'
 import * as figures from './figures.ts'
 
@@ -114,6 +115,36 @@ test('An entry’s dialog fills the window, and its date is one line', async ({ 
   await inEach(page, entries, [laptop, desk], () =>
     soon(async () => (await figures.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
   )
+})
+
+test('Viewer and slideshow have the words at their foot, as a poster has, read also on white', async ({
+  page,
+}) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="white"/></svg>'
+  await page.route('**/mock/*.webp*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: svg }),
+  )
+  for (const path of [`${white}&open&picture`, `${month}&slideshow`]) {
+    await page.goto(path)
+    const words = page.locator('.Lightbox_caption > *')
+    await expect(words).toHaveCount(2)
+    // A window in full screen has one size.
+    await page.evaluate(() => document.fullscreenElement && document.exitFullscreen())
+    for (const size of [desk, phone, side]) {
+      await resize(page, size)
+      await page.mouse.move(size.width / 2, size.height / 3)
+      const [name, date] = [words.first(), words.last()]
+      await expect(date).toHaveCSS('opacity', '1')
+      const [top, bottom] = [await name.boundingBox(), await date.boundingBox()]
+      expect.soft(top?.y).toBeGreaterThan(size.height * 0.55)
+      expect.soft(bottom?.y).toBeGreaterThanOrEqual((top?.y ?? NaN) + (top?.height ?? NaN))
+      const px = (of: typeof name) => of.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
+      expect.soft((await px(name)) / (await px(date))).toBeGreaterThan(1.9)
+      for (const each of [name, date])
+        expect.soft(await contrastOfWords(page, each)).toBeGreaterThan(4.5)
+    }
+  }
 })
 
 test('A picture’s light is seen on both of its sides, in the light theme on the column', async ({

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { Heart as HeartIcon } from 'lucide-react'
-import { useRef, useTransition } from 'react'
+import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { announce, say, sayWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -21,28 +22,26 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const { bookmark, isRead, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
   const isLoading = !isRead && !readError
-  const [isAtWork, startWork] = useTransition()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      isBookmarked ? removeWithUndo(bookmarkKey) : sayWhile('Bookmarking…', add()),
+    onError: (error) => alertFailure(error),
+  })
   useShortcut('b', () => button.current?.click())
 
   function press() {
     if (isLoading) say('Your bookmarks are still being read.')
-    if (isLoading || isAtWork) return
+    if (isLoading || isPending) return
     announce('')
-    startWork(async () => {
-      await (isBookmarked ? removeWithUndo(bookmarkKey) : sayWhile('Bookmarking…', add()))
-    })
+    mutate()
   }
 
   async function add() {
-    try {
-      await addRecords([recordToAdd(entry)])
-      forgetRemoval(entry.date)
-      void requestPersistence()
-      // A screen reader announces the state of a focused button itself.
-      if (button.current !== document.activeElement) announce('Bookmarked.')
-    } catch (error) {
-      alertFailure(error)
-    }
+    await addRecords([recordToAdd(entry)])
+    forgetRemoval(entry.date)
+    void requestPersistence()
+    // A screen reader announces the state of a focused button itself.
+    if (button.current !== document.activeElement) announce('Bookmarked.')
   }
 
   return (
@@ -52,7 +51,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
       className={`ui-icon-button ${styles.heart} ${isBookmarked ? 'ui-set' : ''}`}
       title="Bookmark"
       aria-pressed={isBookmarked}
-      aria-disabled={isLoading || isAtWork}
+      aria-disabled={isLoading || isPending}
       onClick={press}
     >
       <HeartIcon />

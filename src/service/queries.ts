@@ -22,6 +22,8 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: retryIfFailed,
       refetchOnWindowFocus: retryIfFailed,
     },
+    // What is stored here doesn't wait for the network.
+    mutations: { networkMode: 'always' },
   },
 })
 

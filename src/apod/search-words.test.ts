@@ -10,13 +10,23 @@ test.each([
   ['Mon 17 Sept. 2010', '2010-09-17'],
   ['apod.nasa.gov/apod/ap100517.html).', '2010-05-17'],
   ['localhost:4173/dateview?date=2010-05-17?utm_source=x', '2010-05-17'],
+  ['14/05/2015', '2015-05-14'],
+  ['05/14/2015', '2015-05-14'],
+  ['14.5.2015', '2015-05-14'],
+  ['2015/14/05', '2015-05-14'],
+  ['05-05-2015', '2015-05-05'],
+  ['١٤/٠٥/٢٠١٥', '2015-05-14'],
+  ['05/06/2015', '2015-05-06 or 2015-06-05'],
   ['2010-05', '2010-05'],
   ['2010-5', '2010-05'],
   ['2010, Dec.', '2010-12'],
   ['https://page.example/dateview?month=2010-05', '2010-05'],
+  ['14 May', '05-14'],
+  ['May 14th', '05-14'],
+  ['29 Feb', '02-29'],
 ])('The search %j names %s', (typed, date) => {
-  const { day, month } = readSearch(typed)
-  expect(day ?? month).toBe(date)
+  const { days, month, monthDay } = readSearch(typed)
+  expect(month ?? monthDay ?? days.join(' or ')).toBe(date)
 })
 
 test.each([
@@ -25,10 +35,12 @@ test.each([
   '2010-02-30',
   'Mars 2020',
   'May 2010 comet',
-  'May 17',
+  '30 Feb',
+  '31/31/2015',
+  '05/2015/2015',
   'https://science.nasa.gov/image-article/a-lamp/',
-])('The search %j names no day or month', (typed) => {
-  expect(readSearch(typed)).toMatchObject({ day: undefined, month: undefined })
+])('The search %j names no date', (typed) => {
+  expect(readSearch(typed)).toMatchObject({ days: [], month: undefined, monthDay: undefined })
 })
 
 test.each([

@@ -6,9 +6,11 @@ import { linkedDay } from './links.ts'
 import { type Month, monthAtStart } from './month.ts'
 
 export interface TypedSearch {
-  /** The day or month, if the search names nothing else. */
-  day: Day | undefined
+  /** The day, if the search names nothing else. Two days, if `05/06/2015` can mean both. */
+  days: readonly Day[]
   month: Month | undefined
+  /** A day of every year, as `MM-DD`. */
+  monthDay: string | undefined
   /** Phrases in quotation marks, and the words between them, separated by single spaces. */
   parts: readonly { text: string; isPhrase: boolean }[]
 }
@@ -30,28 +32,55 @@ export function readSearch(typed: string): TypedSearch {
   return { ...dateIn(isOnePart ? first.text : ''), parts }
 }
 
-function dateIn(text: string): Pick<TypedSearch, 'day' | 'month'> {
-  const date = text.includes(' ') ? dateInWords(text) : text
-  const url = webUrl(date.includes('//') ? date : `//${date}`)
+type TypedDate = Pick<TypedSearch, 'days' | 'month' | 'monthDay'>
+
+const noDate: TypedDate = { days: [], month: undefined, monthDay: undefined }
+
+function dateIn(text: string): TypedDate {
+  const days = daysInFigures(text)
+  if (days.length > 0) return { ...noDate, days }
+  return text.includes(' ') ? dateInWords(text) : dateInUrl(text)
+}
+
+/** Reads three figures in any order. After the year comes the month, if that makes a day. */
+function daysInFigures(text: string): readonly Day[] {
+  const day = text.includes(' ') ? undefined : dayAtStart(text)
+  if (day) return [day]
+  const figures = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)[.,)]*$/.exec(text)?.slice(1) ?? []
+  const year = figures.find((figure) => figure.length === 4)
+  const [first, second] = figures.filter((figure) => figure !== year)
+  const readings = [`${year}-${first}-${second}`, `${year}-${second}-${first}`]
+  return [...new Set(readings.flatMap((reading) => dayAtStart(reading) ?? []))]
+}
+
+function dateInUrl(text: string): TypedDate {
+  const url = webUrl(text.includes('//') ? text : `//${text}`)
   const params = url === undefined ? undefined : new URL(url).searchParams
   const pageDay = url === undefined ? undefined : linkedDay(url)
+  const day = pageDay ?? dayAtStart(params?.get('date') ?? '')
   return {
-    day: dayAtStart(date) ?? pageDay ?? dayAtStart(params?.get('date') ?? ''),
-    month: monthAtStart(date) ?? monthAtStart(params?.get('month') ?? ''),
+    ...noDate,
+    days: day ? [day] : [],
+    month: monthAtStart(text) ?? monthAtStart(params?.get('month') ?? ''),
   }
 }
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
 
-/** Reads `May 2010` as `2010-05`, and `17 May 2010` in any order as `2010-05-17`. Empty for any other text. */
-function dateInWords(text: string): string {
+/** Reads `May 2010`, `17 May` and `17 May 2010`, in any order. */
+function dateInWords(text: string): TypedDate {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
   const dateWords = words.filter((word) => word !== '' && !weekday.test(word))
-  const month = monthNames.findIndex((name) =>
+  const monthIndex = monthNames.findIndex((name) =>
     dateWords.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
   )
   const year = dateWords.find((word) => /^\d{4}$/.test(word))
-  const [day] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
-  if (month < 0 || !year || dateWords.length !== (day ? 3 : 2)) return ''
-  return [year, String(month + 1).padStart(2, '0'), day].filter(Boolean).join('-')
+  const [number] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  const parts = [year, number].filter(Boolean)
+  if (monthIndex < 0 || dateWords.length !== parts.length + 1) return noDate
+  if (!number) return { ...noDate, month: monthAtStart(`${year}-${monthIndex + 1}`) }
+  // 2000 was a leap year.
+  const day = dayAtStart(`${year ?? 2000}-${monthIndex + 1}-${number}`)
+  if (!year) return { ...noDate, monthDay: day?.slice(5) }
+  return { ...noDate, days: day ? [day] : [] }
 }

@@ -6,7 +6,10 @@ import { type Address, withDate } from './address.ts'
 export function redirect(address: Address): Address {
   if (address.layers.includes('dialog')) return withDate(address, todayInNewYork)
   // Not in `address.ts`, because the HTML's inlined script needs no search words.
-  const { day, month } = address.screen === 'search' ? readSearch(address.words) : {}
-  if (day) return { screen: 'day', date: day, layers: [] }
+  if (address.screen !== 'search') return address
+  const { days, month, monthDay } = readSearch(address.words)
+  const [day, otherDay] = days
+  if (day && !otherDay) return { screen: 'day', date: day, layers: [] }
+  if (monthDay) return { screen: 'anniversary', monthDay, layers: [] }
   return month ? { screen: 'month', month, layers: [] } : address
 }

@@ -26,17 +26,27 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-function withPlainPunctuation(text: string): string {
+/** Punctuation and digits as an English keyboard has them. */
+function withPlainSigns(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+}
+
+/** Unicode has the ten digits of a script in a row. */
+function asciiDigit(digit: string) {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }
 
 export function normalizeTyped(typed: string): string {
   // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
-  return collapseWhitespace(withPlainPunctuation(typed).normalize('NFKC'))
+  return collapseWhitespace(withPlainSigns(typed).normalize('NFKC'))
 }
 
 /** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
@@ -50,7 +60,7 @@ export function fold(text: string): string {
 
 function foldLetters(letters: string) {
   // NFKD turns ︱ into a dash and 𝐀 into a capital, so both steps are needed again.
-  const decomposed = withPlainPunctuation(withPlainPunctuation(letters).normalize('NFKD'))
+  const decomposed = withPlainSigns(withPlainSigns(letters).normalize('NFKD'))
   const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
   return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
 }

@@ -50,7 +50,7 @@ test.each([
   expect(finds(words, { title: other })).toBe(false)
 })
 
-test.each(['Jan 2024', '2024-1-5.'])(
+test.each(['Jan 2024', '2024-1-5.', '5 January'])(
   '%s finds the bookmark of 2024-01-05, and a note with these words',
   (words) => {
     expect(finds(words)).toBe(true)
@@ -88,6 +88,7 @@ test.each([
     'up-down softhyphen zerowidth marks',
   ],
   ['The Cat’s Eye Nebula', 'cats eye'],
+  ['Eclipse of ٢٠٢٤', 'eclipse of 2024'],
 ])('%s is found by its plain letters', (title, words) => {
   expect(finds(words, { title })).toBe(true)
 })

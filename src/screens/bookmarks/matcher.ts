@@ -5,9 +5,11 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
 /** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day or month. */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
-  const { day, month, parts } = readSearch(typed)
+  const { days, month, monthDay, parts } = readSearch(typed)
   // While somebody types `2020-01-17`, `2020-01-1` is not yet a day. The same goes for `2020-1` and `2020-12`.
-  const date = /^\d{4}-(1|\d\d-\d)$/.test(typed) ? undefined : (day ?? month)
+  const isUnfinished = /^\d{4}-(1|\d\d-\d)$/.test(typed)
+  const named = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
+  const dates = isUnfinished ? [] : named
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objects = folded.flatMap(({ text }) =>
     catalogueNamesIn(text).map(({ anySpelling }) => anySpelling),
@@ -18,7 +20,7 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   })
   return (bookmark) => {
     const text = searchText(bookmark)
-    if (date !== undefined && text.includes(date)) return true
+    if (dates.some((date) => text.includes(date))) return true
     return [...objects, ...others].every((pattern) => pattern.test(text))
   }
 }

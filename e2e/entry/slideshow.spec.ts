@@ -77,7 +77,7 @@ test('A month’s slideshow pauses, steps, goes round, looks nothing up', async 
 })
 
 test('The slideshow of a day in all years shows the years', async ({ page }) => {
-  await page.goto('/dateview?date=2015-07-14&open')
+  await page.goto('/dateview?date=2015-07-14')
   await page.getByRole('link', { name: 'July 14 in all years' }).click()
   await expect(page).toHaveURL('/dateview?day=07-14')
   const { button, viewer, slide, expectDay } = slideshow(page)

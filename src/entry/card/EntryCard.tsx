@@ -6,6 +6,7 @@ import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
+import { AllYearsLink } from '../AllYearsLink.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
@@ -49,6 +50,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
       </div>
       <div className={`ui-stack ${styles.text}`}>
         <Explanation entry={entry} />
+        <AllYearsLink date={entry.date} />
       </div>
     </OpenableArticle>
   )

@@ -1,13 +1,11 @@
-import { Images, LayoutGrid, Map as MapIcon } from 'lucide-react'
+import { Images, Map as MapIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { formatDay } from '../../apod/calendar.ts'
-import { isDay } from '../../apod/day.ts'
 import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
-import { QuietLink } from '../../ui/QuietButton.tsx'
+import { AllYearsLink } from '../AllYearsLink.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
 import styles from './EntryDialog.module.css'
@@ -93,15 +91,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
           ))}
         </div>
       )}
-      {isDay(entry.date) && (
-        <p className="ui-no-print ui-outdented">
-          <QuietLink
-            icon={LayoutGrid}
-            label={`${formatDay(entry.date, 'day and month')} in all years`}
-            href={pathOf({ screen: 'anniversary', monthDay: entry.date.slice(5) })}
-          />
-        </p>
-      )}
+      <AllYearsLink date={entry.date} />
     </>
   )
 }

@@ -99,6 +99,7 @@ export function englishLocale(language: string): string {
 const dayFormats = {
   'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
+  medium: { dateStyle: 'medium' },
   'day and month': { day: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -91,6 +91,16 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test.each(['?month=2012-05', '?find=limit'])(
+  'If NASA limits its list, %s says so, and promises nothing of the days below',
+  async (search) => {
+    answerRequests(() => new Response('', { status: 429 }))
+    await open(search)
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(/^NASA limits .* in about an hour\.$/)
+  },
+)
+
 test.each([
   ['wall', '?month=1998-05', 0],
   ['search', '?find=lamp', 1],

@@ -8,7 +8,7 @@ import type { ArchiveList } from './nasa-list/post-media.ts'
 import { slideshowEntryOf } from './nasa-list/read-posts.ts'
 import styles from './ArchiveLayout.module.css'
 
-interface ArchiveLayoutProps {
+export interface ArchiveLayoutProps {
   title: string
   /** Where the key M leads. */
   date: string
@@ -38,8 +38,6 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
     </ScreenLayout>
   )
 }
-
-export const missingPicturesSentence = 'Some pictures could not be loaded.'
 
 interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
   archiveList: ArchiveList

@@ -82,7 +82,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       {(title || subtitle) && (
         <span className={tile.words}>
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
-          {subtitle && <time>{subtitle}</time>}
+          {subtitle && <time dateTime={day}>{subtitle}</time>}
         </span>
       )}
     </a>

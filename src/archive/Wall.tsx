@@ -4,12 +4,12 @@ import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
-import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { Select } from '../ui/Select.tsx'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
-import { ArchiveLayout, ArchiveSlideshow, missingPicturesSentence } from './ArchiveLayout.tsx'
+import { ArchiveLayout, type ArchiveLayoutProps, ArchiveSlideshow } from './ArchiveLayout.tsx'
+import { ArchiveNotice } from './ArchiveNotice.tsx'
 import { DayTile } from './DayTile.tsx'
 import { retryList } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
@@ -31,15 +31,17 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
   pathTo: (value: string) => string
 }
 
-interface WallProps {
+/** A title, head and tools replace the wall's own. */
+interface WallProps extends Partial<Omit<ArchiveLayoutProps, 'date' | 'children'>> {
   wall: WallOfDays
   today: Day
   selectedDate: string | undefined
-  addressProblem: string | undefined
+  addressProblem?: string | undefined
 }
 
-export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
+export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: WallProps) {
   const { name, days, steps, isMonth } = wall
+  const { title = name, head = <WallHead {...wall} />, tools = <SearchForm /> } = layout
   const wallList = useWallList(wall, today)
   const { posts, list, details } = wallList
   const failed = [list, details].find(({ error }) => error)
@@ -51,11 +53,11 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
   useAnnouncement(list.isFetching || failed?.isFetching ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
-      title={name}
-      head={<WallHead {...wall} />}
+      title={title}
+      head={head}
       tools={
         <>
-          <SearchForm />
+          {tools}
           <ArchiveSlideshow
             key={name}
             archiveList={wallList}
@@ -64,16 +66,11 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
           />
         </>
       }
+      belowTools={layout.belowTools}
       date={selectedDate ?? today}
     >
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
-      {failed && (
-        <FailureNotice
-          sentence={list.error ? listSentence : missingPicturesSentence}
-          isTryingAgain={failed.isFetching}
-          onTryAgain={retryList}
-        />
-      )}
+      <ArchiveNotice archiveList={wallList} remark=" The days below still open." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${styles.weekdays}`} aria-hidden>
@@ -112,8 +109,6 @@ export function Wall({ wall, addressProblem, today, selectedDate }: WallProps) {
     </ArchiveLayout>
   )
 }
-
-const listSentence = 'NASA’s list can’t be reached. The days below still open.'
 
 function WallHead({ name, nameSelects, steps }: WallOfDays) {
   return (

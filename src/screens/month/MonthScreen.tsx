@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { archiveYears } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import {
@@ -19,11 +19,17 @@ import type { ScreenProps } from '../screen-props.ts'
 
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
-  const wall = useMemo(() => monthWall(month, today), [month, today])
   const addressProblem = month === address.month ? undefined : 'Choose a month since June 1995.'
-  return (
-    <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={addressProblem} />
-  )
+  return <MonthWall {...{ month, today, selectedDate, addressProblem }} />
+}
+
+interface MonthWallProps extends Omit<ComponentProps<typeof Wall>, 'wall'> {
+  month: Month
+}
+
+export function MonthWall({ month, today, ...others }: MonthWallProps) {
+  const wall = useMemo(() => monthWall(month, today), [month, today])
+  return <Wall {...others} wall={wall} today={today} />
 }
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })

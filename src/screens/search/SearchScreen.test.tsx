@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
@@ -8,7 +8,6 @@ import { answerRequests, fail } from '../../test/network.ts'
 import { listOf } from '../../test/posts.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
-const slideshow = page.getByRole('button', { name: 'Slideshow' })
 const more = page.getByRole('button', { name: 'Show more' })
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const field = page.getByRole('searchbox')
@@ -48,15 +47,16 @@ test.each([
   ['day', '&order=newest', ' in titles'],
 ])('A search by %s counts each picture once, and says what it reads', async (_, order, where) => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-  let listed = days
-  answerRequests(() => listOf(listed, 2))
+  let [listed, pages] = [days, 2]
+  answerRequests(() => listOf(listed, pages))
   await open(`?find=lamp${order}`)
   await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('24 of 48 pictures are shown.')).toBeInTheDocument()
   await more.click()
   await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
-  await expect.element(page.getByText(`These are all of them${where}.`)).toBeVisible()
+  await expect.element(page.getByText('These are all of them.')).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(24)
-  listed = days.slice(0, 1)
+  ;[listed, pages] = [days.slice(0, 1), 1 / 24]
   goTo(`?find=lantern${order}`)
   await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
 })
@@ -122,7 +122,7 @@ test('After a failed search Enter and the button search for the same words again
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('Enter in a search field leads to a typed month, or without words to suggestions', async () => {
+test('Enter in a search field leads to a typed month, or without words to suggestions above that month', async () => {
   await open('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
@@ -130,18 +130,52 @@ test('Enter in a search field leads to a typed month, or without words to sugges
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveFocus()
   await expect.element(page.getByRole('listitem')).toHaveLength(31)
-  vi.mocked(fetch).mockClear()
   await field.fill('')
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?find=')
-  await expect.element(page.getByText('Try', { exact: true })).toBeVisible()
+  await expect.element(field).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
   expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
   expect(titled('Nebula')).toHaveAttribute('href', '/dateview?find=Nebula')
   const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
   expect(month).toHaveAttribute('href', '/dateview?month=2010-05')
-  expect(slideshow).not.toBeInTheDocument()
+  const day = page.getByRole('link', { name: /^17\b/ })
+  expect(day).toHaveAttribute('href', '/dateview?date=2010-05-17')
+})
+
+test('A search for a day that can be read in two ways offers both', async () => {
+  await open('?find=05/06/2015')
+  const days = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect.element(days).toHaveLength(2)
+  const paths = days.elements().map((link) => link.getAttribute('href'))
+  expect(paths).toEqual(['/dateview?date=2015-05-06', '/dateview?date=2015-06-05'])
+  expect(page.getByText('No pictures found').elements()).toEqual([])
   expect(fetch).not.toHaveBeenCalled()
+})
+
+const popular = ['Aurora', 'Comet', 'Eclipse', 'Mars', 'Nebula', 'Webb']
+
+test.each([
+  ['the photo with the dog-shaped nebula', 'Try a single word', ['dog', 'nebula']],
+  ['nebulla', 'Try', popular],
+  ['eclipse', 'Try', popular.filter((words) => words !== 'Eclipse')],
+])('A search for “%s” that finds nothing says “%s” and offers %j', async (words, label, others) => {
+  answerRequests(() => listOf([], 0))
+  await open(`?find=${words}`)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`No pictures found for “${words}”.`)
+  await expect.element(page.getByText(label, { exact: true })).toBeVisible()
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  expect(links.elements().map((link) => link.textContent)).toEqual(others)
+  expect(page.getByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument()
+})
+
+test('Found pictures have their dates in words', async () => {
+  answerRequests(() => listOf(['2010-05-17']))
+  await open('?find=dated')
+  const date = page.getByText('May 17, 2010', { exact: true })
+  await expect.element(date).toHaveAttribute('datetime', '2010-05-17')
 })
 
 test('A search’s link back leads to the month that was open before, or to the selected date’s month', async () => {

@@ -1,0 +1,48 @@
+import { pathOf } from '../../navigation/address.ts'
+import { fold } from '../../text/plain-text.ts'
+import styles from './SearchScreen.module.css'
+
+interface SuggestionsProps {
+  links: readonly { text: string; path: string }[]
+}
+
+export function Suggestions({ links }: SuggestionsProps) {
+  return (
+    <ul role="list" className={`ui-row ui-outdented ${styles.suggestions}`}>
+      {links.map(({ text, path }) => (
+        <li key={path}>
+          <a className="ui-quiet-button" href={path}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const popularSearches = linksTo('Aurora Comet Eclipse Mars Nebula Webb'.split(' '))
+
+function linksTo(words: readonly string[]) {
+  return words.map((text) => ({ text, path: pathOf({ screen: 'search', words: text }) }))
+}
+
+const commonWords = new Set(
+  `a about an and apod are around at by for from image images in is it like me my near of on or over
+  photo photos picture pictures shaped show some that the this to with`.split(/\s+/),
+)
+
+/** What to try after a search that found nothing: each of its words, or else popular searches. */
+export function WordsToTry({ words }: { words: string }) {
+  const isOther = (text: string) => fold(text) !== fold(words)
+  const single = words.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
+  const own = [...new Set(single)].filter((word) => isOther(word) && !commonWords.has(fold(word)))
+  const hasOwn = own.length > 0
+  return (
+    <div>
+      <p>{hasOwn ? 'Try a single word' : 'Try'}</p>
+      <Suggestions
+        links={hasOwn ? linksTo(own) : popularSearches.filter(({ text }) => isOther(text))}
+      />
+    </div>
+  )
+}

@@ -101,6 +101,33 @@ test('A visitor searches and sorts, and comes back to a tile @firefox', async ({
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
 })
 
+test('An empty search shows a month below its field and its suggestions', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dateview?find=')
+    const { field, tiles } = archive(page)
+    await expect(field).toBeFocused()
+    const links = page.getByRole('link', { name: /^(Aurora|Comet|Eclipse|Mars|Nebula|Webb)$/ })
+    await expect(links).toHaveCount(6)
+    const { y = 0, height: fieldHeight = 0 } = (await field.boundingBox()) ?? {}
+    const last = await links.last().boundingBox()
+    expect(last?.y).toBeLessThanOrEqual(y + fieldHeight + 120)
+    const loaded = () =>
+      tiles
+        .locator('img')
+        .evaluateAll(
+          (images: HTMLImageElement[]) =>
+            images.filter(
+              (image) => image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
+            ).length,
+        )
+    await expect.poll(loaded).toBeGreaterThanOrEqual(9)
+  }
+})
+
 test('M leads to a day’s month and back, / to a search field with the focus', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
   const { browse, field, seeWall } = archive(page)

@@ -98,8 +98,8 @@ async function tileAt(page: Page, n: number) {
   // Once the list has been read, the database exists.
   const listed = page.getByText(/^\d+ bookmark|no bookmarks yet/).filter({ visible: true })
   await expect(listed.first()).toBeVisible()
-  const dates = await page.getByRole('article').locator('time').allTextContents()
-  const day = dates[n % Math.max(1, dates.length)]
+  const times = await page.getByRole('article').locator('time').all()
+  const day = (await times[n % Math.max(1, times.length)]?.getAttribute('datetime')) ?? undefined
   return { tile: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 

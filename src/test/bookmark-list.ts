@@ -6,7 +6,7 @@ import { renderAt } from './render-at.tsx'
 export const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 export const tiles = page.getByRole('article')
 
-export const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.textContent)
+export const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.dateTime)
 
 /** Opens Bookmarks with an entry of each of these days. */
 export async function openList() {

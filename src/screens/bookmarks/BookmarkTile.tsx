@@ -1,5 +1,7 @@
 import { CircleX } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
+import { formatDay } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import { altOf } from '../../apod/entry-text.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
@@ -63,7 +65,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>
         <p>
-          <time dateTime={entry.date}>{entry.date}</time>
+          <time dateTime={entry.date}>{dateInWords(entry.date)}</time>
         </p>
         {note && (
           <p className={`ui-clamped ${tile.note}`} dir="auto">
@@ -88,3 +90,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     </OpenableArticle>
   )
 })
+
+function dateInWords(date: string) {
+  return isDay(date) ? formatDay(date, 'medium') : date
+}

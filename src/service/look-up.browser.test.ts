@@ -53,8 +53,8 @@ async function resultOf(date = asked) {
     if (words !== visible.at(-1)?.words)
       visible.push({ words, seconds: (Date.now() - start) / 1000 })
   }
-  const { meanwhile, answer } = lookUp(date, new AbortController().signal)
-  void meanwhile.then(show)
+  const { provisional, answer } = lookUp(date, new AbortController().signal)
+  void provisional.then(show)
   answer.then(show, show)
   await vi.advanceTimersByTimeAsync(21_000)
   return visible

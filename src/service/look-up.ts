@@ -10,8 +10,8 @@ import {
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer after the grace period. Stays pending if the look-up has ended before. */
-  meanwhile: Promise<Answer>
+  /** The best answer after four seconds. It never settles if the final answer comes first. */
+  provisional: Promise<Answer>
   /** The final answer, or a ServiceFailure. */
   answer: Promise<Answer>
 }
@@ -33,19 +33,19 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
 }
 
 function requestAll(date: string, signal: AbortSignal): LookUp {
-  const { promise: meanwhile, resolve } = Promise.withResolvers<Answer>()
-  return { meanwhile, answer: collectOutcomes(date, signal, resolve) }
+  const { promise: provisional, resolve } = Promise.withResolvers<Answer>()
+  return { provisional, answer: collectOutcomes(date, signal, resolve) }
 }
 
 type Outcome = Answer | { kind: 'failure'; failure: ServiceFailure }
 
-/** How long an answer waits for a better one before it shows. */
-const graceMs = 4000
+/** How long the page waits for a better answer before it shows the best one so far. */
+const provisionalDelayMs = 4000
 
 async function collectOutcomes(
   date: string,
   signal: AbortSignal,
-  showMeanwhile: (best: Answer) => void,
+  showProvisional: (best: Answer) => void,
 ): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
@@ -54,7 +54,7 @@ async function collectOutcomes(
   })
   const pending = new Map(calls.entries())
   const outcomes: Outcome[] = []
-  let grace: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
     while (pending.size > 0) {
       // oxlint-disable-next-line no-await-in-loop -- each outcome counts as it comes
@@ -63,13 +63,13 @@ async function collectOutcomes(
       outcomes[index] = outcome
       if (outcome.kind === 'failure' || showsNothing(outcome)) continue
       if (entryFor(date, outcome)) return outcome
-      grace ??= setTimeout(() => showMeanwhile(bestAnswer(date, outcomes)), graceMs)
+      timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
     }
     const best = bestAnswer(date, outcomes)
     const isFromAll = outcomes.every(saysNoEntry)
     return best.kind === 'code' ? { ...best, isFromAll } : best
   } finally {
-    clearTimeout(grace)
+    clearTimeout(timer)
     end.abort()
   }
 }

@@ -72,20 +72,20 @@ test('The code of an early look-up shows after four seconds, until an entry come
   stop()
 })
 
-test.each<[Reply, Reply, number, meanwhile: string, then: string | undefined]>([
+test.each<[Reply, Reply, number, provisional: string, then: string | undefined]>([
   ['none', 'entry', 5.5, 'old', 'new'],
   ['none', 'failure', 0, 'old', 'old'],
   ['none', 'none', 5.5, 'old', undefined],
 ])(
   'A cached day whose services send “%s” and, after %i s, “%s” shows “%s”, then “%s”',
-  async (legacy, successor, seconds, meanwhile, then) => {
+  async (legacy, successor, seconds, provisional, then) => {
     updateCachedEntry(day, entryOf(day, 'old'))
     serve(day, legacy, successor, seconds)
     const { answer, stop } = watch(day)
     expect(answer()).toMatchObject(titled('old'))
     await pass(5)
-    expect(answer()).toMatchObject(titled(meanwhile))
-    expect(readCachedEntry(day)).toMatchObject(titled(meanwhile))
+    expect(answer()).toMatchObject(titled(provisional))
+    expect(readCachedEntry(day)).toMatchObject(titled(provisional))
     await pass(1)
     expect(answer()).toMatchObject(then ? titled(then) : { code: 404 })
     if (then) expect(readCachedEntry(day)).toMatchObject(titled(then))

@@ -48,13 +48,13 @@ export function dayQuery(date: string) {
 }
 
 async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
-  const { meanwhile, answer } = lookUp(date, signal)
-  void meanwhile.then(showMeanwhile)
+  const { provisional, answer } = lookUp(date, signal)
+  void provisional.then(showProvisional)
   const last = await answer
   signal.throwIfAborted()
   return updateCachedEntry(date, last)
 
-  function showMeanwhile(best: Answer) {
+  function showProvisional(best: Answer) {
     const { queryKey } = dayQuery(date)
     const isWaiting = !signal.aborted && !queryClient.getQueryData(queryKey)
     if (isWaiting) queryClient.setQueryData(queryKey, best)

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     checkSettings(),
     react(),
     mode === 'mock' && mockApi(process.argv.slice(2)),
-    inlineScript('src/boot/early-requests.ts'),
+    inlineScript('src/boot/preload-day.ts'),
     resourceHints('src/main.tsx'),
     siteMetadata(),
     contentSecurityPolicy(),

@@ -4,7 +4,7 @@ import { pictureSizes } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
-import { startEarlyLookUp } from '../service/look-up.ts'
+import { prefetchDay } from '../service/look-up.ts'
 import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // Starts the look-up and the first picture while the program is still loading.
@@ -13,7 +13,7 @@ const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   // The program handles failures.
   preloadPicture(readCachedEntry(date))
-  startEarlyLookUp(date).answer.then(preloadPicture, () => {})
+  prefetchDay(date).answer.then(preloadPicture, () => {})
 }
 
 function preloadPicture(answer: Answer | undefined) {

@@ -16,19 +16,19 @@ export interface LookUp {
   answer: Promise<Answer>
 }
 
-const earlyLookUps = new Map<string, LookUp>()
+const prefetched = new Map<string, LookUp>()
 
 /** Starts a look-up before React renders. The next `lookUp` of the date takes it over and can't abort it. */
-export function startEarlyLookUp(date: string): LookUp {
-  const early = requestAll(date, new AbortController().signal)
-  earlyLookUps.set(date, early)
-  return early
+export function prefetchDay(date: string): LookUp {
+  const started = requestAll(date, new AbortController().signal)
+  prefetched.set(date, started)
+  return started
 }
 
 /** Asks all services about a date. @param date any text */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
-  const started = earlyLookUps.get(date) ?? requestAll(date, signal)
-  earlyLookUps.delete(date)
+  const started = prefetched.get(date) ?? requestAll(date, signal)
+  prefetched.delete(date)
   return started
 }
 

@@ -4,7 +4,7 @@ import { makeEntry, pictureFields } from '../test/entries.ts'
 import { answerRequests, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
 import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
-import { startEarlyLookUp } from './look-up.ts'
+import { prefetchDay } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
 const day = '2024-01-05'
@@ -48,9 +48,9 @@ beforeEach(() => {
   }
 })
 
-test('A date is looked up each time it is opened, even after an early look-up', async () => {
+test('A date is looked up each time it is opened, even after it was prefetched', async () => {
   serve('1996-05-02', 'entry')
-  startEarlyLookUp('1996-05-02')
+  prefetchDay('1996-05-02')
   for (const calls of [2, 4]) {
     const { stop } = watch('1996-05-02')
     await pass(0.1)
@@ -59,9 +59,9 @@ test('A date is looked up each time it is opened, even after an early look-up', 
   }
 })
 
-test('The code of an early look-up shows after four seconds, until an entry comes', async () => {
+test('A prefetched code shows after four seconds, until an entry comes', async () => {
   serve(day, 'none', 'entry', 5.5)
-  startEarlyLookUp(day)
+  prefetchDay(day)
   const { answer, stop } = watch(day)
   await pass(3.9)
   expect(answer()).toBeNull()

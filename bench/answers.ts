@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { askedDay } from '../mock-api/answer-day.ts'
+import { requestedDay } from '../mock-api/answer-day.ts'
 import { createArchive } from '../mock-api/archive.ts'
 import { makeEntry } from '../mock-api/entry.ts'
 import { makeList } from '../mock-api/list/answer-list.ts'
@@ -35,12 +35,15 @@ export function answer({ hostname, pathname, searchParams, href }: URL, pictures
     case 'least.bench':
       return sendFile('bench/least.html')
     case 'api.nasa.gov':
-      return json({ ...makeEntry(askedDay(new URL(href), archive), assets), title: 'NASA Science' })
+      return json({
+        ...makeEntry(requestedDay(new URL(href), archive), assets),
+        title: 'NASA Science',
+      })
     case 'science.nasa.gov':
       return json(
         pathname.endsWith('/image-article')
           ? makeList(searchParams, archive.posts(), assets).posts
-          : makeSuccessorEntry(askedDay(new URL(href), archive), assets),
+          : makeSuccessorEntry(requestedDay(new URL(href), archive), assets),
       )
     default: {
       const width = Number(searchParams.get('w') ?? 1280)

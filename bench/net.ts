@@ -22,9 +22,9 @@ export async function openHosts(isSlow: boolean) {
   const server = createSecureServer(makeCertificate())
   server.on('sessionError', () => {})
   server.on('session', (session) => connectedAt.set(session, performance.now() + 2 * roundTripMs))
-  server.on('stream', async (stream, asked) => {
+  server.on('stream', async (stream, request) => {
     stream.on('error', () => {})
-    const url = new URL(`https://${asked[':authority']}${asked[':path']}`)
+    const url = new URL(`https://${request[':authority']}${request[':path']}`)
     const { headers, body } = answer(url, pictures)
     const connected = (stream.session && connectedAt.get(stream.session)) ?? 0
     if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTripMs)

@@ -22,7 +22,7 @@ export function answerSuccessor({ response, day, origin }: Call, archive: Archiv
 }
 
 /** Returns the day in the URL of either service, or the text in its place if that is not a day. */
-export function askedDay(url: URL, archive: Archive): string {
+export function requestedDay(url: URL, archive: Archive): string {
   const short = url.pathname.match(/\/apod-basic\/([^/]+)$/)?.[1]
   if (short !== undefined) return parseShortDay(short) ?? short
   return url.searchParams.get('date') ?? archive.today()

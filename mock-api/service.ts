@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
+import { answerDay, answerSuccessor, requestedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { legacyFailures, listFailures, successorFailures } from './failures.ts'
 import { answerList } from './list/answer-list.ts'
@@ -40,7 +40,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
   /** Returns what answers a request under the current settings, or undefined for any other URL. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
     const { failure, successorFailure, listFailure, isMediaBroken } = settings
-    const call = { request, response, day: askedDay(url, archive), origin: url.origin }
+    const call = { request, response, day: requestedDay(url, archive), origin: url.origin }
     if (url.pathname === '/planetary/apod') {
       if (failure) return () => legacyFailures[failure](call)
       return () => answerDay(call, archive)

@@ -12,11 +12,11 @@ const parallel = new Set(['types', 'lint', 'unit', 'build'])
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => ![...known, 'all'].includes(name))
+const names = process.argv.slice(2)
+const unknown = names.find((name) => ![...known, 'all'].includes(name))
 if (unknown) stop(`There is no check named ${unknown}; there are all, ${known.join(', ')}.`)
 const checks = known.filter((name) =>
-  asked.length > 0 ? asked.includes('all') || asked.includes(name) : !slow.has(name),
+  names.length > 0 ? names.includes('all') || names.includes(name) : !slow.has(name),
 )
 
 const commands = checks.map((name) => scripts[`test:${name}`]).join()

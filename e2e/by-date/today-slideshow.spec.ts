@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { askedDate, makeAnswer, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
+import { requestedDate, makeAnswer, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, memoryOf } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
@@ -13,7 +13,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   await mockOtherHosts(page)
   await page.route(lookUps, (route) => {
     const url = route.request().url()
-    const date = askedDate(url)
+    const date = requestedDate(url)
     asked.push({ date, url })
     const json = entries.get(date) ?? { code: 404 }
     if (!isReached) return route.abort()

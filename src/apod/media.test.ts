@@ -137,8 +137,8 @@ test.each([
   ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
   ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
   ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
-])('%s: %s?%s is requested resized as %j, then as the original', (_, name, given, asked) => {
-  const urls = [...asked.map((search) => resized(name, search)), original(name)]
+])('%s: %s?%s is requested resized as %j, then as the original', (_, name, given, searches) => {
+  const urls = [...searches.map((search) => resized(name, search)), original(name)]
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 

@@ -4,9 +4,9 @@ import { makeEntry, pictureFields } from '../test/entries.ts'
 import { answerRequests, fail, readyResponse } from '../test/network.ts'
 import { lookUp } from './look-up.ts'
 
-const asked = '2024-01-05'
+const day = '2024-01-05'
 
-const titled = (title: string, date = asked) => makeEntry(date, { ...pictureFields, title })
+const titled = (title: string, date = day) => makeEntry(date, { ...pictureFields, title })
 const successorEntry = { ...titled('successor'), hdurl: false, credit: '', basic_html: '' }
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
@@ -45,7 +45,7 @@ function serve(
 }
 
 /** What a visitor sees, such as "404 after 4, entry after 6" with seconds. */
-async function resultOf(date = asked) {
+async function resultOf(date = day) {
   const start = Date.now()
   const visible: { words: string; seconds: number }[] = []
   function show(outcome: unknown) {
@@ -139,7 +139,7 @@ test.each([
 
 test('The first entry aborts the other call', async () => {
   serve({ legacy: 'silence', successor: 'entry' })
-  const { answer } = lookUp(asked, new AbortController().signal)
+  const { answer } = lookUp(day, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(1)
   expect(wordsOf(await answer)).toBe('entry')
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true)

@@ -42,11 +42,11 @@ export async function holdDatabase() {
   const table = opening.result
     .transaction('bookmarkedItems', 'readwrite')
     .objectStore('bookmarkedItems')
-  const ask = () => {
-    if (isHeld) table.count().addEventListener('success', ask)
+  const keepOpen = () => {
+    if (isHeld) table.count().addEventListener('success', keepOpen)
     else opening.result.close()
   }
-  ask()
+  keepOpen()
   return () => {
     isHeld = false
   }

@@ -9,7 +9,7 @@ import { App } from './app/App.tsx'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow } from './navigation/address.ts'
-import { changeAddress, followLinksAndBack } from './navigation/history.ts'
+import { replaceAddress, followLinksAndBack } from './navigation/history.ts'
 import { redirect } from './navigation/redirect.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
@@ -28,7 +28,7 @@ followOtherTabs()
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
 // Normalizes the address, such as `/` to `/dateview`, and redirects.
-changeAddress(redirect(addressNow()))
+replaceAddress(redirect(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sampleOf } from '../../mock-api/samples.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { answerWith, makeAnswer, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, makeEntry, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 import { buildPage, serveApp } from '../fixtures/server.ts'
 
@@ -15,10 +15,10 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await mockOtherHosts(page)
-  const logo = makeAnswer('2024-01-05', { title: 'NASA Science' })
+  const logo = makeEntry('2024-01-05', { title: 'NASA Science' })
   await page.route(`${legacy}?*`, (route) => route.fulfill({ json: logo }))
   const hdurl = 'https://pictures.example/lamp.png'
-  const entry = makeAnswer('2024-01-05', { hdurl, credit: '' })
+  const entry = makeEntry('2024-01-05', { hdurl, credit: '' })
   await page.route(`${successor}/*`, (route) => route.fulfill({ json: entry }))
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { answerWith, makeAnswer } from '../fixtures/entries.ts'
+import { answerWith, makeEntry } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
@@ -25,7 +25,7 @@ test('A heart stores the entry and the time, also for later visits @firefox', as
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
   const [record] = await storedRecords(page)
-  const { service_version: _, ...fields } = makeAnswer('2024-01-05', answered)
+  const { service_version: _, ...fields } = makeEntry('2024-01-05', answered)
   expect(record).toEqual({ ...fields, createdAt: expect.any(Date) })
   expect(Number(record?.['createdAt'])).toBeGreaterThanOrEqual(before)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
@@ -44,7 +44,7 @@ test('A heart stores the entry and the time, also for later visits @firefox', as
 })
 
 test('A visitor with an earlier install keeps every bookmark', async ({ page }) => {
-  const whole = { ...makeAnswer('2024-01-05'), extra: 'x', createdAt: new Date('2024-01-06') }
+  const whole = { ...makeEntry('2024-01-05'), extra: 'x', createdAt: new Date('2024-01-06') }
   await seedRecords(page, [
     { date: '2024-01-01' },
     { date: '2024-01-02', title: 7, url: {}, media_type: null, createdAt: 'yesterday' },
@@ -73,7 +73,7 @@ test('A search’s export has all bookmarks, in a file that bears New York’s d
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')
-  await seedRecords(page, [makeAnswer('2024-01-05'), makeAnswer('2024-01-06')])
+  await seedRecords(page, [makeEntry('2024-01-05'), makeEntry('2024-01-06')])
   await page.goto('/bookmarks?q=2024-01-05')
   await expect(page.getByRole('article')).toHaveCount(1)
   const download = page.waitForEvent('download')

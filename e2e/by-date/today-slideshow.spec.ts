@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { requestedDate, makeAnswer, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
+import { requestedDate, makeEntry, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, memoryOf } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
@@ -7,7 +7,7 @@ const november = (day: number) => `2026-11-${day}`
 test('Today’s slideshow keeps its picture until a new one', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   const memory = await memoryOf(page)
-  const entries = new Map([[november(20), makeAnswer(november(20))]])
+  const entries = new Map([[november(20), makeEntry(november(20))]])
   const asked: { date: string; url: string }[] = []
   let isReached = true
   await mockOtherHosts(page)
@@ -28,7 +28,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
     await expect(viewer.getByRole('img', { name: `The Sky of ${november(day)}` })).toBeVisible()
   }
   const addDay = (day: number, fields = {}) =>
-    entries.set(november(day), makeAnswer(november(day), fields))
+    entries.set(november(day), makeEntry(november(day), fields))
 
   await page.clock.install({ time: '2026-11-20T23:50:00-05:00' })
   await page.goto('/dateview')

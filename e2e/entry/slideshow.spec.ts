@@ -1,6 +1,6 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedRecords } from '../fixtures/database.ts'
-import { makeAnswer, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { makeEntry, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, inWords } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
@@ -127,9 +127,9 @@ test('The last picture stays while the next loads, which has its own time', asyn
   const letCome = await holdRequests(page, '**/slow.jpg')
   const slow = { url: 'https://pictures.example/slow.jpg' }
   await seedRecords(page, [
-    makeAnswer('2024-01-01'),
-    makeAnswer('2024-01-02', slow),
-    makeAnswer('2024-01-03'),
+    makeEntry('2024-01-01'),
+    makeEntry('2024-01-02', slow),
+    makeEntry('2024-01-03'),
   ])
   await page.goto('/bookmarks?order=date&slideshow')
   const { viewer, expectDay, expectTurn } = slideshow(page)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type BrowserContext, expect, type Page, recordComplaints, test } from '../fixtures/app.ts'
+import { type BrowserContext, expect, type Page, recordErrors, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, makeAnswer } from '../fixtures/entries.ts'
+import { answerWith, makeEntry } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
 /** The note of each bookmarked day; each change makes a new object. */
@@ -54,7 +54,7 @@ const acts = {
     await tileAt(page, n)
     const note = `from file ${n}`
     const imported = [dayAt(n), dayAt(n + 2)]
-    const file = imported.map((day) => makeAnswer(day, { note }))
+    const file = imported.map((day) => makeEntry(day, { note }))
     await chooseFile(page, file)
     const changes = imported.map((day) => ({ day, before: bookmarks.get(day), after: { note } }))
     const added = changes.filter(({ before }) => !before?.note)
@@ -120,7 +120,7 @@ test('Two tabs show what is stored, and Undo takes changes back', async ({ brows
   const session = fc.asyncProperty(anyActs, async (all) => {
     const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
     await answerWith(context, {})
-    const complaints = recordComplaints(context)
+    const complaints = recordErrors(context)
     const bookmarks: Bookmarks = new Map()
     const tabs: Tab[] = []
     for (const [place, name, n] of all) {

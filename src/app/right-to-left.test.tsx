@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureFields } from '../test/entries.ts'
-import { answerRequests } from '../test/network.ts'
+import { mockFetch } from '../test/network.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -17,7 +17,7 @@ test.each([
   ['a message', '/bookmarks', '.ui-message b'],
 ])('A title in a right-to-left script keeps its direction in %s', async (_, path, place) => {
   await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
-  answerRequests(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
+  mockFetch(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
   say('removed', { title: words })
   const text = () =>
@@ -44,7 +44,7 @@ test.each([
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day, pictureFields)))
-  answerRequests(() => Response.json([postOf('2010-05-17')]))
+  mockFetch(() => Response.json([postOf('2010-05-17')]))
   await renderAt(path)
   const leftOf = (name: string) =>
     page.getByRole('button', { name }).element().getBoundingClientRect().left

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { makeEntry } from '../test/entries.ts'
-import { answerRequests } from '../test/network.ts'
+import { mockFetch } from '../test/network.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 
@@ -11,7 +11,7 @@ const day = '2010-05-17'
 /** Scrolls to a screen's end in a window of this width. @returns where title and search field were before */
 async function scrollToEnd(width: number, path: string) {
   const explanation = 'A lamp was lit. '.repeat(200)
-  answerRequests(() => Response.json(makeEntry(day, { explanation })))
+  mockFetch(() => Response.json(makeEntry(day, { explanation })))
   await page.viewport(width, 400)
   await renderAt(path)
   await expect.element(page.getByRole('article').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
 import { pressByKey } from '../test/keyboard.ts'
-import { answerRequests, fail } from '../test/network.ts'
+import { mockFetch, fail } from '../test/network.ts'
 import { listOf, postOf, postWithContent } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
@@ -20,14 +20,14 @@ const open = (search: string) => renderAt(`/dateview${search}`)
 
 const tell = (event: string) => dispatchEvent(new Event(event))
 
-beforeEach(() => void answerRequests(fail))
+beforeEach(() => void mockFetch(fail))
 
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
   ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
 ])('The wall of a %s shows its days before their titles', async (_, search, label, days) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  answerRequests(() => promise.then(() => listOf(days)))
+  mockFetch(() => promise.then(() => listOf(days)))
   await open(search)
   await expect.element(tiles).toHaveLength(31)
   expect(tiles.first()).toHaveAccessibleName(label)
@@ -85,7 +85,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
-  answerRequests(() => listOf([day]))
+  mockFetch(() => listOf([day]))
   await begin()
   await expect.element(titled(`Lamp ${day}`)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ test.each<[string, string, () => Promise<unknown>]>([
 test.each(['?month=2012-05', '?find=limit'])(
   'If NASA limits its list, %s says so, and promises nothing of the days below',
   async (search) => {
-    answerRequests(() => new Response('', { status: 429 }))
+    mockFetch(() => new Response('', { status: 429 }))
     await open(search)
     const alert = page.getByRole('alert')
     await expect.element(alert).toHaveTextContent(/^NASA limits .* in about an hour\.$/)
@@ -111,7 +111,7 @@ test.each([
   let contents = Promise.withResolvers<void>()
   let hasFailed = false
   const asked: string[] = []
-  answerRequests(async ({ searchParams }) => {
+  mockFetch(async ({ searchParams }) => {
     const slugs = searchParams.get('slug')
     asked.push(slugs ?? 'posts')
     const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
@@ -147,7 +147,7 @@ test.each([
 
 test('Each round of a wall’s slideshow requests failed pictures again', async () => {
   let asked = 0
-  answerRequests(({ searchParams }) => {
+  mockFetch(({ searchParams }) => {
     const isForContents = searchParams.has('slug')
     if (isForContents) asked += 1
     if (isForContents) fail()
@@ -208,7 +208,7 @@ function beginNight() {
   const month = Array.from({ length: 8 }, (_, index) => `2025-03-0${index + 1}`)
   const listed = ['2024-03-09', ...month]
   const asked: string[] = []
-  answerRequests(() => {
+  mockFetch(() => {
     const time = new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' })
     asked.push(time.slice(0, 5))
     if (asked.at(-1) === '00:15') fail()

@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react'
 import {
   blockWithOldTab,
   failOn,
-  keepFromOpening,
+  blockOpening,
   putSilently,
   recordOf,
   replaceRecords,
@@ -114,7 +114,7 @@ test('If reading fails, what was read stays, with own changes, and one alert say
 })
 
 test('If the database doesn’t open within 20 seconds, an alert says so, and it can be tried again', async () => {
-  const answer = await keepFromOpening()
+  const answer = await blockOpening()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { result } = await renderHook(useBookmarks, { wrapper })
   rendered = result

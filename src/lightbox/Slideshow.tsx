@@ -3,7 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { AmbientLight, lightOf } from '../media/AmbientLight.tsx'
 import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
-import { usualSeconds } from '../navigation/routes.ts'
+import { defaultSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce, sayWhile } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
@@ -27,7 +27,7 @@ export interface SlideshowProps {
  */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const { screen, isShuffled = false, every = usualSeconds } = useAddress()
+  const { screen, isShuffled = false, every = defaultSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
   const [last, setLast] = useState<{ entry: Entry; ratio: number; before: Entry | undefined }>()
   const shown = last?.entry ?? current

@@ -6,7 +6,7 @@ import { usualRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { useAddress } from '../navigation/history.ts'
-import { usualSeconds } from '../navigation/routes.ts'
+import { defaultSeconds } from '../navigation/routes.ts'
 import { retryFiles } from '../ui/file-load.ts'
 import { Timer } from '../ui/Timer.tsx'
 import styles from './Lightbox.module.css'
@@ -24,7 +24,7 @@ interface SlideshowPictureProps {
 
 export function SlideshowPicture(props: SlideshowPictureProps) {
   const { entry, className, isShown, isCurrent, isPlaying, isZoomed, onReady, onEnd } = props
-  const { every = usualSeconds } = useAddress()
+  const { every = defaultSeconds } = useAddress()
   const load = useMediaLoad(entry)
   const { status } = load
   const [ratio, setRatio] = useState(usualRatio)

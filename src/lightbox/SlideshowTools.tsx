@@ -1,7 +1,7 @@
 import { Pause, Play, Shuffle } from 'lucide-react'
 import { addressNow } from '../navigation/address.ts'
-import { changeAddress, useAddress } from '../navigation/history.ts'
-import { usualSeconds } from '../navigation/routes.ts'
+import { replaceAddress, useAddress } from '../navigation/history.ts'
+import { defaultSeconds } from '../navigation/routes.ts'
 import { countOf } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
 
@@ -11,8 +11,8 @@ interface SlideshowToolsProps {
 }
 
 export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
-  const { every = usualSeconds, isShuffled } = useAddress()
-  const paces = [...new Set([usualSeconds, 30, 60, 600, 3600, 86_400, every])]
+  const { every = defaultSeconds, isShuffled } = useAddress()
+  const paces = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
     <>
       <Select
@@ -22,14 +22,14 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         options={paces
           .toSorted((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
-        onChange={(chosen) => changeAddress({ ...addressNow(), every: Number(chosen) })}
+        onChange={(chosen) => replaceAddress({ ...addressNow(), every: Number(chosen) })}
       />
       <button
         type="button"
         className="ui-round-button"
         title="Shuffle"
         aria-pressed={isShuffled === true}
-        onClick={() => changeAddress({ ...addressNow(), isShuffled: !isShuffled })}
+        onClick={() => replaceAddress({ ...addressNow(), isShuffled: !isShuffled })}
       >
         <Shuffle />
       </button>

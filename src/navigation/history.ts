@@ -56,7 +56,7 @@ export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}):
 }
 
 /** Replaces the address. The visit stays. */
-export function changeAddress(address: Address) {
+export function replaceAddress(address: Address) {
   writeHistory('replaceState', address)
 }
 
@@ -95,7 +95,7 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
 
 let isSteppingBack = false
 
-/** Goes back one history entry, which shows only after `showLocation` or `changeAddress`. */
+/** Goes back one history entry, which shows only after `showLocation` or `replaceAddress`. */
 export async function stepBack() {
   isSteppingBack = true
   await new Promise((done) => {
@@ -121,7 +121,7 @@ export function followLinksAndBack() {
     const here = addressNow()
     const there = redirect(here)
     // The history entry may be from before a deploy.
-    if (there !== here) changeAddress(there)
+    if (there !== here) replaceAddress(there)
     showLocation({ hasBrowserTransition: hasUAVisualTransition })
   })
 }

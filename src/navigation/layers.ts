@@ -2,7 +2,7 @@ import { addressNow, withDate } from './address.ts'
 import {
   addressBelow,
   areSame,
-  changeAddress,
+  replaceAddress,
   showLocation,
   stepBack,
   writeHistory,
@@ -45,13 +45,13 @@ async function close(layer: Layer) {
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const below = addressBelow()
   const isOverDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
-  if (!below || !(isOverDialog || areSame(closed, below))) return changeAddress(closed)
+  if (!below || !(isOverDialog || areSame(closed, below))) return replaceAddress(closed)
   const { href } = location
   await stepBack()
   // A restored tab has lost the entry below.
   const hasStayed = location.href === href
   // A step in the viewer has led to another entry, whose dialog shows now.
   const hasStepped = layer === 'viewer' && areSame(addressNow(), below) && !areSame(closed, below)
-  if (hasStayed || hasStepped) changeAddress(closed)
+  if (hasStayed || hasStepped) replaceAddress(closed)
   else showLocation()
 }

@@ -16,11 +16,11 @@ export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer
   slideshow: { parameter: 'slideshow' },
 }
 
-export const usualSeconds = 8
+export const defaultSeconds = 8
 
 /** The parameters of the layer `slideshow`, which each screen can have. */
 export interface SlideshowOptions {
-  /** Seconds for each picture; undefined is `usualSeconds`. */
+  /** Seconds for each picture; undefined is `defaultSeconds`. */
   every?: number | undefined
   isShuffled?: boolean | undefined
 }
@@ -115,8 +115,8 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
 }
 
 export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
-  const seconds = /^\d+$/.test(every) ? Number(every) : usualSeconds
-  const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== usualSeconds
+  const seconds = /^\d+$/.test(every) ? Number(every) : defaultSeconds
+  const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== defaultSeconds
   return {
     isShuffled: shuffle === undefined ? undefined : true,
     every: isUsable ? seconds : undefined,
@@ -124,6 +124,6 @@ export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): 
 }
 
 export function writeSlideshowOptions(options: SlideshowOptions): string[] {
-  const { every = usualSeconds, isShuffled } = options
-  return [...(isShuffled ? ['shuffle'] : []), ...(every === usualSeconds ? [] : [`every=${every}`])]
+  const { every = defaultSeconds, isShuffled } = options
+  return [...(isShuffled ? ['shuffle'] : []), ...(every === defaultSeconds ? [] : [`every=${every}`])]
 }

@@ -4,7 +4,7 @@ import { type Day, isDay } from '../apod/day.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
-import { changeAddress, goTo, useAddress } from './history.ts'
+import { replaceAddress, goTo, useAddress } from './history.ts'
 import { todayWhenShown } from './today.ts'
 
 /** The date in the address, or the last one before if the screen has none. May be no valid day. */
@@ -19,7 +19,7 @@ export function useSelectedDate(): string | undefined {
 export function selectDate(date: string) {
   const here = addressNow()
   // A step in an open entry adds no history entry.
-  if (here.screen === 'day' && here.layers.length > 0) return changeAddress({ ...here, date })
+  if (here.screen === 'day' && here.layers.length > 0) return replaceAddress({ ...here, date })
   const isDayToDay = here.screen === 'day' || here.screen === 'today'
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isDayToDay ? scrollY : 0 })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { defaultUrls, serviceNames, type ServiceName } from '../services.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { answerRequests, fail, readyResponse } from '../test/network.ts'
+import { mockFetch, fail, readyResponse } from '../test/network.ts'
 import { lookUp } from './look-up.ts'
 
 const day = '2024-01-05'
@@ -34,7 +34,7 @@ function serve(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},
 ) {
-  answerRequests(async ({ href }) => {
+  mockFetch(async ({ href }) => {
     const service = serviceNames.find((name) => href.startsWith(defaultUrls[name])) ?? 'legacy'
     await new Promise((resolve) => {
       const isSilent = services[service] === 'silence'

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { answerRequests, readyResponse } from '../test/network.ts'
+import { mockFetch, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
 import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
 import { prefetchDay } from './look-up.ts'
@@ -19,7 +19,7 @@ const titled = (title: string) => ({ entry: { title } })
 type Reply = 'entry' | 'none' | 'failure'
 
 function serve(date: string, legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
-  answerRequests(async ({ searchParams }) => {
+  mockFetch(async ({ searchParams }) => {
     const isSuccessor = !searchParams.has('date')
     await new Promise((resolve) => setTimeout(resolve, isSuccessor ? successorSeconds * 1000 : 0))
     const reply = isSuccessor ? successor : legacy

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 type Answer = Response | Promise<Response>
 
 /** Answers requests as services at another origin do: not those that need a preflight, nor aborted ones. */
-export function answerRequests(answer: (url: URL) => Answer) {
+export function mockFetch(answer: (url: URL) => Answer) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, method, headers, signal } = new Request(input, init)
     if (method !== 'GET' || [...headers].length > 0) throw new TypeError('Failed to fetch')

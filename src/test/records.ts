@@ -53,7 +53,7 @@ export async function holdDatabase() {
 }
 
 /** Blocks the opening of the database by a deletion that waits. @returns a function that ends the wait */
-export async function keepFromOpening() {
+export async function blockOpening() {
   const opening = indexedDB.open('bookmark')
   await new Promise((resolve) => opening.addEventListener('success', resolve))
   const deletion = indexedDB.deleteDatabase('bookmark')

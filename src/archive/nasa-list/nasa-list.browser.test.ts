@@ -4,7 +4,7 @@ import { requireDay } from '../../apod/day.ts'
 import { monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
-import { answerRequests } from '../../test/network.ts'
+import { mockFetch } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { fetchPostMedia, readPostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post, readPosts } from './read-posts.ts'
@@ -22,7 +22,7 @@ const answerPosts = (days: readonly string[]) =>
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T17:00:00Z')
   asked.length = 0
-  answerRequests((url) => {
+  mockFetch((url) => {
     asked.push(url)
     return answer()
   })

@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
-import { answerRequests, fail } from '../../test/network.ts'
+import { mockFetch, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import { retryList } from './nasa-list.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   queryClient.clear()
   asked.length = 0
   answers = { posts: [], titles: [], contents: [] }
-  answerRequests(({ searchParams }) => {
+  mockFetch(({ searchParams }) => {
     const slugs = searchParams.get('slug')
     const isOfTitles = searchParams.has('search') && !searchParams.has('page')
     asked.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')

@@ -3,7 +3,7 @@ import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removals } from '../../bookmarks/removals.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
-import { changeAddress } from '../../navigation/history.ts'
+import { replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import type { LinkParts } from '../../navigation/routes.ts'
@@ -93,7 +93,7 @@ export function changeResults(changes: Partial<LinkParts['bookmarks']>) {
   const here = addressNow()
   if (here.screen !== 'bookmarks') return
   const next = { ...here, ...changes }
-  if (pathOf(next) !== pathOf(here)) changeAddress(next)
+  if (pathOf(next) !== pathOf(here)) replaceAddress(next)
 }
 
 /** `all` is sorted newest first. */

@@ -6,7 +6,7 @@ import { openLayer } from '../../navigation/layers.ts'
 import { updateCachedEntry } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { nextFrame } from '../../test/frames.ts'
-import { answerRequests, requestCount } from '../../test/network.ts'
+import { mockFetch, requestCount } from '../../test/network.ts'
 import { recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
 import { say } from '../../ui/messages.ts'
@@ -39,7 +39,7 @@ const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 
 beforeEach(() => {
   answers.clear()
-  answerRequests(({ searchParams }) => {
+  mockFetch(({ searchParams }) => {
     const date = searchParams.get('date') ?? ''
     return answers.get(date)?.() ?? json(makeEntry(date))
   })

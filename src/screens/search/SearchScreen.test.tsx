@@ -4,7 +4,7 @@ import { addDays } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'
 import { pressByKey } from '../../test/keyboard.ts'
-import { answerRequests, fail } from '../../test/network.ts'
+import { mockFetch, fail } from '../../test/network.ts'
 import { listOf } from '../../test/posts.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
@@ -15,12 +15,12 @@ const titled = (title: string) => page.getByRole('link', { name: title })
 
 const open = (search: string) => renderAt(`/dateview${search}`)
 
-beforeEach(() => void answerRequests(fail))
+beforeEach(() => void mockFetch(fail))
 
 test('Show more focuses the first new result or Try again, unless the visitor has moved the focus', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let fails = true
-  answerRequests(async ({ searchParams }) => {
+  mockFetch(async ({ searchParams }) => {
     const number = Number(searchParams.get('page'))
     if (number === 2 && fails) fail()
     if (number === 3) await promise
@@ -48,7 +48,7 @@ test.each([
 ])('A search by %s counts each picture once, and says what it reads', async (_, order, where) => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
   let [listed, pages] = [days, 2]
-  answerRequests(() => listOf(listed, pages))
+  mockFetch(() => listOf(listed, pages))
   await open(`?find=lamp${order}`)
   await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
   await expect.element(page.getByText('24 of 48 pictures are shown.')).toBeInTheDocument()
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('Sorting a search replaces the address', async () => {
-  answerRequests(() => listOf(['2010-05-17']))
+  mockFetch(() => listOf(['2010-05-17']))
   await open('?find=comet')
   await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
   const entryKey = navigation.currentEntry?.key
@@ -74,7 +74,7 @@ test('Sorting a search replaces the address', async () => {
 test('A page of a search that fails keeps the pages before it, and loads when the network is back', async () => {
   let isDown = false
   const asked: string[] = []
-  answerRequests(({ searchParams }) => {
+  mockFetch(({ searchParams }) => {
     const number = searchParams.get('page') ?? ''
     asked.push(number)
     if (isDown) fail()
@@ -97,7 +97,7 @@ test('A page of a search that fails keeps the pages before it, and loads when th
 
 test('A reload deep in a search requests page after page, up to the scroll position', async () => {
   let asked = 0
-  answerRequests(() => {
+  mockFetch(() => {
     asked += 1
     const days = Array.from({ length: 24 }, (_, index) => addDays('2012-01-01', 24 * asked + index))
     return listOf(days, 20)
@@ -115,7 +115,7 @@ test('After a failed search Enter and the button search for the same words again
   await pressByKey(field)
   await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
   await expect.element(alert).toBeVisible()
-  answerRequests(() => listOf(['2010-05-17']))
+  mockFetch(() => listOf(['2010-05-17']))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
   await pressByKey(field)
@@ -160,7 +160,7 @@ test.each([
   ['nebulla', 'Try', popular],
   ['eclipse', 'Try', popular.filter((words) => words !== 'Eclipse')],
 ])('A search for “%s” that finds nothing says “%s” and offers %j', async (words, label, others) => {
-  answerRequests(() => listOf([], 0))
+  mockFetch(() => listOf([], 0))
   await open(`?find=${words}`)
   await expect
     .element(page.getByRole('alert'))
@@ -172,7 +172,7 @@ test.each([
 })
 
 test('Found pictures have their dates in words', async () => {
-  answerRequests(() => listOf(['2010-05-17']))
+  mockFetch(() => listOf(['2010-05-17']))
   await open('?find=dated')
   const date = page.getByText('May 17, 2010', { exact: true })
   await expect.element(date).toHaveAttribute('datetime', '2010-05-17')

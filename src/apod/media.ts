@@ -119,7 +119,7 @@ export function pictureOf(
   }
 }
 
-const usualDisplayWidth = 1280
+const minWallpaperWidth = 1280
 
 /** The ratios of usual displays. Zooming rounds the reported size, so that its ratio is slightly off. */
 const displayRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
@@ -133,7 +133,7 @@ export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const ratio = displayRatios.find(isNear) ?? toldRatio
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
-  if (cropped < Math.min(usualDisplayWidth, display.width)) return undefined
+  if (cropped < Math.min(minWallpaperWidth, display.width)) return undefined
   const url = new URL(atWidth(new URL(asset.resizer), cropped, { width: ratio, height: 1 }))
   url.searchParams.set('fit', 'crop')
   return url.href

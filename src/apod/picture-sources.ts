@@ -61,7 +61,7 @@ const widths = [480, 960, 1440, 1920, 2880, 3840]
 const maxUnknownWidth = 1920
 
 /** In device pixels, for posters and browsers without `srcset`. */
-const usualWidth = 1440
+const fallbackWidth = 1440
 
 export function sourcesOf(url: string): PictureSource[] {
   const { original, resizer, size } = parseNasaAsset(url) ?? {
@@ -85,7 +85,7 @@ export function largestUrlOf(url: string): string {
 function resizedSource(text: string, size: Size | undefined): PictureSource {
   const url = new URL(text)
   const srcset = widthsOf(size).map((width) => `${atWidth(url, width, size)} ${width}w`)
-  const width = Math.min(usualWidth, size?.width ?? usualWidth)
+  const width = Math.min(fallbackWidth, size?.width ?? fallbackWidth)
   return { url: atWidth(url, width, size), srcset: srcset.join(', ') }
 }
 

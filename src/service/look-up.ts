@@ -61,7 +61,7 @@ async function collectOutcomes(
       const { index, outcome } = await Promise.race(pending.values())
       pending.delete(index)
       outcomes[index] = outcome
-      if (outcome.kind === 'failure' || showsNothing(outcome)) continue
+      if (outcome.kind === 'failure' || isUnknownCode(outcome)) continue
       if (entryFor(date, outcome)) return outcome
       timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
     }
@@ -88,7 +88,7 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
   const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
   const best =
-    answers.find(({ kind }) => kind === 'entry') ?? answers.find((each) => !showsNothing(each))
+    answers.find(({ kind }) => kind === 'entry') ?? answers.find((each) => !isUnknownCode(each))
   if (best) return best
   if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
@@ -98,7 +98,7 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
 }
 
 /** Only the codes 404 and 400 have a sentence. */
-function showsNothing(answer: Answer) {
+function isUnknownCode(answer: Answer) {
   return answer.kind === 'code' && !saysNoEntry(answer)
 }
 

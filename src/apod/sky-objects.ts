@@ -11,20 +11,20 @@ const wordStart = String.raw`(?<![\p{L}\d-])`
 
 /** Catalogues as people write them, with ESASky's prefix and the highest number. */
 const catalogues = [
-  { written: 'M|Messier', prefix: 'M ', last: 110 },
-  { written: 'NGC', prefix: 'NGC ', last: 7840 },
-  { written: 'IC', prefix: 'IC ', last: 5386 },
+  { spellings: 'M|Messier', prefix: 'M ', last: 110 },
+  { spellings: 'NGC', prefix: 'NGC ', last: 7840 },
+  { spellings: 'IC', prefix: 'IC ', last: 5386 },
   // “Sharpless 249” is Sh2-249, not Sh2-49.
-  { written: String.raw`(?:Sh[ -]?|Sharpless )2(?!\d)|Sharpless`, prefix: 'Sh2-', last: 313 },
-  { written: 'Barnard', prefix: 'Barnard ', last: 370 },
-  { written: 'Abell', prefix: 'Abell ', last: 4076 },
-  { written: 'LDN', prefix: 'LDN ', last: 1802 },
-  { written: 'vdB', prefix: 'vdB ', last: 159 },
-].map(({ written, prefix, last }) => ({
-  written,
+  { spellings: String.raw`(?:Sh[ -]?|Sharpless )2(?!\d)|Sharpless`, prefix: 'Sh2-', last: 313 },
+  { spellings: 'Barnard', prefix: 'Barnard ', last: 370 },
+  { spellings: 'Abell', prefix: 'Abell ', last: 4076 },
+  { spellings: 'LDN', prefix: 'LDN ', last: 1802 },
+  { spellings: 'vdB', prefix: 'vdB ', last: 159 },
+].map(({ spellings, prefix, last }) => ({
+  spellings,
   prefix,
   last,
-  pattern: new RegExp(`${wordStart}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
+  pattern: new RegExp(`${wordStart}(?:${spellings})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
 /** The text around “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”, which are no objects. */
@@ -42,13 +42,13 @@ interface CatalogueName {
 }
 
 export function catalogueNamesIn(text: string): CatalogueName[] {
-  const names = catalogues.flatMap(({ pattern, prefix, last, written }) =>
+  const names = catalogues.flatMap(({ pattern, prefix, last, spellings }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: match, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + match.length]
       const isOther =
         notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
       if (isOther || number < 1 || number > last) return []
-      const anySpelling = new RegExp(`${wordStart}(?:${written})[ -]?${number}`, 'iu')
+      const anySpelling = new RegExp(`${wordStart}(?:${spellings})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
     }),
   )

@@ -13,7 +13,7 @@ interface VisitMemory {
 
 const storageKey = `${storagePrefix}visits`
 
-const knownVisits =
+const savedVisits =
   ifAllowed(
     () => new Map<number, VisitMemory>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
   ) ?? new Map<number, VisitMemory>()
@@ -41,14 +41,14 @@ export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
 
 export function enterVisit(id: number) {
   if (id === currentVisit.get().id) return
-  keepCurrentVisit()
-  currentVisit.set({ scrollTop: 0, ...knownVisits.get(id), id, isRestored: false })
+  saveCurrentVisit()
+  currentVisit.set({ scrollTop: 0, ...savedVisits.get(id), id, isRestored: false })
 }
 
 /** Keeps where a visit will begin. @returns the id with which `enterVisit` begins it */
 export function prepareVisit(scrollTop: number): number {
   const id = Math.random()
-  knownVisits.set(id, { scrollTop })
+  savedVisits.set(id, { scrollTop })
   return id
 }
 
@@ -58,14 +58,14 @@ export function storeVisitsOnHide() {
 }
 
 function storeVisits() {
-  keepCurrentVisit()
-  const newest = [...knownVisits].slice(-100)
+  saveCurrentVisit()
+  const newest = [...savedVisits].slice(-100)
   ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 
-function keepCurrentVisit() {
+function saveCurrentVisit() {
   const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.get()
   // A `Map` keeps the place of a key that it has, and the newest visit must come last.
-  knownVisits.delete(id)
-  knownVisits.set(id, { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink })
+  savedVisits.delete(id)
+  savedVisits.set(id, { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink })
 }

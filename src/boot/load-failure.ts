@@ -5,18 +5,18 @@ const reloadedKey = `${storagePrefix}reloaded`
 
 // While a visitor leaves, loads fail and must not reload (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
-const handleLeaving = () => void (isLeaving = true)
-addEventListener('beforeunload', handleLeaving)
+const handleBeforeUnload = () => void (isLeaving = true)
+addEventListener('beforeunload', handleBeforeUnload)
 
 /** Firefox's back/forward cache excludes pages that listen. The HTML and `start.ts` each have a listener. */
-export function stopWatchingLeave() {
-  removeEventListener('beforeunload', handleLeaving)
+export function stopWatchingUnload() {
+  removeEventListener('beforeunload', handleBeforeUnload)
 }
 
 export function watchFirstFiles() {
   // Errors of elements don't bubble.
   addEventListener('error', handleElementError, true)
-  addEventListener('load', stopWatchingLeave)
+  addEventListener('load', stopWatchingUnload)
 }
 
 function handleElementError({ target }: Event) {

@@ -5,10 +5,10 @@ import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
 import { prefetchDay } from '../service/look-up.ts'
-import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
+import { handleLoadFailure, stopWatchingUnload } from './load-failure.ts'
 
 // Starts the look-up and the first picture while the program is still loading.
-import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
+import('../main.tsx').then(stopWatchingUnload, handleLoadFailure)
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   // The program handles failures.

@@ -32,8 +32,8 @@ export function answer({ hostname, pathname, searchParams, href }: URL, pictures
       return sendFile(
         `${builds[hostname]}${types.has(extname(pathname)) ? pathname : '/index.html'}`,
       )
-    case 'least.bench':
-      return sendFile('bench/least.html')
+    case 'minimal.bench':
+      return sendFile('bench/minimal.html')
     case 'api.nasa.gov':
       return json({
         ...makeEntry(requestedDay(new URL(href), archive), assets),

@@ -4,7 +4,7 @@ import { makeEntry } from '../mock-api/entry.ts'
 import { addDays } from '../src/apod/calendar.ts'
 import { assets, builds } from './answers.ts'
 import { compare } from './compare.ts'
-import { newVisitor, openHosts } from './net.ts'
+import { openTab, openHosts } from './net.ts'
 
 const origins = Object.entries(builds).flatMap(([host, folder]) =>
   folder ? `https://${host}` : [],
@@ -12,11 +12,11 @@ const origins = Object.entries(builds).flatMap(([host, folder]) =>
 
 test('A first visit is timed from the URL to the painted picture', async () => {
   const hosts = await openHosts(true)
-  await compare(['First picture'], [...origins, 'https://least.bench'], async (origin) => {
-    const { page, leave } = await newVisitor(hosts)
+  await compare(['First picture'], [...origins, 'https://minimal.bench'], async (origin) => {
+    const { page, close } = await openTab(hosts)
     await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
     const time = await timeOfPicture(page)
-    await leave()
+    await close()
     return [time]
   })
   hosts.close()
@@ -37,7 +37,7 @@ function timeOfPicture(page: Page) {
 test('A step is timed from its press to the first frame that shows its result', async () => {
   const hosts = await openHosts(false)
   await compare(['Next day', 'Next month'], origins, async (origin) => {
-    const { page, leave } = await newVisitor(hosts)
+    const { page, close } = await openTab(hosts)
     const times = []
     for (const [path, button] of [
       ['date=2012-05-17', '[title="Next day"]'],
@@ -46,7 +46,7 @@ test('A step is timed from its press to the first frame that shows its result', 
       await page.goto(`${origin}/dateview?${path}`)
       times.push(await timePress(page, button, 'main h2'))
     }
-    await leave()
+    await close()
     return times
   })
   hosts.close()
@@ -61,14 +61,14 @@ for (const count of [10, 1000])
     }))
     const names = ['Open', 'Remove', 'Scroll'].map((name) => `${name}, ${count} bookmarks`)
     await compare(names, origins, async (origin) => {
-      const { page, leave } = await newVisitor(hosts)
+      const { page, close } = await openTab(hosts)
       await seedRecords(page, records, origin)
       await page.goto(`${origin}/bookmarks`, { waitUntil: 'commit' })
       await page.locator('article h2').first().waitFor()
       const opened = await page.evaluate(() => performance.now())
       const removed = await timePress(page, 'article [title="Remove bookmark"]', 'article h2')
       const scrolled = await timeFrames(page)
-      await leave()
+      await close()
       return [opened, removed, scrolled]
     })
     hosts.close()

@@ -2,7 +2,7 @@
 const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
 
 /**
- * Measures all sides in turn, and prints a line for each figure and side: median, least and most in ms.
+ * Measures all sides in turn, and prints a line for each figure and side: median, minimum and maximum in ms.
  * @param measure returns one time for each name
  */
 export async function compare(
@@ -20,7 +20,7 @@ export async function compare(
     for (const [origin, all] of times) {
       const sorted = all.map((each) => each[place] ?? NaN).toSorted((a, b) => a - b)
       const figures = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)]
-      const [median, least, most] = figures.map((figure = NaN) => Math.round(figure))
-      console.log(`${name.padEnd(28)} ${origin.padEnd(20)} ${median} ms (${least} to ${most})`)
+      const [median, minimum, maximum] = figures.map((figure = NaN) => Math.round(figure))
+      console.log(`${name.padEnd(28)} ${origin.padEnd(20)} ${median} ms (${minimum} to ${maximum})`)
     }
 }

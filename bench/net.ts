@@ -58,7 +58,7 @@ async function waitUntil(time: number) {
 }
 
 /** Opens a tab with a slow processor in a new browser, for which every host is at the port. */
-export async function newVisitor({ port }: { port: number }) {
+export async function openTab({ port }: { port: number }) {
   const { args, ...options } = launchOptions()
   const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)
   const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
@@ -67,5 +67,5 @@ export async function newVisitor({ port }: { port: number }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-  return { page, leave: () => browser.close() }
+  return { page, close: () => browser.close() }
 }

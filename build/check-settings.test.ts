@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { urlVariables, allowedUrls, lookUpUrls, variables, wrongSetting } from './check-settings.ts'
+import { urlVariables, allowedUrls, lookUpUrls, variables, settingsError } from './check-settings.ts'
 import { previewTags } from './site-metadata.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -18,13 +18,13 @@ test.each([
   ['VITE_SITE_URL', 'https://apod.example', true],
 ])('The setting %s=%s is accepted: %s; if not, one sentence names it', (name, value, isRight) => {
   const sentence = expect.stringContaining(`${name} is "${value}", but it must be a URL`)
-  expect(wrongSetting({ [name]: value }, '/')).toEqual(isRight ? undefined : sentence)
+  expect(settingsError({ [name]: value }, '/')).toEqual(isRight ? undefined : sentence)
 })
 
 test('An unknown name, or a base that is not a path, stops the build', async () => {
-  expect(wrongSetting({ VITE_APOD_KYE: 'mine' }, '/')).toContain('VITE_APOD_KYE is not a setting')
+  expect(settingsError({ VITE_APOD_KYE: 'mine' }, '/')).toContain('VITE_APOD_KYE is not a setting')
   for (const base of ['./', '', 'https://files.example/'])
-    expect(wrongSetting({}, base)).toContain('--base')
+    expect(settingsError({}, base)).toContain('--base')
   vi.stubEnv('VITE_APOD_URL', 'garbage')
   await expect(build({ logLevel: 'silent' })).rejects.toThrow('VITE_APOD_URL is "garbage"')
 })

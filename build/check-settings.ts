@@ -21,14 +21,14 @@ export function checkSettings(): Plugin {
     apply: (_, { isPreview }) => !isPreview,
     enforce: 'pre',
     configResolved({ env, base }) {
-      const wrong = wrongSetting(env, base)
+      const wrong = settingsError(env, base)
       if (wrong !== undefined) throw new Error(wrong)
     },
   }
 }
 
 /** Says in one sentence what is wrong with a build's settings, or returns undefined if nothing is. */
-export function wrongSetting(env: Env, base: string): string | undefined {
+export function settingsError(env: Env, base: string): string | undefined {
   if (!/^\/(?:.*\/)?$/.test(base)) {
     return `--base is "${base}", but it must be a path such as / or /apod/.`
   }

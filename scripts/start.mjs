@@ -24,7 +24,7 @@ if (flags.help) {
 const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
 if (mockFlag && !flags.sample) stop(`--${mockFlag} needs --sample.`)
 
-const isSample = flags.sample || (!flags.dev && !(await isServiceThere()))
+const isSample = flags.sample || (!flags.dev && !(await isServiceReachable()))
 const serverOptions = {
   ...(flags.port && { port: Number(flags.port) }),
   ...(flags.host && { host: true }),
@@ -64,7 +64,7 @@ async function serve() {
 }
 
 /** NASA's services send even errors as JSON. A proxy, or a network that wants a sign-in, sends HTML. */
-async function isServiceThere() {
+async function isServiceReachable() {
   console.log("Checking NASA's service ...")
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */
   const { module } = await runnerImport('./build/check-settings.ts', { configFile: false })

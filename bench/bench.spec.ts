@@ -55,9 +55,9 @@ test('A step is timed from its press to the first frame that shows its result', 
 for (const count of [10, 1000])
   test(`A list of ${count} bookmarks is opened, one is removed, and it is scrolled`, async () => {
     const hosts = await openHosts(false)
-    const records = Array.from({ length: count }, (_, place) => ({
-      ...makeEntry(addDays('1995-06-16', place), assets),
-      createdAt: new Date(Date.UTC(2020, 0, 1) + place * 60_000),
+    const records = Array.from({ length: count }, (_, index) => ({
+      ...makeEntry(addDays('1995-06-16', index), assets),
+      createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
     }))
     const names = ['Open', 'Remove', 'Scroll'].map((name) => `${name}, ${count} bookmarks`)
     await compare(names, origins, async (origin) => {
@@ -110,7 +110,7 @@ async function timeFrames(page: Page) {
   await session.send('Input.synthesizeScrollGesture', gesture)
   return page.evaluate(() => {
     const frames: number[] = Reflect.get(globalThis, 'frameTimes')
-    const times = frames.slice(1).map((now, place) => now - (frames[place] ?? now))
+    const times = frames.slice(1).map((now, index) => now - (frames[index] ?? now))
     return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? NaN
   })
 }

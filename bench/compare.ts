@@ -16,9 +16,9 @@ export async function compare(
       const measured = await measure(origin)
       if (round > 0) all.push(measured)
     }
-  for (const [place, name] of names.entries())
+  for (const [index, name] of names.entries())
     for (const [origin, all] of times) {
-      const sorted = all.map((each) => each[place] ?? NaN).toSorted((a, b) => a - b)
+      const sorted = all.map((each) => each[index] ?? NaN).toSorted((a, b) => a - b)
       const figures = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)]
       const [median, minimum, maximum] = figures.map((figure = NaN) => Math.round(figure))
       console.log(`${name.padEnd(28)} ${origin.padEnd(20)} ${median} ms (${minimum} to ${maximum})`)

@@ -51,8 +51,8 @@ function findPosts(params: URLSearchParams, all: readonly Post[]) {
   return orderBy === 'relevance' ? sortByRelevance(results, search) : results
 }
 
-function numberIn(params: URLSearchParams, name: string, otherwise: number) {
-  const text = params.get(name) ?? String(otherwise)
+function numberIn(params: URLSearchParams, name: string, defaultValue: number) {
+  const text = params.get(name) ?? String(defaultValue)
   if (!/^[1-9]\d*$/.test(text)) throw new Error('rest_invalid_param')
   return Number(text)
 }

@@ -33,9 +33,9 @@ export function goToRandomDay() {
 }
 
 export function daySteps(date: string, today: Day): Steps {
-  function stepBy(direction: 1 | -1, atTheEnd: string): Step {
+  function stepBy(direction: 1 | -1, reasonAtEnd: string): Step {
     if (!neighbourDay(date, direction, today))
-      return { disabledReason: isDay(date) ? atTheEnd : 'That is not a calendar date.' }
+      return { disabledReason: isDay(date) ? reasonAtEnd : 'That is not a calendar date.' }
     return {
       go() {
         const day = neighbourDay(dateNow(), direction, today)

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { urlVariables, allowedUrls, lookUpUrls, variables, settingsError } from './check-settings.ts'
+import {
+  urlVariables,
+  allowedUrls,
+  lookUpUrls,
+  variables,
+  settingsError,
+} from './check-settings.ts'
 import { previewTags } from './site-metadata.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -107,7 +107,7 @@ test.describe('During a deploy', () => {
   ] as const)
     test(`A page that lacks ${name} reloads once, and is whole`, async ({ page }) => {
       const host = await openHost(page, file, status)
-      host.intercept(1)
+      host.failNext(1)
       await page.goto(host.origin + day)
       await expectWholeCard(page)
       await expect.poll(host.loads).toBe(2)
@@ -122,13 +122,13 @@ test.describe('During a deploy', () => {
   ] as const)
     test(`With ${what} the page says so, and its link reloads it`, async ({ page }) => {
       const host = await openHost(page, file, status)
-      host.intercept(Infinity)
+      host.failNext(Infinity)
       await page.goto(host.origin + day)
       const sentence = 'The page could not be loaded. Please reload it.'
       await expect(page.getByText(sentence)).toBeVisible(soon)
       // The sentence also shows while a reload begins.
       await expect.poll(host.loads).toBe(loads)
-      host.intercept(0)
+      host.failNext(0)
       await page.getByRole('link', { name: 'Please reload it.' }).click()
       await expectWholeCard(page)
       await host.close()
@@ -138,7 +138,7 @@ test.describe('During a deploy', () => {
     // Firefox says so of what a reload stops.
     allowConsole(/The operation was aborted/)
     const host = await openHost(page, 'lightbox', 200)
-    host.intercept(Infinity)
+    host.failNext(Infinity)
     const fetched = page.waitForResponse(`**${builtFile('lightbox')}`)
     await page.goto(host.origin + day)
     await expectWholeCard(page)
@@ -153,7 +153,7 @@ test.describe('During a deploy', () => {
     await zoom.click()
     await expect(page.getByRole('alert')).toContainText('viewer could not be loaded.', soon)
     expect(host.loads()).toBe(1)
-    host.intercept(0)
+    host.failNext(0)
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible(soon)
     expect(host.loads()).toBe(2)
@@ -185,6 +185,6 @@ async function openHost(page: Page, file: BuiltFile | 'all', status: number | un
     },
   })
   /** Has the next requests answered wrongly, so many. */
-  const intercept = (requests: number) => (left = requests)
-  return { ...served, intercept, loads: () => loads }
+  const failNext = (requests: number) => (left = requests)
+  return { ...served, failNext, loads: () => loads }
 }

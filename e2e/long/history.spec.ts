@@ -7,8 +7,8 @@ const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000)
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240106.html' }
 test.use({ answers: { explanationLinks: [link] } })
 
-/** What a visitor may do. Each act returns whether the page had what it needs. */
-const acts: Record<string, (page: Page) => Promise<boolean>> = {
+/** What a visitor may do. Each action returns whether the page had what it needs. */
+const actions: Record<string, (page: Page) => Promise<boolean>> = {
   'goes back': travel(-1),
   'goes forward': travel(1),
   'goes back twice': travel(-2),
@@ -59,8 +59,8 @@ function click(control: string) {
     }, control)
 }
 
-const anyAct = fc.constantFrom(
-  ...Object.keys(acts),
+const anyAction = fc.constantFrom(
+  ...Object.keys(actions),
   // These come more often, because they close things or are seldom possible.
   'goes back',
   'presses Escape',
@@ -71,9 +71,9 @@ const anyAct = fc.constantFrom(
   'opens the viewer',
   'opens the viewer',
 )
-const anyActs = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(anyAct) },
-  { weight: 1, arbitrary: fc.array(anyAct, { minLength: 10, maxLength: 10 }) },
+const anyActions = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(anyAction) },
+  { weight: 1, arbitrary: fc.array(anyAction, { minLength: 10, maxLength: 10 }) },
 )
 
 test('Whatever a visitor does, the page has open what its address says', async ({ page }) => {
@@ -81,18 +81,18 @@ test('Whatever a visitor does, the page has open what its address says', async (
   await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
   await page.goto('/dateview?date=2024-01-05')
   const done: string[] = []
-  const missed = new Set(Object.keys(acts))
-  // 200 rounds, and more if an act has not been possible yet.
-  for (const [round, names] of fc.sample(anyActs, { numRuns: 600, seed }).entries()) {
-    if (round >= 200 && missed.size === 0) break
+  const untried = new Set(Object.keys(actions))
+  // 200 rounds, and more if an action has not been possible yet.
+  for (const [round, names] of fc.sample(anyActions, { numRuns: 600, seed }).entries()) {
+    if (round >= 200 && untried.size === 0) break
     for (const name of names) {
       done.push(name)
-      if (await acts[name]?.(page)) missed.delete(name)
+      if (await actions[name]?.(page)) untried.delete(name)
     }
     const message = `HISTORY_SEED=${seed}: ${done.slice(-12).join(', ')} at ${page.url()}`
     await expect.poll(() => page.evaluate(stateOf), { message }).toEqual(healthy)
   }
-  expect([...missed], 'acts that were never possible').toEqual([])
+  expect([...untried], 'actions that were never possible').toEqual([])
 })
 
 const healthy = { hasDialogs: true, isHit: true, hasFocus: true, isNamed: true, isMoving: false }

@@ -10,10 +10,10 @@ test('Dialogs, days and months leave nothing in memory', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 2 }).first()
 
   /** Does something twice. The first time fills caches, and the second may add nothing. */
-  async function expectLevel(name: string, act: () => Promise<void>) {
-    await act()
+  async function expectLevel(name: string, action: () => Promise<void>) {
+    await action()
     const before = await memory()
-    await act()
+    await action()
     const after = await memory()
     console.log(name, before, after)
     expect.soft(after.nodes - before.nodes, `nodes: ${name}`).toBeLessThan(100)

@@ -125,5 +125,8 @@ export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): 
 
 export function writeSlideshowOptions(options: SlideshowOptions): string[] {
   const { every = defaultSeconds, isShuffled } = options
-  return [...(isShuffled ? ['shuffle'] : []), ...(every === defaultSeconds ? [] : [`every=${every}`])]
+  return [
+    ...(isShuffled ? ['shuffle'] : []),
+    ...(every === defaultSeconds ? [] : [`every=${every}`]),
+  ]
 }

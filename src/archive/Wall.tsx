@@ -14,6 +14,7 @@ import { DayTile } from './DayTile.tsx'
 import { retryList } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
 import { SearchForm } from './SearchForm.tsx'
+import tile from '../ui/Tile.module.css'
 import styles from './Wall.module.css'
 
 export interface WallOfDays {
@@ -73,7 +74,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
       <ArchiveNotice archiveList={wallList} remark=" The days below still open." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
-        <div className={`ui-small-print ${styles.weekdays}`} aria-hidden>
+        <div className={`ui-small-print ${tile.cloth} ${styles.weekdays}`} aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
             <span key={index}>
@@ -82,7 +83,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
           ))}
         </div>
       )}
-      <ul role="list" {...useSwipe(steps)} className={styles.wall}>
+      <ul role="list" {...useSwipe(steps)} className={`${tile.cloth} ${styles.wall}`}>
         {days.map((day) => {
           const label = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           return (

@@ -41,8 +41,8 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         )}
         {isRead && (
           <>
-            <SlideshowLayer entries={entries} />
             <BookmarkList results={results} fieldRef={fieldRef} />
+            <SlideshowLayer entries={entries} />
           </>
         )}
       </div>

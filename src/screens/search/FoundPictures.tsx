@@ -35,7 +35,7 @@ export function FoundPictures({ searchList, selectedDate }: FoundPicturesProps) 
   useAnnouncement(isEmpty ? '' : shown)
   return (
     <>
-      <ul role="list" className={tile.grid}>
+      <ul role="list" className={`${tile.cloth} ${tile.grid}`}>
         {posts.map((post, index) => (
           <li key={post.day}>
             <DayTile

@@ -1,0 +1,40 @@
+import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
+import { listOfDays } from '../fixtures/database.ts'
+import { desk, phone, resize, soon } from './access/windows.ts'
+import * as figures from './figures.ts'
+
+const tablet = { width: 768, height: 1024 }
+const side = { width: 667, height: 375 }
+const day = (date: string) => `/dateview?date=2026-${date}`
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s edges', async ({
+  page,
+  app,
+}) => {
+  await listOfDays(40, { url: `${app.origin}/icon.svg` }).seed(page)
+  for (const path of ['/dateview?month=2026-10', '/dateview?find=nebula', '/bookmarks']) {
+    await page.goto(path)
+    await page.locator('main li img').first().waitFor()
+    for (const size of [desk, tablet, phone]) {
+      await resize(page, size)
+      const boxes = page.locator('main li > *')
+      const row = async () => {
+        const tiles = await boxes.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()),
+        )
+        return tiles.filter(({ top }) => top === tiles[8]?.top)
+      }
+      const gaps = async () => {
+        const tiles = await row()
+        return tiles.slice(1).map(({ left }, index) => left - (tiles[index]?.right ?? 0))
+      }
+      const name = `${path} at ${size.width}`
+      await soon(async () => Math.max(...(await gaps())), name).toBeLessThanOrEqual(3)
+      await soon(async () => size.width - ((await row()).at(-1)?.right ?? 0), name).toBeLessThan(3)
+      if (size !== desk) await soon(async () => (await row())[0]?.left, name).toBeLessThan(3)
+    }
+    await expect(page.locator('main li img').first()).toHaveCSS('border-radius', '0px')
+  }
+})

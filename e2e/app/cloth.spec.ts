@@ -38,3 +38,23 @@ test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s ed
     await expect(page.locator('main li img').first()).toHaveCSS('border-radius', '0px')
   }
 })
+
+test('In the light theme a picture tints the column’s paper, which stays light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(desk)
+  const paperOf = async (path: string) => {
+    await page.goto(path)
+    await expect(page.locator('article img')).toHaveJSProperty('complete', true)
+    await page.locator('[aria-hidden] > img').waitFor()
+    const of = () => figures.colourBetween(page, 336, 344)
+    await soon(async () => Math.max(...Object.values(await of())), path).toBeGreaterThan(235.5)
+    return of()
+  }
+  const nebula = await paperOf(day('11-16'))
+  expect(nebula.red - nebula.green).toBeGreaterThanOrEqual(8)
+  const aurora = await paperOf(day('11-17'))
+  expect(aurora.green - aurora.red).toBeGreaterThanOrEqual(6)
+  await paperOf(day('11-19'))
+})

@@ -58,3 +58,17 @@ test('In the light theme a picture tints the column’s paper, which stays light
   expect(aurora.green - aurora.red).toBeGreaterThanOrEqual(6)
   await paperOf(day('11-19'))
 })
+
+test('A phone’s card shares its day without opening it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const size of [{ width: 320, height: 568 }, phone, { width: 390, height: 664 }]) {
+    await page.setViewportSize(size)
+    await page.goto(day('11-16'))
+    const share = page.getByRole('article').getByRole('button', { name: 'Share' })
+    await expect(share).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+    await share.click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

@@ -37,7 +37,6 @@ export function OpenableArticle(props: OpenableArticleProps) {
 interface TitleButtonProps extends TitleProps {
   entry: Entry
   name?: string
-  'aria-describedby'?: string | undefined
 }
 
 export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButtonProps) {

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -10,6 +9,7 @@ import { AllYearsLink } from '../AllYearsLink.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
+import { ShareButton } from '../ShareButton.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
@@ -22,7 +22,6 @@ interface EntryCardProps {
 
 export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardProps) {
   const titleId = useId()
-  const cueId = useId()
   const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -37,15 +36,14 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
           heart={heart}
           title={
             <h2>
-              <TitleButton {...{ titleId, titleRef, entry }} aria-describedby={cueId} />
+              <TitleButton {...{ titleId, titleRef, entry }} />
             </h2>
           }
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         >
-          <p id={cueId} className={`ui-no-print ${styles.cue}`}>
-            <span>Share, credit, full size</span>
-            <ChevronRight />
-          </p>
+          <div className={`ui-no-print ui-outdented ${styles.share}`}>
+            <ShareButton entry={entry} />
+          </div>
         </EntryLabel>
       </div>
       <div className={`ui-stack ${styles.text}`}>

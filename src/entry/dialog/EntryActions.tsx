@@ -1,6 +1,6 @@
-import { Copy, ExternalLink, Frame, Monitor, Share2 } from 'lucide-react'
+import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { citationOf, citationPartsOf, titleOf } from '../../apod/entry-text.ts'
+import { citationOf, citationPartsOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
@@ -12,6 +12,7 @@ import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, SiteLink } from '../../ui/QuietButton.tsx'
 import { copy, dayUrlOf } from '../clipboard.ts'
+import { ShareButton } from '../ShareButton.tsx'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
@@ -32,20 +33,9 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   const wallpaper = !hasFailed && picture && wallpaperUrl(picture, displayInPixels())
   const sharingUrl = dayUrlOf(date)
 
-  async function share() {
-    try {
-      await navigator.share({ title: titleOf(entry), url: sharingUrl })
-    } catch (error) {
-      // The visitor has closed the share menu, or pressed Share again while it was open.
-      const names = ['AbortError', 'InvalidStateError']
-      const isStillOpen = error instanceof DOMException && names.includes(error.name)
-      if (!isStillOpen) await copy('link', sharingUrl)
-    }
-  }
-
   return (
     <>
-      {sharingUrl && <QuietButton icon={Share2} label="Share" onClick={() => void share()} />}
+      <ShareButton entry={entry} />
       <More {...moreProps}>
         <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
         <QuietButton

@@ -1,0 +1,24 @@
+import { Share2 } from 'lucide-react'
+import { titleOf } from '../apod/entry-text.ts'
+import type { Entry } from '../apod/entry.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
+import { copy, dayUrlOf } from './clipboard.ts'
+
+/** Opens the share menu, or copies the day's link where there is none. */
+export function ShareButton({ entry }: { entry: Entry }) {
+  const url = dayUrlOf(entry.date)
+
+  async function share() {
+    try {
+      await navigator.share({ title: titleOf(entry), url })
+    } catch (error) {
+      // The visitor has closed the share menu, or pressed Share again while it was open.
+      const names = ['AbortError', 'InvalidStateError']
+      const isStillOpen = error instanceof DOMException && names.includes(error.name)
+      if (!isStillOpen) await copy('link', url)
+    }
+  }
+
+  if (!url) return null
+  return <QuietButton icon={Share2} label="Share" onClick={() => void share()} />
+}

@@ -72,3 +72,39 @@ test('A phone’s card shares its day without opening it', async ({ page, contex
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
+
+test('With text twice as large the words of buttons stay whole, and round buttons as small as they were', async ({
+  page,
+  app,
+}) => {
+  const enlarge = () =>
+    page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
+  await listOfDays(4, { url: `${app.origin}/icon.svg` }).seed(page)
+  await page.setViewportSize({ width: 360, height: 667 })
+  await page.goto('/bookmarks')
+  await page.locator('summary').click()
+  await enlarge()
+  for (const label of ['Import', 'Copy as a list', '4 bookmarks'])
+    await soon(() => brokenWords(page, `main :text("${label}")`), label).toEqual([])
+  await page.goto(`${day('11-16')}&open`)
+  await enlarge()
+  for (const button of await page.locator('.ui-round-button').all())
+    await expect(button).toHaveCSS('width', '44px')
+})
+
+/** Returns the words that are broken into lines. */
+function brokenWords(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = [...element.childNodes].filter((node) => node instanceof Text)
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/[\p{L}\d’']{2,}/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        }),
+      )
+    }),
+  )
+}

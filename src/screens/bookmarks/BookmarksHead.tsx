@@ -41,7 +41,7 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       {bookmarks.length > 1 && <SlideshowButton isShort />}
       <More isShort>
         <p className="ui-small-print">{exportHint}</p>
-        <div className={`ui-outdented ${styles.pairs}`}>
+        <div className="ui-row ui-outdented">
           <ExportImportButtons bookmarks={all} />
           {bookmarks.length > 0 && (
             <>

@@ -39,6 +39,20 @@ test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s ed
   }
 })
 
+test('On a phone’s side the form keeps its place in the column', async ({ page }) => {
+  await page.setViewportSize(side)
+  await page.goto(day('11-19'))
+  const columnEnd = (await page.locator('article img').boundingBox())?.x ?? 0
+  for (const control of await page.locator('form :is(button, input, a)').all()) {
+    const { x = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+    expect(width).toBeGreaterThanOrEqual(36)
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(x + width).toBeLessThanOrEqual(columnEnd)
+  }
+  for (const part of ['h1', '#date-range', '[type=submit]'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
+})
+
 test('In the light theme a picture tints the column’s paper, which stays light', async ({
   page,
 }) => {
@@ -90,6 +104,13 @@ test('With text twice as large the words of buttons stay whole, and round button
   await enlarge()
   for (const button of await page.locator('.ui-round-button').all())
     await expect(button).toHaveCSS('width', '44px')
+})
+
+test('Where Submit has no place beside the date, it keeps away from the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(day('11-16'))
+  await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
+  await soon(async () => (await figures.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
 })
 
 /** Returns the words that are broken into lines. */

@@ -87,6 +87,18 @@ test('A phone’s card shares its day without opening it', async ({ page, contex
   }
 })
 
+test('A message stands in the middle of the pictures’ room', async ({ page, app }) => {
+  await listOfDays(4, { url: `${app.origin}/icon.svg` }).seed(page)
+  await page.goto('/bookmarks')
+  await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
+  for (const size of [side, desk]) {
+    await resize(page, size)
+    const column = (await page.locator('main li').first().boundingBox())?.x ?? 0
+    const left = async () => (await figures.insetOf(page, '.ui-message')).left
+    await soon(left).toBeGreaterThanOrEqual(column)
+  }
+})
+
 test('With text twice as large the words of buttons stay whole, and round buttons as small as they were', async ({
   page,
   app,

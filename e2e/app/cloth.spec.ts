@@ -118,6 +118,18 @@ test('With text twice as large the words of buttons stay whole, and round button
     await expect(button).toHaveCSS('width', '44px')
 })
 
+test('About fits a desk’s window, and its arrows are as large as its letters', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto('/dateview?month=2026-11')
+  await page.getByRole('button', { name: 'About' }).click()
+  const about = page.getByRole('dialog', { name: 'About' })
+  await expect
+    .poll(() => about.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0)
+  await about.locator('summary').click()
+  await expect(about.locator('kbd').first()).toHaveCSS('font-family', 'system-ui')
+})
+
 test('Where Submit has no place beside the date, it keeps away from the edge', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(day('11-16'))

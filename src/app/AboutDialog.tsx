@@ -2,7 +2,6 @@ import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
-import { useMediaQuery } from '../ui/hooks.ts'
 import { areLetterShortcutsOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
@@ -10,12 +9,11 @@ const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight:
 
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
-  const hasMouse = useMediaQuery('(any-hover: hover)')
   return (
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
-      <details className="ui-section" open={hasMouse}>
+      <details className="ui-section">
         <summary>Keyboard shortcuts</summary>
         <div className="ui-stack">
           {Object.entries(shortcutLabels).map(([group, labels]) => (

@@ -130,6 +130,25 @@ test('About fits a desk’s window, and its arrows are as large as its letters',
   await expect(about.locator('kbd').first()).toHaveCSS('font-family', 'system-ui')
 })
 
+test('A day prints on one sheet, open or not, without a closed description', async ({ page }) => {
+  for (const path of [day('10-18'), `${day('10-18')}&open`]) {
+    await page.goto(path)
+    await expect(page.locator('article img')).toHaveJSProperty('complete', true)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Image description')).toBeHidden()
+})
+
+test('Quick presses of a button don’t zoom the page', async ({ page }) => {
+  await page.goto(day('11-16'))
+  await expect(page.getByRole('button', { name: 'Next day' })).toHaveCSS(
+    'touch-action',
+    'manipulation',
+  )
+})
+
 test('Where Submit has no place beside the date, it keeps away from the edge', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(day('11-16'))

@@ -58,8 +58,6 @@ function searchQuery({ words, order }: Search) {
   })
 }
 
-export type SearchList = ReturnType<typeof useSearchList>
-
 /** The results so far. If a page fails, those before it stay. */
 export function useSearchList(search: Search) {
   const { data, hasNextPage, fetchNextPage, ...query } = useInfiniteQuery(searchQuery(search))

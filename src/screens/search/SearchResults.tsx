@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { formatDay } from '../../apod/calendar.ts'
 import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
-import { type SearchList, useSearchList } from '../../archive/nasa-list/search-list.ts'
+import { ArchiveNotice } from '../../archive/ArchiveNotice.tsx'
+import { DayTile } from '../../archive/DayTile.tsx'
+import { useSearchList } from '../../archive/nasa-list/search-list.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
-import { type OrderOf, orders } from '../../navigation/orders.ts'
+import { orders } from '../../navigation/orders.ts'
 import { countOf } from '../../text/plain-text.ts'
+import { breakpoints } from '../../ui/breakpoints.ts'
+import { useDocumentEvent } from '../../ui/hooks.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { useAnnouncement } from '../../ui/messages.ts'
 import { Select, sortSelect } from '../../ui/Select.tsx'
-import { FoundPictures } from './FoundPictures.tsx'
 import { WordsToTry } from './Suggestions.tsx'
+import tile from '../../ui/Tile.module.css'
 import styles from './SearchScreen.module.css'
 
 interface SearchResultsProps {
@@ -22,8 +29,27 @@ interface SearchResultsProps {
 export function SearchResults({ search, selectedDate, tools, ...layout }: SearchResultsProps) {
   const { words, order } = search
   const searchList = useSearchList(search)
-  const key = pathOf({ screen: 'search', words, order })
-  const isNothing = searchList.isEnd && searchList.posts.length === 0
+  const { posts, list, isEnd, total = 0, showMore } = searchList
+  const isEmpty = posts.length === 0
+  const where = order === 'best' ? '' : ' in titles'
+  const pathTo = (other: typeof order) => pathOf({ screen: 'search', words, order: other })
+  const key = pathTo(order)
+  /** Of the search and the first picture that Show more loads; it gets the focus, unless the visitor moves that. */
+  const [awaited, setAwaited] = useState<{ key: string; index: number }>()
+  useDocumentEvent('focusin', () => setAwaited(undefined))
+  const awaitedIndex = awaited?.key === key ? awaited.index : undefined
+
+  function askForMore() {
+    setAwaited({ key, index: posts.length })
+    showMore()
+  }
+
+  const count = posts.length.toLocaleString('en')
+  const shown =
+    total > posts.length
+      ? `${count} of ${countOf(total, 'picture')} are shown.`
+      : `${countOf(posts.length, 'picture is', 'pictures are')} shown.`
+  useAnnouncement(isEmpty ? '' : shown)
   return (
     <ArchiveLayout
       {...layout}
@@ -34,53 +60,66 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
             key={key}
             archiveList={searchList}
             showsYears={order !== 'best'}
-            onLastPicture={searchList.showMore}
+            onLastPicture={showMore}
           />
         </>
       }
       belowTools={
         // Another order may still find pictures.
-        (!isNothing || order !== 'best') && (
-          <TotalAndOrder words={words} order={order} searchList={searchList} />
+        !(isEmpty && isEnd && order === 'best') && (
+          <div className={`ui-row ${styles.total}`}>
+            <p className="ui-small-print">{total > 0 && countOf(total, 'picture') + where}</p>
+            <Select
+              {...sortSelect}
+              value={order}
+              options={orders.search}
+              onChange={(chosen) => goTo(pathTo(chosen), { isReplacing: true })}
+            />
+          </div>
         )
       }
     >
-      {isNothing ? (
-        <div className="ui-empty-state">
-          <p role="alert">{`No pictures found for “${words}”${whereSearched(order)}.`}</p>
-          <WordsToTry words={words} />
-        </div>
-      ) : (
-        <FoundPictures key={key} searchList={searchList} selectedDate={selectedDate} />
+      <ul role="list" className={`${tile.cloth} ${tile.grid}`}>
+        {posts.map((post, index) => (
+          <li key={post.day}>
+            <DayTile
+              day={post.day}
+              post={post}
+              subtitle={formatDay(post.day, 'medium')}
+              isSelected={post.day === selectedDate}
+              takesFocus={index === awaitedIndex}
+              sizes={`${breakpoints.phone} 50vw, 24rem`}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
+        <ArchiveNotice
+          archiveList={searchList}
+          onRetryList={askForMore}
+          takesFocus={awaitedIndex !== undefined}
+        />
+        {isEmpty && isEnd && (
+          <>
+            <p role="alert">{`No pictures found for “${words}”${where}.`}</p>
+            <WordsToTry words={words} />
+          </>
+        )}
+      </div>
+      {isEmpty && list.isFetching && !list.error && <Loading />}
+      {!isEmpty && !isEnd && !list.error && (
+        <button
+          type="button"
+          className={`ui-button ui-outlined ${styles.showMore}`}
+          aria-disabled={list.isFetching}
+          onClick={list.isFetching ? undefined : askForMore}
+        >
+          {list.isFetching ? 'Loading...' : 'Show more'}
+        </button>
+      )}
+      {!isEmpty && isEnd && (
+        <p className={`ui-small-print ${styles.showMore}`}>These are all of them.</p>
       )}
     </ArchiveLayout>
   )
-}
-
-interface TotalAndOrderProps {
-  words: string
-  order: OrderOf<'search'>
-  searchList: SearchList
-}
-
-function TotalAndOrder({ words, order, searchList: { total = 0 } }: TotalAndOrderProps) {
-  const pathTo = (other: typeof order) => pathOf({ screen: 'search', words, order: other })
-  return (
-    <div className={`ui-row ${styles.total}`}>
-      <p className="ui-small-print">
-        {total > 0 && countOf(total, 'picture') + whereSearched(order)}
-      </p>
-      <Select
-        {...sortSelect}
-        value={order}
-        options={orders.search}
-        onChange={(chosen) => goTo(pathTo(chosen), { isReplacing: true })}
-      />
-    </div>
-  )
-}
-
-/** Only the order ‘best’ searches whole texts. */
-function whereSearched(order: OrderOf<'search'>) {
-  return order === 'best' ? '' : ' in titles'
 }

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { AmbientLight } from '../media/AmbientLight.tsx'
+import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
+import { Picture } from '../media/Picture.tsx'
+import { type MediaLoad, useMediaLoad } from '../media/use-media-load.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { captionOf } from './Caption.tsx'
-import { EntrySlide } from './EntrySlide.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
 
 interface ImageViewerProps {
@@ -28,14 +32,44 @@ export function ImageViewer({ id, entry, isLoading, notice, light, steps }: Imag
       caption={captionOf(date, entry)}
       ratio={loaded.date === date ? loaded.ratio : statedRatio}
       renderPictures={() => (
-        <EntrySlide key={date} entry={entry} onLoad={(ratio) => setLoaded({ date, ratio })}>
+        <ViewerPicture key={date} entry={entry} onLoad={(ratio) => setLoaded({ date, ratio })}>
           {entry && <p>There is no picture to enlarge.</p>}
           {isLoading && <p>Loading...</p>}
           {!entry && notice}
-        </EntrySlide>
+        </ViewerPicture>
       )}
       light={<AmbientLight light={light} />}
       steps={steps}
     />
+  )
+}
+
+/** Shows the file of the dialog, which moves into the viewer, and then the largest one. */
+function ViewerPicture(props: {
+  entry: Entry | undefined
+  onLoad: (ratio: number) => void
+  children: ReactNode
+}) {
+  const { entry, onLoad, children } = props
+  const load = useMediaLoad(entry)
+  const { media } = load
+  const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
+  const { status, file } = largest
+  const shown: MediaLoad = status === 'ready' ? { ...load, status, file } : load
+  if (!entry || media.kind === 'film' || media.kind === 'player')
+    return <div className="ui-empty-state">{children}</div>
+  return (
+    <>
+      <MediaOrNotice entry={entry} load={shown}>
+        <Picture
+          load={shown}
+          fit="whole"
+          alt={altOf(entry)}
+          hasTransition
+          onLoad={({ naturalWidth, naturalHeight }) => onLoad(naturalWidth / naturalHeight)}
+        />
+      </MediaOrNotice>
+      {status === 'loading' && <Picture load={largest} fit="whole" hidden />}
+    </>
   )
 }

@@ -15,8 +15,8 @@ interface Tab {
 
 const dayAt = (n: number) => `2024-01-0${1 + (n % 5)}`
 
-/** What a visitor may do. Each act changes a tab and the model, and returns whether it was possible. */
-const acts = {
+/** What a visitor may do. Each action changes a tab and the model, and returns whether it was possible. */
+const actions = {
   async heart(bookmarks: Bookmarks, tab: Tab, n: number) {
     const day = dayAt(n)
     await tab.page.getByRole('link', { name: 'By Date' }).press('Enter')
@@ -110,22 +110,25 @@ async function storedNotes(page: Page): Promise<Record<string, unknown>> {
 
 const { MODEL_SEED: seed = Date.now() % 2 ** 31, MODEL_SESSIONS: sessions = 6 } = process.env
 const anyName = fc.constantFrom('heart', 'remove', 'undo', 'import', 'note')
-const anyActs = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), { maxLength: 40, size: 'max' })
+const anyActions = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), {
+  maxLength: 40,
+  size: 'max',
+})
 
 test('Two tabs show what is stored, and Undo takes changes back', async ({ browser, app }) => {
   const limit = Number(sessions) * 30_000
-  const missed = new Set(Object.keys(acts))
+  const untried = new Set(Object.keys(actions))
   test.setTimeout(limit + 60_000)
   console.log(`MODEL_SEED=${seed}`)
-  const session = fc.asyncProperty(anyActs, async (all) => {
+  const session = fc.asyncProperty(anyActions, async (all) => {
     const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
     await answerWith(context, {})
-    const complaints = recordErrors(context)
+    const errors = recordErrors(context)
     const bookmarks: Bookmarks = new Map()
     const tabs: Tab[] = []
-    for (const [place, name, n] of all) {
-      const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
-      if (await acts[name](bookmarks, tab, n)) missed.delete(name)
+    for (const [tabIndex, name, n] of all) {
+      const tab = (tabs[Math.min(tabIndex, tabs.length)] ??= await openTab(context, errors))
+      if (await actions[name](bookmarks, tab, n)) untried.delete(name)
       const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
       for (const { page } of tabs) {
         await expect.poll(() => storedNotes(page)).toEqual(expected)
@@ -133,7 +136,7 @@ test('Two tabs show what is stored, and Undo takes changes back', async ({ brows
         if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
         await expect(page.locator('body')).not.toBeFocused()
       }
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
     }
     await context.close()
   })
@@ -143,12 +146,12 @@ test('Two tabs show what is stored, and Undo takes changes back', async ({ brows
     interruptAfterTimeLimit: limit,
     unbiased: true,
   })
-  expect([...missed], 'acts that were never possible').toEqual([])
+  expect([...untried], 'actions that were never possible').toEqual([])
 })
 
-async function openTab(context: BrowserContext, complaints: string[]): Promise<Tab> {
+async function openTab(context: BrowserContext, errors: string[]): Promise<Tab> {
   const page = await context.newPage()
-  page.on('dialog', (dialog) => complaints.push(dialog.message()))
+  page.on('dialog', (dialog) => errors.push(dialog.message()))
   await page.goto('/bookmarks')
   // This focuses a link, and from now on the page must never lose the focus.
   await tileAt(page, 0)

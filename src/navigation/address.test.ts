@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
-/** In each line an address, what is read from it, and after `->` how it is written, if differently. */
+/** Each line has an address, what is read from it and, after `->`, how it is written if that differs. */
 const map = `
 /: today -> /dateview
 /?date=2024-01-05: day, date “2024-01-05” -> /dateview?date=2024-01-05
@@ -84,7 +84,7 @@ test.each([
   '/dateview?find=',
   '/bookmarks?q=',
   '/bookmarks?open=',
-])('Any text after %s is read, and written again as it was', (start) => {
+])('Any text after %s is read and written back unchanged', (start) => {
   fc.assert(
     fc.property(anyText, fc.subarray(others), (text, parameters) => {
       const address = parse([start + encodeURIComponent(text), ...parameters].join('&'))

@@ -11,9 +11,9 @@ import {
   writeSlideshowOptions,
 } from './routes.ts'
 
-// The HTML inlines this file with its imports (`build/inline-script.ts`), so none of them is large.
+// `build/inline-script.ts` puts this file and its imports into the HTML, so they must stay small.
 
-/** The build's `BASE_URL` without the last slash, so an empty text at the root of a host. */
+/** The build's `BASE_URL` without its trailing slash: an empty string at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 interface OpenLayers extends SlideshowOptions {
@@ -34,7 +34,7 @@ export type Address = AddressOf<ScreenName> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
-  // If a parameter is there twice, the first one wins.
+  // The first of two parameters with the same name wins.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
   for (const route of Object.values(routes)) {
     const named = route.path === path ? route.read(parameters) : undefined
@@ -42,7 +42,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
     const options = layers.includes('slideshow') ? readSlideshowOptions(parameters) : {}
     if (named) return { ...named, layers, ...options }
   }
-  // A link to `//other` would lead to another host.
+  // Two slashes at the start would lead to another host.
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
 }
 
@@ -85,7 +85,7 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** The address of the day that today's address means. Any other address stays. */
+/** Adds today's date to an address without one. Returns any other address unchanged. */
 export function withDate(address: Address, getToday: () => string): Address {
   return address.screen === 'today' ? { ...address, screen: 'day', date: getToday() } : address
 }

@@ -14,7 +14,7 @@ import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
-/** Longer than a step back takes, where none may come. */
+/** Waits longer than a step back takes, to show that none comes. */
 const pause = () => new Promise((done) => setTimeout(done, 200))
 
 test.each([
@@ -61,7 +61,7 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('A layer opens once and closes once, also if a key is pressed twice or held', async () => {
+test('A layer opens once and closes once, even if a key is pressed twice or held', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
@@ -95,7 +95,7 @@ test.each(['Escape', 'Close'])(
   },
 )
 
-test('Without the Navigation API, Close adds no history entry either', async () => {
+test('Close doesn’t add a history entry in a browser without the Navigation API', async () => {
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   Reflect.deleteProperty(window, 'navigation')
   goTo(day)
@@ -137,7 +137,7 @@ test('After a link in a dialog’s text, Back leads to the text that was being r
   await expect.poll(here).toBe('/bookmarks?open=2024-01-06')
 })
 
-test('Each Back changes the screen, also after steps back and forth in today’s dialog', async () => {
+test('Each Back changes the screen, even after steps back and forth in today’s dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('dialog')
@@ -149,8 +149,8 @@ test('Each Back changes the screen, also after steps back and forth in today’s
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Back to an address that leads elsewhere by now leads there', async () => {
-  // As a version of this page wrote it that did not read dates in a search.
+test('Back to an address that redirects now follows the redirect', async () => {
+  // An earlier version, which didn't read dates in a search, wrote this address.
   history.replaceState({}, '', '/dateview?find=2024-01-05')
   goTo('/bookmarks')
   history.back()
@@ -180,7 +180,7 @@ test('A step in a slideshow that is still waiting for its picture leads to a day
   expect(here()).toBe(day)
 })
 
-test('A press on a link shows its address in one new history entry', () => {
+test('A press on a link adds one history entry with its address', () => {
   // The length may stay the same, because a tab's history has at most fifty entries.
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
@@ -207,7 +207,7 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
   expect(currentVisit.get().pressedLink).toBeUndefined()
 })
 
-test('A click that another listener has handled leads nowhere', () => {
+test('A click that another listener has handled isn’t followed', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   expect(isLeftToBrowser()).toBe(false)
   expect(location.pathname).toBe('/bookmarks')

@@ -8,7 +8,7 @@ import { redirect } from './redirect.ts'
 import { todayWhenShown } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
-/** The address that is shown, to render from. To navigate, read `addressNow`, which view transitions don't delay. */
+/** The address to render. To navigate, read `addressNow`: during a view transition this store is out of date. */
 export const currentAddress = createStore(addressNow())
 
 export function useAddress(): Address {
@@ -16,11 +16,11 @@ export function useAddress(): Address {
 }
 
 /**
- * What is stored with a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
- * and the path of the entry below, if this page pushed this one.
+ * The state of a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
+ * and the path of the previous entry, if this page pushed the current one.
  */
 function readState(): { id: number; below: string | undefined } {
-  // At first there is no state, and earlier versions of this page wrote other states.
+  // A new tab has no state, and earlier versions of this page wrote other states.
   const { id = Math.random(), below } = history.state ?? {}
   return { id, below }
 }
@@ -30,13 +30,13 @@ export function addressBelow(): Address | undefined {
   return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }
 
-/** Whether two addresses show the same, as today's with and without its date do. */
+/** Whether two addresses show the same page. Today's address does with and without its date. */
 export function areSame(...addresses: [Address, Address]): boolean {
   const [path, other] = addresses.map((each) => pathOf(withDate(each, todayWhenShown.get)))
   return path === other
 }
 
-/** Goes to a path or URL of this page, as a new visit, even if it shows already. @returns false if the browser refuses */
+/** Goes to a path or URL of this page and starts a visit, even at the current address. @returns false if the browser refuses */
 export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}): boolean {
   const here = addressNow()
   const there = redirect(parseAddress(new URL(href, location.href)))
@@ -45,7 +45,7 @@ export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}):
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = areSame(here, next)
   const method = isReplacing || isSame ? 'replaceState' : 'pushState'
-  // A date that is submitted on today's page doesn't keep it from following the days.
+  // Submitting today's date doesn't add it to today's address, which shows the next day after midnight.
   const isWritten = writeHistory(
     method,
     isSame && next.screen === 'day' ? here : next,
@@ -55,7 +55,7 @@ export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}):
   return isWritten
 }
 
-/** Replaces the address. The visit stays. */
+/** Replaces the address without starting a visit. */
 export function replaceAddress(address: Address) {
   writeHistory('replaceState', address)
 }
@@ -68,7 +68,7 @@ export function writeHistory(
 ): boolean {
   const { href } = new URL(pathOf(address), location.href)
   const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
-  // After about 100 changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
+  // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
   ifAllowed(() => history[method]({ id, below }, '', href))
   const isWritten = location.href === href
   if (isWritten) showLocation()
@@ -95,14 +95,14 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
 
 let isSteppingBack = false
 
-/** Goes back one history entry, which shows only after `showLocation` or `replaceAddress`. */
+/** Goes back one history entry. To render it, call `showLocation` or `replaceAddress`. */
 export async function stepBack() {
   isSteppingBack = true
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true })
-    // There may be no entry below.
+    // Without a previous entry there is no `popstate`.
     setTimeout(done, 1000)
-    // Without the Navigation API, this may only go back within a player.
+    // `history.back()` may only go back inside a player's iframe.
     if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
     else history.back()
   })
@@ -112,7 +112,7 @@ export async function stepBack() {
 export function followLinksAndBack() {
   addEventListener('click', followLink)
   addEventListener('visibilitychange', () => {
-    // What is open stays, because somebody may be reading it.
+    // An open dialog keeps its day, because somebody may be reading it.
     if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
       todayWhenShown.set(todayInNewYork())
   })
@@ -120,13 +120,13 @@ export function followLinksAndBack() {
     if (isSteppingBack) return
     const here = addressNow()
     const there = redirect(here)
-    // The history entry may be from before a deploy.
+    // An earlier version of the page may have written this history entry.
     if (there !== here) replaceAddress(there)
     showLocation({ hasBrowserTransition: hasUAVisualTransition })
   })
 }
 
-/** A link to a file, such as `licences.txt`, needs a `target`, because all others are followed without a load. */
+/** Follows links without loading the page again. A link to a file, such as `licences.txt`, needs a `target`. */
 function followLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element && target.closest('a')

@@ -10,23 +10,23 @@ import {
 import { allLayers, type Layer } from './routes.ts'
 import { todayWhenShown } from './today.ts'
 
-/** Pushes a history entry (docs/decisions/0026), unless something is in front that the layer can't lie over. */
+/** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  // A dialog opens instead of a slideshow that is still waiting for its pictures.
+  // A slideshow that is still waiting for its pictures isn't visible, so a dialog opens without it.
   const under = here.layers.filter((each) => each === layer || each !== 'slideshow')
   if (under.at(-1) !== allLayers[layer].over) return
   const layers = [...under, layer]
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
-  // An open entry has a date, so that it stays after midnight.
+  // The address of an open entry has a date, so that the entry stays after midnight.
   writeHistory('pushState', withDate(opened, todayWhenShown.get))
 }
 
-/** Going back is asynchronous, so each close waits for the one before. */
+/** Going back is asynchronous, so each close waits for the previous one. */
 let closing = Promise.resolve()
 
-/** Closes a layer and those over it. May be called more than once. */
+/** Closes a layer and the layers over it. Does nothing if the layer is closed. */
 export function closeLayer(layer: Layer) {
   closing = closing.then(() => close(layer)).catch(reportError)
 }
@@ -37,7 +37,7 @@ export function closeFrontLayer() {
   if (layer) closeLayer(layer)
 }
 
-/** Goes back if that shows what was there before the layer, and otherwise replaces the address (docs/which-day-and-back.md). */
+/** Goes back if the previous entry shows what is under the layer. Otherwise replaces the address (docs/which-day-and-back.md). */
 async function close(layer: Layer) {
   const here = addressNow()
   const index = here.layers.indexOf(layer)
@@ -48,9 +48,9 @@ async function close(layer: Layer) {
   if (!below || !(isOverDialog || areSame(closed, below))) return replaceAddress(closed)
   const { href } = location
   await stepBack()
-  // A restored tab has lost the entry below.
+  // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
-  // A step in the viewer has led to another entry, whose dialog shows now.
+  // After a step in the viewer, the dialog of the new day must show.
   const hasStepped = layer === 'viewer' && areSame(addressNow(), below) && !areSame(closed, below)
   if (hasStayed || hasStepped) replaceAddress(closed)
   else showLocation()

@@ -2,10 +2,11 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import { readSearch } from '../apod/search-words.ts'
 import { type Address, withDate } from './address.ts'
 
-/** The address to show instead, or the same one. A search for a date leads to that date, an entry of today's to its day. */
+// This isn't in `address.ts`, because the script in the HTML needs no search words.
+
+/** Redirects a search for a date, and today's open entry, to that day. Returns any other address unchanged. */
 export function redirect(address: Address): Address {
   if (address.layers.includes('dialog')) return withDate(address, todayInNewYork)
-  // Not in `address.ts`, because the HTML's inlined script needs no search words.
   if (address.screen !== 'search') return address
   const { days, month, monthDay } = readSearch(address.words)
   const [day, otherDay] = days

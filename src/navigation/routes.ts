@@ -4,12 +4,12 @@ import { hasNasaList } from '../settings.ts'
 import { truncate } from '../text/plain-text.ts'
 import { type OrderOf, orders, readOrder, writeOrder } from './orders.ts'
 
-/** In UTF-16 units. Servers refuse longer addresses. */
+/** In UTF-16 units, so that no server refuses the address as too long. */
 export const maxSearchLength = 200
 
 export type Layer = 'dialog' | 'viewer' | 'slideshow'
 
-/** Each layer's query parameter, and the layer that it must lie over. A layer without one lies over the screen. */
+/** Each layer's query parameter, and the layer that it must lie over. Without `over`, that is the screen. */
 export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
   dialog: { parameter: 'open' },
   viewer: { parameter: 'picture', over: 'dialog' },
@@ -18,9 +18,9 @@ export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer
 
 export const defaultSeconds = 8
 
-/** The parameters of the layer `slideshow`, which each screen can have. */
+/** The query parameters of a slideshow. */
 export interface SlideshowOptions {
-  /** Seconds for each picture; undefined is `defaultSeconds`. */
+  /** Seconds per picture. Undefined means `defaultSeconds`. */
   every?: number | undefined
   isShuffled?: boolean | undefined
 }
@@ -40,7 +40,7 @@ export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
 interface Route<Name extends ScreenName> {
   path: string
-  /** @returns undefined if the address is another screen's */
+  /** @returns undefined if the address belongs to another screen */
   read: (parameters: QueryParameters) => ({ screen: Name } & Required<LinkParts[Name]>) | undefined
   write: (
     link: LinkParts[Name] & { layers?: readonly Layer[] },
@@ -50,7 +50,7 @@ interface Route<Name extends ScreenName> {
 
 /** If several routes share a path, the first one that can read the address wins. */
 export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
-  // Addresses that were given out fix the names of parameters: `date` is the screen `day`, `day` the `anniversary`.
+  // Published links fix the names of parameters: `date` opens the screen `day`, and `day` the screen `anniversary`.
   day: {
     path: '/dateview',
     read({ date: text = '' }) {
@@ -75,7 +75,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/dateview',
     read({ day }) {
       if (day === undefined) return undefined
-      // 2000 was a leap year.
+      // The year 2000 has a 29 February.
       const monthDay = dayAtStart(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
       return { screen: 'anniversary', monthDay }
     },

@@ -7,7 +7,7 @@ import { addressNow, dateOf, pathOf } from './address.ts'
 import { replaceAddress, goTo, useAddress } from './history.ts'
 import { todayWhenShown } from './today.ts'
 
-/** The date in the address, or the last one before if the screen has none. May be no valid day. */
+/** The date in the address or, on a screen without one, the previous date. It may be invalid. */
 export function useSelectedDate(): string | undefined {
   const whenShown = useStore(todayWhenShown)
   const date = dateOf(useAddress(), () => whenShown)
@@ -18,7 +18,7 @@ export function useSelectedDate(): string | undefined {
 
 export function selectDate(date: string) {
   const here = addressNow()
-  // A step in an open entry adds no history entry.
+  // A step in an open dialog doesn't add a history entry.
   if (here.screen === 'day' && here.layers.length > 0) return replaceAddress({ ...here, date })
   const isDayToDay = here.screen === 'day' || here.screen === 'today'
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isDayToDay ? scrollY : 0 })
@@ -50,7 +50,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Read at the press, because React may not have rendered the presses before. */
+/** Reads the address at the press, because React may not have rendered the previous press yet. */
 function dateNow() {
   return dateOf(addressNow(), todayWhenShown.get) ?? todayInNewYork()
 }

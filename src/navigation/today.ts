@@ -3,7 +3,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The day that an address without a date means: New York's when the page was opened, gone to or shown again. */
+/** The day that an address without a date shows. It changes when the visitor goes to today's page or returns to the tab. */
 export const todayWhenShown = createStore(todayInNewYork())
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
@@ -12,7 +12,7 @@ export function useToday(): Day {
 }
 
 function subscribe(notify: () => void) {
-  // A timeout until midnight would be late if the computer sleeps meanwhile.
+  // A timeout until midnight would be late if the computer sleeps before.
   const timer = setInterval(notify, 60_000)
   document.addEventListener('visibilitychange', notify)
   return () => {

@@ -32,7 +32,7 @@ export function useScrollPosition() {
 
     bodyObserver.observe(document.body)
     restore()
-    // Capturing, because other listeners may navigate.
+    // In the capture phase, before listeners that navigate.
     addEventListener('keydown', handleInput, { capture: true, signal })
     addEventListener('pointerdown', handleInput, { capture: true, signal })
     addEventListener('scroll', handleScroll, { passive: true, signal })

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 
-/** What Back and a reload restore of a visit, which is a screen while a history entry shows it. */
+/** What Back and a reload restore. A visit is a screen, for as long as a history entry shows it. */
 interface VisitMemory {
-  /** Where the visit begins or was left, in px. */
+  /** The scroll position where the visit begins, or where the visitor left, in px. */
   scrollTop: number
   pageCount?: number | undefined
   /** The path of the last link that was pressed. After Back, its tile is focused. */
@@ -20,7 +20,7 @@ const savedVisits =
 
 interface Visit extends VisitMemory {
   id: number
-  /** Whether the screen has scrolled to `scrollTop`, or the visitor has acted before. */
+  /** Whether the screen has scrolled to `scrollTop`, or the visitor has acted first. */
   isRestored: boolean
 }
 
@@ -45,7 +45,7 @@ export function enterVisit(id: number) {
   currentVisit.set({ scrollTop: 0, ...savedVisits.get(id), id, isRestored: false })
 }
 
-/** Keeps where a visit will begin. @returns the id with which `enterVisit` begins it */
+/** Saves the scroll position where a visit will begin. @returns the visit's id, for `enterVisit` */
 export function prepareVisit(scrollTop: number): number {
   const id = Math.random()
   savedVisits.set(id, { scrollTop })
@@ -65,7 +65,7 @@ function storeVisits() {
 
 function saveCurrentVisit() {
   const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.get()
-  // A `Map` keeps the place of a key that it has, and the newest visit must come last.
+  // Setting an existing key of a `Map` keeps its position, and the newest visit must come last.
   savedVisits.delete(id)
   savedVisits.set(id, { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink })
 }

@@ -4,6 +4,6 @@ declare module 'react' {
   }
 }
 
-// Only what a module declares adds to React's types.
+// Only a declaration in a module is merged with React's types.
 // oxlint-disable-next-line require-module-specifiers
 export {}

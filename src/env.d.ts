@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  // .env.example says what each does.
+  // .env.example describes each setting.
   readonly VITE_APOD_URL?: string
   readonly VITE_APOD_KEY?: string
   readonly VITE_APOD_SUCCESSOR_URL?: string

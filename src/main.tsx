@@ -14,7 +14,7 @@ import { redirect } from './navigation/redirect.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
 
-// For CSS, because `pointer: coarse` doesn't match a laptop with a touch screen.
+// CSS reads this, because `pointer: coarse` doesn't match a laptop with a touch screen.
 addEventListener('pointerdown', ({ pointerType }) => {
   if (pointerType === 'touch') document.documentElement.dataset['touched'] = ''
 })
@@ -32,7 +32,7 @@ replaceAddress(redirect(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {
-  // A transition can be interrupted, so that an answer that arrives meanwhile starts loading its picture.
+  // A transition can be interrupted, so that an answer that arrives during it can already load its picture.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -3,12 +3,12 @@ import { storagePrefix } from '../ui/web-storage.ts'
 
 const reloadedKey = `${storagePrefix}reloaded`
 
-// While a visitor leaves, loads fail and must not reload (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
+// When a visitor leaves, pending loads fail, which must not reload the page (observed in Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
 const handleBeforeUnload = () => void (isLeaving = true)
 addEventListener('beforeunload', handleBeforeUnload)
 
-/** Firefox's back/forward cache excludes pages that listen. The HTML and `start.ts` each have a listener. */
+/** Firefox's back/forward cache excludes pages with this listener. The HTML's script and `start.ts` each add one. */
 export function stopWatchingUnload() {
   removeEventListener('beforeunload', handleBeforeUnload)
 }
@@ -26,7 +26,7 @@ function handleElementError({ target }: Event) {
 }
 
 export async function handleLoadFailure(error?: unknown) {
-  // This browser is too old, which a script in index.html tells the visitor.
+  // The browser is too old, and a script in index.html tells the visitor so.
   if (error instanceof SyntaxError) reportError(error)
   else if (!(await reloadOnce())) showLoadFailure()
 }
@@ -40,7 +40,7 @@ async function reloadOnce() {
     location.reload()
     return true
   } catch {
-    // There is no network, or without storage the page would reload forever.
+    // There is no network, or there is no storage, without which the page could reload forever.
     return false
   }
 }
@@ -56,6 +56,6 @@ function showLoadFailure() {
   })
   link.textContent = 'The page could not be loaded. Please reload it.'
   message.append(link)
-  // Without `#root`, a program that loads late can't replace the message.
+  // Without `#root`, a program that still loads later can't replace the message.
   document.getElementById('root')?.replaceWith(message)
 }

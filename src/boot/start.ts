@@ -11,7 +11,7 @@ import { handleLoadFailure, stopWatchingUnload } from './load-failure.ts'
 import('../main.tsx').then(stopWatchingUnload, handleLoadFailure)
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
-  // The program handles failures.
+  // The program handles a failed look-up.
   preloadPicture(readCachedEntry(date))
   prefetchDay(date).answer.then(preloadPicture, () => {})
 }
@@ -25,7 +25,7 @@ function preloadPicture(answer: Answer | undefined) {
   picture.sizes = pictureSizes.whole
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
-  // A retry makes no new request as long as this one waits.
+  // Ends a request that hangs, because a retry would wait for it instead of sending a new one.
   setTimeout(() => {
     picture.srcset = ''
     picture.removeAttribute('src')

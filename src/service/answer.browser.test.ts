@@ -16,6 +16,6 @@ test.each<[number, unknown, number | FailureReason]>([
   else expect(read).toThrow(new ServiceFailure(outcome))
 })
 
-test('What is no answer of a service isn’t called NASA’s, because it may be a network’s sign-in page', () => {
+test('A response that isn’t from a service isn’t called NASA’s, because it may be a network’s sign-in page', () => {
   expect(failureSentence(new ServiceFailure('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
 })

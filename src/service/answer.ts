@@ -9,7 +9,7 @@ export type Answer =
   /** With `isFromAll`, all services say that there is no entry. */
   | { kind: 'code'; code: number; isFromAll?: boolean }
 
-/** The answer's entry, unless it is one that the legacy service sends for any date in an outage. */
+/** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
   if (answer.kind === 'code' || isOutageEntry(answer.entry)) return undefined
   return answer.entry.date === date ? answer.entry : undefined
@@ -54,7 +54,7 @@ export interface RawResponse {
   body: string
 }
 
-/** GETs a URL without custom headers. @throws ServiceFailure, or the signal's reason when aborted */
+/** Sends a GET request without custom headers. @throws ServiceFailure, or the signal's reason when aborted */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -68,7 +68,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** Reads the response of any service. @throws ServiceFailure unless it is an entry or a code */
+/** Reads a response in either service's format. @throws ServiceFailure if it has no entry and no code */
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined

@@ -4,11 +4,11 @@ import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
-/** A JSON list of entries, the last one shown first. Earlier versions have used the same key. */
+/** The key of a JSON list of entries, most recently shown first. Earlier versions used the same key. */
 const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60
-/** In UTF-16 units, ten times as long as NASA's longest entry. */
+/** In UTF-16 units: ten times the length of NASA's longest entry. */
 const maxEntryLength = 50_000
 
 export function readCachedEntry(date: string): Answer | undefined {
@@ -16,7 +16,7 @@ export function readCachedEntry(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Caches the answer's entry, or deletes the cached one if all services have none. @returns what to show */
+/** Caches the answer's entry, or deletes the cached one if no service has an entry. @returns what to show */
 export function updateCachedEntry(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const hasNone = answer.kind === 'code' && answer.isFromAll

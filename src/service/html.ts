@@ -74,7 +74,7 @@ export interface RichText {
 const straySpace =
   / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
 
-/** Removes spaces that the successor has where a link began or ended on NASA's old page. */
+/** Removes the spaces that the successor adds where a link began or ended on NASA's old page. */
 export function withoutStraySpaces({ text, links }: RichText): RichText {
   const spaces = Array.from(text.matchAll(straySpace), ({ index }) => index)
   const shifted = (index: number) => index - spaces.filter((space) => space < index).length

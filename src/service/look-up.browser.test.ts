@@ -103,7 +103,7 @@ const rows = cellsOf(`
     silence         | successor      | 404 after 4            | unavailable after 20          | unavailable after 20
 `)
 
-/** In this table each row is an answer of the successor. */
+/** In this table each row is a response from the successor, and each column one from the legacy service. */
 const otherRows = cellsOf(`
     successor       | entry   | code 404      | code 500      | failure        | unreachable   | logo          | silence
     outage’s entry  | entry   | Default Image | Default Image | Default Image  | Default Image | Default Image | Default Image after 4
@@ -115,7 +115,7 @@ const otherRows = cellsOf(`
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]
-test.each(cells)('After “%s” and “%s” a visitor gets “%s”', async (legacy, successor, result) => {
+test.each(cells)('After “%s” and “%s” a visitor sees “%s”', async (legacy, successor, result) => {
   serve({ legacy, successor })
   expect(await resultOf()).toBe(result)
 })
@@ -123,13 +123,13 @@ test.each(cells)('After “%s” and “%s” a visitor gets “%s”', async (l
 test.each([
   [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
   [{ legacy: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
-  // The four seconds begin with the first answer.
+  // The four seconds start with the first answer.
   [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
   [{ legacy: 8, successor: 3 }, 'entry', 'none', '404 after 7, entry after 8'],
   [{ legacy: 1, successor: 18 }, 'another day’s', 'entry', 'another day’s after 5, entry after 18'],
-  // A failure begins no four seconds.
+  // A failure doesn't start the four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
-  // Nor does a code that shows nothing.
+  // Nor does a code without a sentence.
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
 ])('After %j seconds “%s” and “%s” give “%s”', async (seconds, legacy, successor, result) => {
@@ -137,7 +137,7 @@ test.each([
   expect(await resultOf()).toBe(result)
 })
 
-test('The first entry aborts the other call', async () => {
+test('The first entry aborts the other request', async () => {
   serve({ legacy: 'silence', successor: 'entry' })
   const { answer } = lookUp(day, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(1)
@@ -145,7 +145,7 @@ test('The first entry aborts the other call', async () => {
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('An offline browser is the reason for any failure', async () => {
+test('Any failure in an offline browser is a failure of the network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')
@@ -163,11 +163,15 @@ test.each([
   ['HTML', 'unexpected', '400'],
   ['unreachable', 'unreachable', '400'],
   ['silence', 'unavailable after 20', '400 after 20'],
-])('“%s” of the legacy service alone means “%s”, or “%s” for no day', async (...row) => {
-  const [legacy, result, judged] = row
-  serve({ legacy, successor: 'entry' })
-  for (const date of ['1995-06-15', '2026-12-04', 'soon']) expect(await resultOf(date)).toBe(judged)
-  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
-  expect(await resultOf()).toBe(result)
-  expect(fetch).toHaveBeenCalledTimes(4)
-})
+])(
+  '“%s” from the legacy service alone means “%s”, or “%s” for a date that the archive can’t have',
+  async (...row) => {
+    const [legacy, result, judged] = row
+    serve({ legacy, successor: 'entry' })
+    for (const date of ['1995-06-15', '2026-12-04', 'soon'])
+      expect(await resultOf(date)).toBe(judged)
+    vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
+    expect(await resultOf()).toBe(result)
+    expect(fetch).toHaveBeenCalledTimes(4)
+  },
+)

@@ -18,14 +18,14 @@ export interface LookUp {
 
 const prefetched = new Map<string, LookUp>()
 
-/** Starts a look-up before React renders. The next `lookUp` of the date takes it over and can't abort it. */
+/** Starts a look-up before React renders. The next `lookUp` of the date returns it, and can't abort it. */
 export function prefetchDay(date: string): LookUp {
   const started = requestAll(date, new AbortController().signal)
   prefetched.set(date, started)
   return started
 }
 
-/** Asks all services about a date. @param date any text */
+/** Requests a date from all services. @param date may be any text */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
   const started = prefetched.get(date) ?? requestAll(date, signal)
   prefetched.delete(date)
@@ -57,7 +57,7 @@ async function collectOutcomes(
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     while (pending.size > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- each outcome counts as it comes
+      // oxlint-disable-next-line no-await-in-loop -- the first entry ends the loop
       const { index, outcome } = await Promise.race(pending.values())
       pending.delete(index)
       outcomes[index] = outcome
@@ -83,7 +83,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** The best of the outcomes by the list in docs/services.md. @throws ServiceFailure */
+/** Returns the best outcome, by the list in docs/services.md. @throws ServiceFailure if that is a failure */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
   const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
@@ -92,12 +92,12 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   if (best) return best
   if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
-  // Only the legacy service can judge such a date. If it doesn't, the date counts as invalid.
+  // Only the legacy service knows whether such a date is valid. If it doesn't say, the date counts as invalid.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
   throw new ServiceFailure(reason, { cause: failures })
 }
 
-/** Only the codes 404 and 400 have a sentence. */
+/** Whether the page has no sentence for a code. Only 404 and 400 have one. */
 function isUnknownCode(answer: Answer) {
   return answer.kind === 'code' && !saysNoEntry(answer)
 }

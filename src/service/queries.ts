@@ -7,7 +7,7 @@ import { lookUp } from './look-up.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** Retries what failed, when the network is back or the page is shown again. `true` would also refetch what is stale. */
+/** Refetches failed queries when the network or the visitor is back. `true` would also refetch stale ones. */
 export function retryIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }
@@ -27,13 +27,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-// The manager assumes that a page starts online.
+// Without this, TanStack Query assumes that a page starts online.
 onlineManager.setOnline(navigator.onLine)
 
-/** Null instead of undefined, because Query forgets an error during a retry if there is no data. */
+/** Null instead of undefined, because without data a retry clears the query's error. */
 export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
-/** Looks up a date each time it is opened. Meanwhile the data is the cached entry or null. */
+/** Looks up a date each time it is opened. Until an answer comes, the data is the cached entry or null. */
 export function dayQuery(date: string) {
   const isAwaited = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
     date === todayInNewYork() && !(data && entryFor(date, data))

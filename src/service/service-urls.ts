@@ -2,7 +2,7 @@ import { addDays, earliestDay } from '../apod/calendar.ts'
 import { parseDay, requireDay } from '../apod/day.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
-/** Of equally good answers, the one of the first URL shows. */
+/** In order of preference, for answers that are equally good. */
 export function lookUpUrls(date: string): URL[] {
   const legacy = legacyUrl()
   legacy.searchParams.set('api_key', apiKey())
@@ -13,7 +13,7 @@ export function lookUpUrls(date: string): URL[] {
   return successor ? [legacy, successor] : [legacy]
 }
 
-/** Whether a date is a day from 1995-06-16 to tomorrow in UTC, which New York is behind. */
+/** Whether a date is a day from 1995-06-16 to tomorrow in UTC. New York is always behind UTC. */
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
   const today = requireDay(new Date().toISOString().slice(0, 10))

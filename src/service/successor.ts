@@ -12,7 +12,7 @@ import {
   withoutStraySpaces,
 } from './html.ts'
 
-/** Recognizes the successor's format by what no other service sends. */
+/** Recognizes the successor's format by fields that the legacy service doesn't send. */
 export function isSuccessorResponse(json: unknown): json is JsonObject {
   if (!isObject(json)) return false
   const { hdurl, url } = json
@@ -49,7 +49,7 @@ export function readSuccessorEntry(json: JsonObject): Entry | undefined {
   })
 }
 
-/** Begins with two line breaks, except right after the label, or with “Tomorrow’s picture”. */
+/** The start of site news: “Tomorrow’s picture”, or two line breaks that don't follow the label. */
 const siteNews =
   /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 

@@ -67,7 +67,7 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
-/** Written out, because formatting them with Intl would delay the first request. */
+/** Written out, because creating an Intl formatter would delay the first request. */
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 

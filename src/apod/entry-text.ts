@@ -7,7 +7,7 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return collapseWhitespace(title) || date || 'Untitled'
 }
 
-/** The owner with ©, or the credit unchanged, or empty, as for most pictures in the public domain. */
+/** The owner with ©, or a credit unchanged. Empty for most pictures in the public domain. */
 export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || /\bcredit|^©|^copyright\b/i.test(text)

@@ -15,7 +15,7 @@ export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
 
 export interface PictureMedia {
   kind: 'picture'
-  /** In the order to try them if one fails. */
+  /** In the order in which to try them. */
   sources: readonly PictureSource[]
   /** The largest file that a browser can show, for zooming. */
   largestUrl: string
@@ -121,7 +121,7 @@ export function pictureOf(
 
 const minWallpaperWidth = 1280
 
-/** The ratios of usual displays. Zooming rounds the reported size, so that its ratio is slightly off. */
+/** The aspect ratios of common displays. Browser zoom rounds the reported size, which changes its ratio slightly. */
 const displayRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
 
 /** The picture cropped to the display's shape by NASA's resizer. Undefined if it would be too small. */

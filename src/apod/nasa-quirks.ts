@@ -17,7 +17,7 @@ export function cleanAlt(alt: string): string {
 
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
-/** Whether an entry is NASA's logo, which the legacy service has sent for every day since September 2026. */
+/** Whether an entry shows NASA's logo, as the legacy service's have for every day since September 2026. */
 export function isPlaceholder(entry: { title: string; explanation: string; url?: string }) {
   const { title, explanation, url = '' } = entry
   const isTitled = /^nasa science$/i.test(collapseWhitespace(title))
@@ -29,7 +29,7 @@ export function isOutageEntry({ title }: { title: string }): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }
 
-/** Whether a URL is a picture that NASA sends if the right one is missing. */
+/** Whether a URL is one that NASA uses in place of a missing picture. */
 export function isPlaceholderUrl(url: string): boolean {
   return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)
 }

@@ -44,7 +44,7 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/** The new URL of a picture that NASA moved in September 2026. Right for 250 of 270 known URLs. */
+/** The new URL of a picture that NASA moved in September 2026. It is right for 250 of 270 known URLs. */
 export function movedPictureUrl(url: string, date: string): string | undefined {
   const [, year, month, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
@@ -57,7 +57,7 @@ export function movedPictureUrl(url: string, date: string): string | undefined {
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
-/** The largest width to request of a picture of unknown size, because the resizer would enlarge it. */
+/** The largest width to request if a picture's size is unknown, because the resizer enlarges small pictures. */
 const maxUnknownWidth = 1920
 
 /** In device pixels, for posters and browsers without `srcset`. */

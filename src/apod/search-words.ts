@@ -37,18 +37,18 @@ type TypedDate = Pick<TypedSearch, 'days' | 'month' | 'monthDay'>
 const noDate: TypedDate = { days: [], month: undefined, monthDay: undefined }
 
 function dateIn(text: string): TypedDate {
-  const days = daysInFigures(text)
+  const days = daysInNumbers(text)
   if (days.length > 0) return { ...noDate, days }
   return text.includes(' ') ? dateInWords(text) : dateInUrl(text)
 }
 
-/** Reads three figures in any order. After the year comes the month, if that makes a day. */
-function daysInFigures(text: string): readonly Day[] {
+/** Reads a date in three numbers. After a year, the first one is the month, if that makes a valid day. */
+function daysInNumbers(text: string): readonly Day[] {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
   if (day) return [day]
-  const figures = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)[.,)]*$/.exec(text)?.slice(1) ?? []
-  const year = figures.find((figure) => figure.length === 4)
-  const [first, second] = figures.filter((figure) => figure !== year)
+  const numbers = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)[.,)]*$/.exec(text)?.slice(1) ?? []
+  const year = numbers.find((number) => number.length === 4)
+  const [first, second] = numbers.filter((number) => number !== year)
   const readings = [`${year}-${first}-${second}`, `${year}-${second}-${first}`]
   return [...new Set(readings.flatMap((reading) => dayAtStart(reading) ?? []))]
 }

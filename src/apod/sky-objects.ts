@@ -9,7 +9,7 @@ export interface SkyObject {
 
 const wordStart = String.raw`(?<![\p{L}\d-])`
 
-/** Catalogues as people write them, with ESASky's prefix and the highest number. */
+/** How people write each catalogue, its prefix in ESASky, and its highest number. */
 const catalogues = [
   { spellings: 'M|Messier', prefix: 'M ', last: 110 },
   { spellings: 'NGC', prefix: 'NGC ', last: 7840 },
@@ -27,7 +27,7 @@ const catalogues = [
   pattern: new RegExp(`${wordStart}(?:${spellings})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
-/** The text around “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”, which are no objects. */
+/** The text around “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”, which aren't objects. */
 const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
@@ -71,12 +71,12 @@ export function spellingInTexts(name: string): string {
 const otherObject =
   /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
-/** Names of several objects, such as Butterfly Nebula, are not among them. */
+/** Excludes names that several objects share, such as Butterfly Nebula. */
 const wellKnown = Object.entries(skyNames)
   .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
   .toSorted((one, other) => other.name.length - one.name.length)
 
-/** If a title has a catalogue's names, others are ignored: “NGC 7293: The Helix Nebula” is one object. */
+/** In a title with catalogue names, well-known names are ignored: “NGC 7293: The Helix Nebula” is one object. */
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)

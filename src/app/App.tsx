@@ -35,7 +35,7 @@ function Page({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  // About closes when the address changes, but Bookmarks may still write a search into the address.
+  // About closes when the address changes, except when Bookmarks adds a search to it.
   const aboutKey = pathOf(address.screen === 'bookmarks' ? { ...address, words: '' } : address)
   const [openAboutKey, setOpenAboutKey] = useState<string>()
   if (openAboutKey !== undefined && openAboutKey !== aboutKey) setOpenAboutKey(undefined)

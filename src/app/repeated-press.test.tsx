@@ -37,7 +37,7 @@ test.each([
   }
 })
 
-test('A double click presses a control that stays twice', async () => {
+test('A double click on a control that stays presses it twice', async () => {
   const presses: string[] = []
   await render(
     <button type="button" onClick={({ type }) => presses.push(type)}>

@@ -1,4 +1,4 @@
-/** Ignores a held Enter, and the second click of a double click if another control is there by then. */
+/** Ignores a held Enter, and the second click of a double click if another control is under the pointer by then. */
 export function ignoreRepeatedPresses() {
   addEventListener('keydown', ignoreHeldEnter)
   for (const name of ['mousedown', 'click'] as const)
@@ -19,7 +19,7 @@ function ignoreSecondClick(press: MouseEvent) {
   }
 }
 
-/** Whether each click of a quick series is meant, as when tile after tile moves under the pointer to be removed. */
+/** Whether both clicks are intended, as when a visitor removes tiles, and the next one moves under the pointer. */
 function areSameAction(one: Element, other: Element | undefined) {
   const name = one.getAttribute('name')
   return name !== null && name === other?.getAttribute('name')

@@ -1,12 +1,12 @@
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Waits until the page shows what a press, a timer or a change of its length has led to. */
+/** Waits until the page shows the result of a press, a timer or a new length. */
 export async function nextFrame() {
   await frame()
   await frame()
 }
 
-/** Waits up to ten seconds. Each try of `expect.poll` would let 50 ms of a faked clock pass. */
+/** Waits up to ten seconds. `expect.poll` would advance a fake clock by 50 ms each time. */
 export async function waitUntil(
   isTrue: () => unknown,
   end = performance.now() + 10_000,

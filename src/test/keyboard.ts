@@ -1,6 +1,6 @@
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Presses Enter, or other keys, on a control that gets the focus. */
+/** Focuses a control, and presses Enter or other keys. */
 export function pressByKey(control: Locator, keys = '{Enter}') {
   control.element().focus()
   return userEvent.keyboard(keys)

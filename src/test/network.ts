@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = Response | Promise<Response>
 
-/** Answers requests as services at another origin do: not those that need a preflight, nor aborted ones. */
+/** Mocks services at another origin. A request that needs a preflight, or is aborted, fails. */
 export function mockFetch(answer: (url: URL) => Answer) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, method, headers, signal } = new Request(input, init)
@@ -18,11 +18,10 @@ export function fail(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** A response whose body is there at once, also while time is faked. */
+/** A response whose body is available at once, even with fake timers. */
 export function readyResponse(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return Object.assign(new Response(null, { status }), { text: async () => text })
 }
 
-/** How many requests there were. */
 export const requestCount = () => vi.mocked(fetch).mock.calls.length

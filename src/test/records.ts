@@ -20,12 +20,12 @@ export function storedRecords(): Promise<StoredRecord[]> {
   return transact('readonly', (table) => table.getAll())
 }
 
-/** Stores a record without an announcement, as tabs with an earlier version of the page do. */
+/** Stores a record without telling other tabs, as earlier versions of the page do. */
 export async function putSilently(record: StoredRecord): Promise<void> {
   await transact('readwrite', (table) => table.put(record))
 }
 
-/** Makes a method fail, and its transaction with it, until the returned spy is restored. */
+/** Makes a method throw and abort its transaction, until the returned spy is restored. */
 export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
   const spy = vi.spyOn(IDBObjectStore.prototype, method)
   return spy.mockImplementation(function (this: IDBObjectStore) {
@@ -52,7 +52,7 @@ export async function holdDatabase() {
   }
 }
 
-/** Blocks the opening of the database by a deletion that waits. @returns a function that ends the wait */
+/** Requests the database's deletion, so that opening it must wait. @returns a function that ends the wait */
 export async function blockOpening() {
   const opening = indexedDB.open('bookmark')
   await new Promise((resolve) => opening.addEventListener('success', resolve))
@@ -61,7 +61,7 @@ export async function blockOpening() {
   return () => opening.result.close()
 }
 
-/** Opens an older version of the database, and doesn't close it for this one. @returns a function that does */
+/** Keeps an older version of the database open, as an old tab does. @returns a function that closes it */
 export async function blockWithOldTab() {
   await new Promise((resolve) =>
     indexedDB.deleteDatabase('bookmark').addEventListener('success', resolve),

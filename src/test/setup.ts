@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
 import { followOtherTabs, retryReading } from '../bookmarks/bookmarks-query.ts'
 import { drafts } from '../bookmarks/drafts.ts'
@@ -26,6 +27,8 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
 })
 afterEach(async () => {
+  // A mounted component would read the bookmarks again before the next test stores its own.
+  await cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

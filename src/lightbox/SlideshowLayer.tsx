@@ -41,7 +41,7 @@ export function SlideshowButton({ disabledReason, isShort = false }: SlideshowBu
   return (
     <button
       type="button"
-      className="ui-quiet-button"
+      className="ui-quiet-button ui-outdented"
       title={disabledReason ?? 'Slideshow'}
       aria-haspopup="dialog"
       aria-disabled={isDisabled}

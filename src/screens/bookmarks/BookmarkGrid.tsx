@@ -19,7 +19,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.cloth} ${tile.grid} ${styles.grid} ${bookmarkCount < 5 ? styles.few : ''} ${bookmarkCount === 1 ? styles.one : ''}`}
+        className={`${tile.cloth} ${tile.grid} ${styles.grid} ${bookmarkCount > 1 && bookmarkCount < 5 ? tile.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (

@@ -6,7 +6,7 @@ import { useStore } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { addRecords } from './changes.ts'
-import { drafts, dropDraft, saveDraft, setDraft } from './drafts.ts'
+import { drafts, saveDraft, setDraft } from './drafts.ts'
 import styles from './NoteField.module.css'
 
 interface NoteProps {
@@ -20,33 +20,24 @@ export function NoteButton({ bookmarkKey, noteRef }: NoteProps) {
 }
 
 export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
-  const { bookmark } = useBookmark(bookmarkKey)
-  return bookmark && <BookmarkNote key={bookmarkKey} stored={bookmark} noteRef={noteRef} />
-}
-
-type BookmarkNoteProps = Pick<NoteProps, 'noteRef'> & { stored: Bookmark }
-
-function BookmarkNote({ stored, noteRef }: BookmarkNoteProps) {
   const id = useId()
-  const { key } = stored
-  const draft = useStore(drafts).get(key)
-  // Read here too, so that the stored note and the end of its draft show in the same render.
-  const { bookmark = stored } = useBookmark(key)
-  const text = draft?.text ?? bookmark.note ?? ''
+  const { bookmark } = useBookmark(bookmarkKey)
+  const draft = useStore(drafts).get(bookmarkKey)
+  const text = draft?.text ?? bookmark?.note ?? ''
   const [hadDraft, setHadDraft] = useState(false)
   if (draft && !hadDraft) setHadDraft(true)
-  /** The bookmark when the field got the focus. */
-  const before = useRef<Bookmark>(undefined)
+  const whenFocused = useRef<Bookmark>(undefined)
 
   function leave() {
-    saveDraft(key)
-    if (before.current?.note && text.trim() === '') offerNote(before.current)
-    before.current = undefined
+    void saveDraft(bookmarkKey)
+    if (whenFocused.current?.note && text.trim() === '') offerNote(whenFocused.current)
+    whenFocused.current = undefined
   }
 
   const leaveClosed = useEffectEvent(leave)
   useEffect(() => () => leaveClosed(), [])
 
+  if (!bookmark) return null
   return (
     <div
       className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}
@@ -63,7 +54,7 @@ function BookmarkNote({ stored, noteRef }: BookmarkNoteProps) {
         value={text}
         onChange={({ target }) => setDraft(bookmark, target.value)}
         onFocus={() => {
-          before.current = bookmark
+          whenFocused.current = bookmark
         }}
         onBlur={leave}
       />
@@ -75,11 +66,10 @@ function BookmarkNote({ stored, noteRef }: BookmarkNoteProps) {
   )
 }
 
-/** Offers Undo for a note that was left empty. */
-function offerNote({ key, record }: Bookmark) {
+function offerNote(bookmark: Bookmark) {
   async function undo() {
-    dropDraft(key)
-    await addRecords([record])
+    setDraft(bookmark)
+    await addRecords([bookmark.record])
   }
   say('Note removed.', { undo, undone: 'The note is back.' })
 }

@@ -27,8 +27,7 @@ const noBookmarks: Bookmarks = new Map()
 /** All bookmarks. If there is an `error`, those that were read before. */
 export function useBookmarks() {
   const { data, error, isFetching } = useQuery(bookmarksQuery)
-  const isTryingAgain = error !== null && isFetching
-  return { bookmarks: data ?? noBookmarks, isRead: data !== null, error, isTryingAgain }
+  return { bookmarks: data ?? noBookmarks, isRead: data !== null, error, isFetching }
 }
 
 /** Renders only when this bookmark changes. Without a key nothing is read. */

@@ -11,73 +11,66 @@ const announcementDelayMs = 3000
 interface Draft {
   bookmark: Bookmark
   text: string
-  hasFailed: boolean
 }
 
 /** Notes that are typed and not saved yet, by bookmark, also after their field has closed. */
 export const drafts = createStore<ReadonlyMap<BookmarkKey, Draft>>(new Map())
 
 const sent = new WeakSet<Draft>()
+const failedKeys = new Set<BookmarkKey>()
 let timer: ReturnType<typeof setInterval> | undefined
 let announcement: ReturnType<typeof setTimeout> | undefined
 
-export function setDraft(bookmark: Bookmark, text: string) {
+/** Without a text, the draft is dropped. */
+export function setDraft(bookmark: Bookmark, text?: string) {
   clearTimeout(announcement)
-  const hasFailed = drafts.get().get(bookmark.key)?.hasFailed ?? false
-  setInMap(drafts, bookmark.key, { bookmark, text, hasFailed })
+  setInMap(drafts, bookmark.key, text === undefined ? undefined : { bookmark, text })
 }
 
-export function dropDraft(key: BookmarkKey) {
-  setInMap(drafts, key, undefined)
-}
-
-export function saveDraft(key: BookmarkKey) {
+/** Each failed save is tried again, but alerted once. */
+export async function saveDraft(key: BookmarkKey) {
   const draft = drafts.get().get(key)
-  if (draft && !sent.has(draft)) void save(draft)
-}
-
-async function save(draft: Draft) {
+  if (!draft || sent.has(draft)) return
   const { bookmark, text } = draft
-  const { key, record } = bookmark
   sent.add(draft)
   try {
     await setNote(key, text)
-    if (drafts.get().get(key) === draft) dropDraft(key)
-    clearTimeout(announcement)
+    failedKeys.delete(key)
+    if (drafts.get().get(key) !== draft) return
+    setDraft(bookmark)
     if (text.trim()) announcement = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
-    const last = drafts.get().get(key)
-    if (!last) return
+    sent.delete(draft)
     if (error instanceof RemovedError) {
-      dropDraft(key)
-      offerUndo({ ...bookmark, record: { ...record, note: last.text } })
-      return
+      if (drafts.get().get(key) === draft) setDraft(bookmark)
+      offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
+    } else if (!failedKeys.has(key)) {
+      failedKeys.add(key)
+      alertFailure(error, 'Your note could not be saved.')
     }
-    // Another object, which is sent again.
-    setInMap(drafts, key, { ...last, hasFailed: true })
-    if (!last.hasFailed) alertFailure(error, 'Your note could not be saved.')
   }
 }
 
 function saveAll() {
-  for (const key of drafts.get().keys()) saveDraft(key)
+  for (const key of drafts.get().keys()) void saveDraft(key)
 }
 
 function saveBeforeUnload(event: Event) {
   saveAll()
-  if ([...drafts.get().values()].some(({ hasFailed }) => hasFailed)) event.preventDefault()
+  if (failedKeys.size > 0) event.preventDefault()
 }
+
+document.addEventListener('visibilitychange', saveAll)
 
 drafts.subscribe(() => {
   if (drafts.get().size > 0) {
     timer ??= setInterval(saveAll, saveIntervalMs)
-    document.addEventListener('visibilitychange', saveAll)
     // Only while a note is unsaved, because Firefox's back/forward cache excludes pages that listen.
     addEventListener('beforeunload', saveBeforeUnload)
   } else {
     clearInterval(timer)
     timer = undefined
-    document.removeEventListener('visibilitychange', saveAll)
+    failedKeys.clear()
     removeEventListener('beforeunload', saveBeforeUnload)
   }
 })

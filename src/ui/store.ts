@@ -19,18 +19,16 @@ export function createStore<T>(value: T) {
   }
 }
 
-/** Sets an entry of a store's map, or deletes it if the value is undefined. */
-export function setInMap<Key, Value>(
-  { get, set }: Pick<ReturnType<typeof createStore<ReadonlyMap<Key, Value>>>, 'get' | 'set'>,
-  key: Key,
-  value: Value | undefined,
-) {
-  const map = new Map(get())
+export type Store<T> = ReturnType<typeof createStore<T>>
+
+/** Sets an entry of a map, or deletes it if the value is undefined. */
+export function setInMap<K, V>(store: Store<ReadonlyMap<K, V>>, key: K, value: V | undefined) {
+  const map = new Map(store.get())
   if (value === undefined) map.delete(key)
   else map.set(key, value)
-  set(map)
+  store.set(map)
 }
 
-export function useStore<T>({ subscribe, get }: ReturnType<typeof createStore<T>>): T {
+export function useStore<T>({ subscribe, get }: Store<T>): T {
   return useSyncExternalStore(subscribe, get)
 }

@@ -18,7 +18,7 @@ import { ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksScreen.module.css'
 
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
-  const { bookmarks, isRead, error, isTryingAgain } = useBookmarks()
+  const { bookmarks, isRead, error, isFetching } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const results = useBookmarkResults(all, isRead, address)
   const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
@@ -35,7 +35,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         {error && (
           <FailureNotice
             sentence="Your bookmarks could not be read."
-            isTryingAgain={isTryingAgain}
+            isTryingAgain={isFetching}
             onTryAgain={retryReading}
           />
         )}

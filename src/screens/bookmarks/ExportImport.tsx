@@ -79,12 +79,11 @@ async function importFile(file: File) {
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const newCount = changes.filter(({ before }) => !before).length
-  const noteCount = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before)).length
+  const newNotes = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before))
   const existingCount = records.length - newCount
-  const added = [
-    newCount > 0 && countOf(newCount, 'bookmark'),
-    noteCount > 0 && countOf(noteCount, 'note'),
-  ].filter((each) => each !== false)
+  const added = Object.entries({ bookmark: newCount, note: newNotes.length })
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => countOf(count, noun))
   return [
     added.length > 0 ? `${new Intl.ListFormat('en').format(added)} added.` : 'No new bookmarks.',
     existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,

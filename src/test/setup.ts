@@ -30,6 +30,7 @@ afterEach(async () => {
   // A mounted component would read the bookmarks again before the next test stores its own.
   await cleanup()
   vi.useRealTimers()
+  await cleanup()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
   localStorage.clear()

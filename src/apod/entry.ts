@@ -23,9 +23,6 @@ export interface Entry {
 
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
-const otherFields = ['date', 'title', 'media_type', 'explanation', 'thumbnail_url', 'thumbnail']
-
-export const entryFields: ReadonlySet<string> = new Set(otherFields.concat(textFields, linkFields))
 
 export function readEntry(json: unknown): Entry | undefined {
   if (!isObject(json)) return undefined

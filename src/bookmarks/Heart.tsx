@@ -39,7 +39,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   async function add() {
     await addRecords([recordToAdd(entry)])
     forgetRemoval(entry.date)
-    void requestPersistence()
+    requestPersistence()
     // A screen reader announces the state of a focused button itself.
     if (button.current !== document.activeElement) announce('Bookmarked.')
   }

@@ -99,13 +99,9 @@ function readAgainSoon() {
 }
 
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
-export async function requestPersistence(): Promise<void> {
-  if (CSS.supports('-moz-appearance', 'none')) return
-  try {
-    await navigator.storage.persist()
-  } catch {
-    // Missing in some browsers, and without https.
-  }
+export function requestPersistence() {
+  // Missing in some browsers, and without https.
+  if (!CSS.supports('-moz-appearance', 'none')) void ifAllowed(() => navigator.storage.persist())
 }
 
 /** In the browser's own alert, which no dialog covers. */

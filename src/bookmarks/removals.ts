@@ -1,18 +1,13 @@
 import { titleOf } from '../apod/entry-text.ts'
-import { type Entry, entryFields } from '../apod/entry.ts'
-import { endMessage, type Message, say, sayWhile } from '../ui/messages.ts'
+import type { Entry } from '../apod/entry.ts'
+import { endMessage, say, sayWhile } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
-import type { Bookmark, BookmarkKey, StoredRecord } from './bookmark.ts'
+import { addNoteOf, type Bookmark, type BookmarkKey, type StoredRecord } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
 import { alertFailure } from './database.ts'
 
-interface Removal {
-  bookmark: Bookmark
-  message: Message
-}
-
 /** What was removed in this tab, by key, also after its message has gone. */
-export const removals = createStore<ReadonlyMap<unknown, Removal>>(new Map())
+export const removals = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(new Map())
 
 export async function removeWithUndo(key: BookmarkKey): Promise<void> {
   try {
@@ -31,19 +26,17 @@ export function offerUndo(bookmark: Bookmark) {
     await addRecords([record])
     forgetRemoval(key)
   }
-  forgetRemoval(key)
-  const message = say('removed', { title, undo, undone: `“${title}” is back.` })
-  setInMap(removals, key, { bookmark, message })
+  say('removed', { id: key, title, undo, undone: `“${title}” is back.` })
+  setInMap(removals, key, bookmark)
 }
 
-/** A record of the entry, with the other fields of a record that was removed before, such as its note. */
+/** A record of the entry, with the note of a bookmark that was removed before. */
 export function recordToAdd(entry: Entry): StoredRecord {
-  const removed = Object.entries(removals.get().get(entry.date)?.bookmark.record ?? {})
-  const others = Object.fromEntries(removed.filter(([name]) => !entryFields.has(name)))
-  return { ...others, ...entry, createdAt: new Date() }
+  const removed = removals.get().get(entry.date)?.record ?? {}
+  return addNoteOf(removed, { ...entry, createdAt: new Date() })
 }
 
-export function forgetRemoval(key: unknown) {
-  endMessage(removals.get().get(key)?.message)
+export function forgetRemoval(key: BookmarkKey) {
+  endMessage(key)
   setInMap(removals, key, undefined)
 }

@@ -14,8 +14,8 @@ export function MessageLine() {
   const isFront = useIsFront()
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.low) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
-  const [pointedId, setPointedId] = useState<number>()
-  const [focusedId, setFocusedId] = useState<number>()
+  const [pointedId, setPointedId] = useState<Message['id']>()
+  const [focusedId, setFocusedId] = useState<Message['id']>()
   // An undone message is removed without `pointerleave` and `blur`.
   const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
   const isCounting = isFront && shown.length > 0 && !isInUse

@@ -3,6 +3,8 @@ import { frontDialogId } from './front-dialog.ts'
 import { createStore } from './store.ts'
 
 interface MessageOptions {
+  /** A message replaces one that has the same id. */
+  id?: string | number
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>
@@ -12,7 +14,7 @@ interface MessageOptions {
 }
 
 export interface Message extends MessageOptions {
-  id: number
+  id: string | number
   sentence: string
   isNewest: boolean
   /** Counts down only while the message is visible and can be pressed. */
@@ -22,36 +24,30 @@ export interface Message extends MessageOptions {
 export const messages = createStore<readonly Message[]>([])
 
 /** Shows a message on top of whatever is open, for a few seconds. */
-export function say(sentence: string, options: MessageOptions = {}): Message {
-  const secondsLeft = durationOf(options)
-  const message = { id: Math.random(), sentence, isNewest: true, ...options, secondsLeft }
+export function say(sentence: string, options: MessageOptions = {}) {
+  const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated sentence replaces the first one.
-  const others = messages.get().filter((each) => each.undo || each.sentence !== sentence)
-  messages.set([...others.map(asOlder), message])
-  return message
+  const isOther = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
+  const older = messages.get().filter(isOther).map(asOlder)
+  messages.set([...older, { ...options, id, sentence, isNewest: true, secondsLeft: seconds }])
 }
 
 function asOlder(message: Message): Message {
   return { ...message, isNewest: false }
 }
 
-function durationOf(options: MessageOptions) {
-  return options.seconds ?? (options.undo ? 20 : 5)
-}
-
 /** Shows a message if the work takes longer than a second, until it is done. */
 export async function sayWhile<Result>(sentence: string, work: Promise<Result>): Promise<Result> {
-  let message: Message | undefined
-  const show = () => void (message = say(sentence, { seconds: Infinity }))
-  const timer = setTimeout(show, 1000)
+  const id = Math.random()
+  const timer = setTimeout(say, 1000, sentence, { id, seconds: Infinity })
   return work.finally(() => {
     clearTimeout(timer)
-    endMessage(message)
+    endMessage(id)
   })
 }
 
-export function endMessage(message: Message | undefined) {
-  messages.set(messages.get().filter(({ id }) => id !== message?.id))
+export function endMessage(id: Message['id']) {
+  messages.set(messages.get().filter((each) => each.id !== id))
 }
 
 export function passSecond(shown: readonly Message[]) {
@@ -63,12 +59,12 @@ export function passSecond(shown: readonly Message[]) {
 }
 
 export async function undo(message: Message) {
-  endMessage(message)
+  endMessage(message.id)
   try {
     if (message.undo) await sayWhile('Undoing…', message.undo())
     announce(message.undone ?? 'Undone.')
   } catch (error) {
-    messages.set([...messages.get(), { ...message, secondsLeft: durationOf(message) }])
+    say(message.sentence, message)
     alert(`That could not be undone. ${String(error)}`)
   }
 }

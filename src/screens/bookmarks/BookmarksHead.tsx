@@ -1,4 +1,4 @@
-import { Copy, Frame, Search } from 'lucide-react'
+import { Copy, Download, Frame, Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
@@ -14,7 +14,7 @@ import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { type BookmarkResults, changeResults } from './bookmark-results.ts'
-import { ExportImportButtons, exportHint } from './ExportImport.tsx'
+import { exportFile, ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksHead.module.css'
 
 interface BookmarksHeadProps {
@@ -40,9 +40,12 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
       {hasSearch && <SearchField results={results} fieldRef={fieldRef} />}
       {bookmarks.length > 1 && <SlideshowButton isShort />}
       <More isShort>
-        <p className="ui-small-print">{exportHint}</p>
+        <p className="ui-small-print">
+          Bookmarks stay in this browser; a file takes them to another.
+        </p>
         <div className="ui-row ui-outdented">
-          <ExportImportButtons bookmarks={all} />
+          <QuietButton icon={Download} label="Export" onClick={() => exportFile(all)} />
+          <ImportButton />
           {bookmarks.length > 0 && (
             <>
               <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />

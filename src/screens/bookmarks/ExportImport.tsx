@@ -1,4 +1,4 @@
-import { Download, Upload } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookmark.ts'
@@ -6,26 +6,9 @@ import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { say, sayWhile } from '../../ui/messages.ts'
-import { QuietButton } from '../../ui/QuietButton.tsx'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
-export const exportHint = 'Bookmarks stay in this browser; a file takes them to another.'
-
-export function ExportImportButtons({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
-  return (
-    <>
-      <QuietButton
-        icon={Download}
-        label="Export"
-        title={exportHint}
-        onClick={() => exportFile(bookmarks)}
-      />
-      <ImportButton />
-    </>
-  )
-}
-
-function exportFile(bookmarks: readonly Bookmark[]) {
+export function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
@@ -69,7 +52,7 @@ async function importFile(file: File) {
     const changes = await addRecords(content.records)
     const undo = changes.length > 0 && { undo: () => undoChanges(changes) }
     say(importSentence(content, changes), undo || {})
-    void requestPersistence()
+    requestPersistence()
   } catch (error) {
     if (error instanceof ImportError) say(error.message, { title: file.name, seconds: 10 })
     else alertFailure(error, 'The file could not be imported.')

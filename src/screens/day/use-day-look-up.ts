@@ -66,6 +66,6 @@ function useSavedCopy(date: string | undefined): DayContent | undefined {
   const removed = useStore(removals)
   if (date === undefined || (error && !isRead)) return undefined
   if (!isRead) return { kind: 'loading' }
-  const { entry } = bookmark ?? removed.get(date)?.bookmark ?? {}
+  const { entry } = bookmark ?? removed.get(date) ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

@@ -30,8 +30,9 @@ export function SearchForm({ words, order = 'best' }: SearchFormProps) {
         if (typed === words) retryList()
         // On a month's wall, a typed month in the field would look like a filter.
         else if (goTo(pathOf({ screen: 'search', words: typed, order }))) setDraft(words ?? '')
-        // Hide a phone's keyboard.
-        if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
+        // Hides a phone's keyboard. Without a focus, the next screen's field would get it.
+        if (typed !== '' && matchMedia('(pointer: coarse)').matches)
+          document.querySelector('main')?.focus({ preventScroll: true })
       }}
     >
       <button type="submit" className="ui-icon-button" title="Search">

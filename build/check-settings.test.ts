@@ -22,17 +22,20 @@ test.each([
   ['VITE_APOD_LIST_URL', '', true],
   ['VITE_APOD_KEY', 'mine', true],
   ['VITE_SITE_URL', 'https://apod.example', true],
-])('The setting %s=%s is accepted: %s; if not, one sentence names it', (name, value, isRight) => {
-  const sentence = expect.stringContaining(`${name} is "${value}", but it must be a URL`)
-  expect(settingsError({ [name]: value }, '/')).toEqual(isRight ? undefined : sentence)
-})
+])(
+  'The setting %s=%s is valid: %s; the error for an invalid one names it',
+  (name, value, isValid) => {
+    const sentence = expect.stringContaining(`Invalid ${name} "${value}": it must be a URL`)
+    expect(settingsError({ [name]: value }, '/')).toEqual(isValid ? undefined : sentence)
+  },
+)
 
-test('An unknown name, or a base that is not a path, stops the build', async () => {
-  expect(settingsError({ VITE_APOD_KYE: 'mine' }, '/')).toContain('VITE_APOD_KYE is not a setting')
+test('An unknown setting, or a base that isn’t a path, stops the build', async () => {
+  expect(settingsError({ VITE_APOD_KYE: 'mine' }, '/')).toContain('Unknown setting VITE_APOD_KYE')
   for (const base of ['./', '', 'https://files.example/'])
     expect(settingsError({}, base)).toContain('--base')
   vi.stubEnv('VITE_APOD_URL', 'garbage')
-  await expect(build({ logLevel: 'silent' })).rejects.toThrow('VITE_APOD_URL is "garbage"')
+  await expect(build({ logLevel: 'silent' })).rejects.toThrow('Invalid VITE_APOD_URL "garbage"')
 })
 
 test('The page may request NASA’s list, unless the build switches it off', () => {

@@ -13,7 +13,7 @@ export const urlVariables = [...Object.values(serviceVariables), listVariable]
 
 export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
-/** Stops a build with a wrong setting, because its page would show no picture and not say why. */
+/** Stops the build if a setting is invalid, because the page would show no picture without saying why. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
@@ -27,24 +27,24 @@ export function checkSettings(): Plugin {
   }
 }
 
-/** Says in one sentence what is wrong with a build's settings, or returns undefined if nothing is. */
+/** Returns a sentence about the first invalid setting, or undefined if all are valid. */
 export function settingsError(env: Env, base: string): string | undefined {
   if (!/^\/(?:.*\/)?$/.test(base)) {
-    return `--base is "${base}", but it must be a path such as / or /apod/.`
+    return `Invalid --base "${base}": it must be a path such as / or /apod/.`
   }
   for (const [name, value = ''] of Object.entries(env)) {
     if (!name.startsWith('VITE_')) continue
     if (!variables.includes(name)) {
-      return `${name} is not a setting of this page; those are ${variables.join(', ')}.`
+      return `Unknown setting ${name}. Known settings: ${variables.join(', ')}.`
     }
-    // `//host` is not a path but another host, which the policy would forbid.
+    // `//host` isn't a path but another host, which the policy would block.
     const isPath = /^\/(?!\/)/.test(value) && name !== 'VITE_SITE_URL'
-    // The legacy service stays on, because only it answers for a date that is not a day.
+    // The legacy service can't be switched off, because only it answers for an invalid date.
     const canBeOff = urlVariables.includes(name) && name !== serviceVariables.legacy
     const isOff = value === '' && canBeOff
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
-    return `${name} is "${value}", but it must be a URL such as https://apod.example/; leave it out for the default.`
+    return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/. Leave it out to use the default.`
   }
   return undefined
 }

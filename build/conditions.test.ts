@@ -5,7 +5,7 @@ import { breakpoints } from '../src/ui/breakpoints.ts'
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 
-test('Style sheets write each condition on the window as a name, and spell it right', () => {
+test('Style sheets use only named media queries about the window’s size, and each name is defined', () => {
   const sheets = files.filter((file) => file.endsWith('.css')).map(read)
   const conditions = sheets.join('').match(/(?<=@(media|container|supports))[^{]+/g) ?? []
   expect(conditions.filter((each) => /width|height|ratio/.test(each))).toEqual([])
@@ -13,7 +13,7 @@ test('Style sheets write each condition on the window as a name, and spell it ri
   expect(new Set(conditions.join('').match(/--[\w-]+/g))).toEqual(new Set(names))
 })
 
-test('Components use only conditions that the style sheets have', () => {
+test('Components use only media queries that the style sheets define', () => {
   const named = read('ui/styles/breakpoints.css')
   expect(Object.values(breakpoints).filter((each) => !named.includes(each))).toEqual([])
 })

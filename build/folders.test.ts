@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-/** What each folder or file of src may import apart from itself. Tests may import anything. */
+/** What each folder or file in src may import besides itself. Tests may import anything. */
 const allowed = {
   boot: 'main.tsx media service apod navigation ui',
   'main.tsx': 'app bookmarks navigation ui',

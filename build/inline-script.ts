@@ -17,7 +17,8 @@ export function inlineScript(module: string): Plugin {
           build: { write: false, rolldownOptions: { input: module, output: { format: 'iife' } } },
         }),
       ].flat()
-      if (!bundle || !('output' in bundle)) throw new Error('The inline script was not bundled.')
+      if (!bundle || !('output' in bundle))
+        throw new Error(`Vite returned no bundle for ${module}.`)
       script = bundle.output[0].code.trim()
     },
     transformIndexHtml: {

@@ -3,12 +3,12 @@ import { readSettings } from '../mock-api/mock-settings.ts'
 import { createMockApi } from '../mock-api/service.ts'
 import { urlVariables } from './check-settings.ts'
 
-/** Mounts the mock API on Vite's servers, and adds a line to the page that says so. */
+/** Adds the mock API to Vite's servers, and a notice of it to the page. */
 export function mockApi(args: string[]): Plugin {
   const { handle } = createMockApi(readSettings(args))
   return {
     name: 'mock-api',
-    // Variables that the shell exports for the published page would override .env.mock.
+    // Variables that the shell exports would override .env.mock.
     config: () => {
       for (const name of urlVariables) delete process.env[name]
     },

@@ -59,13 +59,13 @@ test('The policy leaves out a service’s query, and services of the page’s ow
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-test('The headers forbid framing of all that is below the page’s base', () => {
+test('The headers forbid framing everything below the page’s base', () => {
   const file = headersFile('/apod/')
   expect(file).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
   expect(file.match(/^\S+$/gm)).toEqual(['/apod/*', '/apod/assets/*'])
 })
 
-test('Vercel sends the same headers, and no page in place of a missing asset', () => {
+test('Vercel sends the same headers, and doesn’t send the page in place of a missing asset', () => {
   const { headers: rules, rewrites } = JSON.parse(read('vercel.json'))
   expect(rules[0].headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })))
   expect(rules[1].headers).toEqual([{ key: 'Cache-Control', value: assetsCacheControl }])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { allowedUrls } from './check-settings.ts'
 
-/** Adds a Content-Security-Policy to the built page, against scripts in entries, and a file of headers for hosts. */
+/** Adds a Content-Security-Policy to the built page, which blocks scripts in entries, and a file of headers for hosts. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
@@ -42,7 +42,8 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     'trusted-types inert-html',
   ]
   const charset = /<meta charset="utf-8" ?\/?>/
-  if (!charset.test(html)) throw new Error('The page names no charset to put the policy after.')
+  if (!charset.test(html))
+    throw new Error('index.html needs a charset, after which the policy is added.')
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`
   return html.replace(charset, (text) => `${text}\n    ${tag}`)
 }
@@ -62,7 +63,7 @@ function hashesOf(page: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** What a host sends with every answer. Only a header can forbid framing and switch off a browser's features. */
+/** The headers that hosts should send with every response. Only headers can forbid framing and disable features. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy':

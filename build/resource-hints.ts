@@ -19,9 +19,9 @@ export function resourceHints(program: string): Plugin {
         const main = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(program)),
         )
-        if (!main) throw new Error(`The build has no file for ${program}.`)
+        if (!main) throw new Error(`The build has no chunk for ${program}.`)
         return [
-          // A fetch uses only a connection with `crossorigin`, a picture only one without.
+          // A fetch uses only a connection with `crossorigin`, and a picture only one without.
           ...links('preconnect', services, { crossorigin: true }),
           ...links('preconnect', mode === 'mock' ? [] : pictureHosts),
           ...links('modulepreload', [base + main.fileName], { crossorigin: true }),

@@ -7,12 +7,12 @@ const paths = {
   firefox: [firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-/** Returns what CHROMIUM_PATH or FIREFOX_PATH says, or the first path that exists. @param {keyof typeof paths} name */
+/** Returns the path in CHROMIUM_PATH or FIREFOX_PATH, or the first of the usual paths that exists. @param {keyof typeof paths} name */
 function findBrowser(name) {
   return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
 }
 
-/** Installs Playwright's browser if there is none, or else Debian's, which needs root. @param {keyof typeof paths} name */
+/** Installs Playwright's browser if none is found. If that fails, installs Debian's, which needs root. @param {keyof typeof paths} name */
 export function installBrowser(name) {
   if (findBrowser(name)) return
   const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'
@@ -20,17 +20,17 @@ export function installBrowser(name) {
   spawnSync(command, { shell: true, stdio: 'inherit' })
 }
 
-/** Returns Playwright's launch options for the browser that is installed. @param {keyof typeof paths} [name] */
+/** Returns Playwright's launch options for the installed browser. @param {keyof typeof paths} [name] */
 export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
-  // Without a graphics card, drawing in the browser's own process takes a tenth less time.
+  // Without a graphics card, drawing in the browser's own process is a tenth faster.
   const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
   // No test needs 60 frames a second.
   const options = { args, ...(isFirefox && { firefoxUserPrefs: { 'layout.frame_rate': 20 } }) }
   const path = findBrowser(name)
   if (!path || path === paths[name][0]) return options
   if (!existsSync(path)) return { ...options, channel: path }
-  // Playwright's name for a Firefox that it has not built itself.
+  // Playwright's channel for a Firefox that it didn't build itself.
   const channel = isFirefox && { channel: 'moz-firefox' }
   return { ...options, executablePath: path, ...channel }
 }

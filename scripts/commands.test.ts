@@ -5,11 +5,15 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['start', '--prot 5000', /^Unknown option '--prot'\. `npm start -- --help` lists the flags.$/],
-  ['start', '--latency 500', /^--latency needs --sample\.$/],
-  ['start', '--sample --failure flood', /Unknown failure flood\. Known are: unavailable, /],
-  ['test', 'unti', /^There is no check named unti; there are all, types, .*unit.*\.$/],
-])('npm %s refuses %s in one sentence', (script, args, sentence) => {
+  [
+    'start',
+    '--prot 5000',
+    /^Unknown option '--prot'\. Run `npm start -- --help` to list the flags.$/,
+  ],
+  ['start', '--latency 500', /^--latency works only with --sample\.$/],
+  ['start', '--sample --failure flood', /Unknown failure flood\. Known failures: unavailable, /],
+  ['test', 'unti', /^Unknown check unti\. Known checks: all, types, .*unit.*\.$/],
+])('npm %s rejects %s with one message', (script, args, sentence) => {
   const file = resolve(`scripts/${script}.mjs`)
   const run = spawnSync(process.execPath, [file, ...args.split(' ')], { encoding: 'utf8' })
   expect(run.stderr.trim()).toMatch(sentence)

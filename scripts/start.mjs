@@ -6,14 +6,14 @@ import { stop } from './stop.mjs'
 const help = `npm start              builds the page, serves it and prints its address
 npm run dev            serves the sources, and shows each change at once
 
-Flags follow two dashes, as in npm start -- --sample --port 5000
+Put flags after two dashes, as in npm start -- --sample --port 5000
 
-  --sample             sample pictures instead of NASA's
-  --port NUMBER        this port, or the next free one
+  --sample             shows sample pictures instead of NASA's
+  --port NUMBER        uses this port, or the next free one
   --host               serves on all addresses, so that your phone can open the page
   --help               shows this help
 
-Flags of the mock API, for use with --sample, are in mock-api/README.md:
+These flags work only with --sample (see mock-api/README.md):
   --${Object.keys(mockFlags).join(', --')}`
 
 const flags = readFlags(process.argv.slice(2))
@@ -22,7 +22,7 @@ if (flags.help) {
   process.exit()
 }
 const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
-if (mockFlag && !flags.sample) stop(`--${mockFlag} needs --sample.`)
+if (mockFlag && !flags.sample) stop(`--${mockFlag} works only with --sample.`)
 
 const isSample = flags.sample || (!flags.dev && !(await isServiceReachable()))
 const serverOptions = {
@@ -33,7 +33,7 @@ const config = { ...(isSample && { mode: 'mock' }), server: serverOptions, previ
 const server = await serve().catch((error) => stop(error.message))
 console.log('Astronomy Picture Of the Day')
 server.printUrls()
-if (isSample) console.log('The mock API answers, with sample pictures and texts.')
+if (isSample) console.log('The page shows sample pictures and texts from the mock API.')
 console.log('Press Ctrl+C to stop.')
 
 /** @param {string[]} args */
@@ -52,7 +52,7 @@ function readFlags(args) {
     }).values
   } catch (error) {
     const [wrong] = error instanceof Error ? error.message.split(/\. |\n/) : []
-    return stop(`${wrong}. \`npm start -- --help\` lists the flags.`)
+    return stop(`${wrong}. Run \`npm start -- --help\` to list the flags.`)
   }
 }
 
@@ -75,6 +75,6 @@ async function isServiceReachable() {
       .map((url) => fetch(url, { signal }).catch(() => undefined)),
   )
   if (answers.some((answer) => answer?.headers.get('content-type')?.includes('json'))) return true
-  console.log("NASA's service can't be reached, so the page shows sample pictures.")
+  console.log("NASA's service can't be reached. The page will show sample pictures.")
   return false
 }

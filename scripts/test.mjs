@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers'
 import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
-// `npm test` runs all but the slow checks, `npm test -- types unit` only these, `npm test -- all` all.
+// `npm test` runs all checks except the slow ones, `npm test -- types unit` runs these two, `npm test -- all` runs all.
 const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
-/** These run in parallel; each of the others needs all processors. */
+/** These checks run in parallel. Each of the others uses all processors. */
 const parallel = new Set(['types', 'lint', 'unit', 'build'])
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])
 const names = process.argv.slice(2)
 const unknown = names.find((name) => ![...known, 'all'].includes(name))
-if (unknown) stop(`There is no check named ${unknown}; there are all, ${known.join(', ')}.`)
+if (unknown) stop(`Unknown check ${unknown}. Known checks: all, ${known.join(', ')}.`)
 const checks = known.filter((name) =>
   names.length > 0 ? names.includes('all') || names.includes(name) : !slow.has(name),
 )
@@ -30,11 +30,11 @@ const failing = []
 await Promise.all(checks.filter((name) => parallel.has(name)).map(run))
 for (const name of checks.filter((each) => !parallel.has(each))) await run(name)
 
-if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}. Their output is above.`)
+if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}. See the output above.`)
 console.log(`\n${checks.length - failing.length} passed, ${failing.length} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0
 
-/** Runs a check. Its output shows at once, or at its end if it runs in parallel. @param {string} name */
+/** Runs a check. Prints its output as it comes, or at the end for a check that runs in parallel. @param {string} name */
 async function run(name) {
   const title = `\n--- ${name}: ${scripts[`test:${name}`]}`
   if (!parallel.has(name)) console.log(title)

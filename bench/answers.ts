@@ -24,7 +24,7 @@ const compressed = new Map<string, Uint8Array>()
 const archive = createArchive(defaultSettings)
 export const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
-/** Returns what the host of a URL sends. The legacy service sends NASA's logo, as since September 2026. */
+/** Returns what the host of a URL sends. The legacy service sends NASA's logo, as it has since September 2026. */
 export function answer({ hostname, pathname, searchParams, href }: URL, pictures: Pictures) {
   switch (hostname) {
     case 'page.bench':

@@ -77,7 +77,7 @@ for (const count of [10, 1000])
 /** Presses a control, and returns the milliseconds until a text has changed and is drawn. */
 async function timePress(page: Page, control: string, text: string) {
   await page.locator(control).first().waitFor()
-  // By then the pictures have loaded, and so has what the page loads ahead.
+  // By then the pictures and everything that the page prefetches have loaded.
   await page.waitForTimeout(2500)
   return page.evaluate(
     (selectors) =>
@@ -95,7 +95,7 @@ async function timePress(page: Page, control: string, text: string) {
   )
 }
 
-/** Scrolls by a gesture, and returns the milliseconds that 95 % of the frames stay below. */
+/** Scrolls by a gesture, and returns the time in ms that 95 % of the frames don't exceed. */
 async function timeFrames(page: Page) {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The rounds that count; one more goes before them. */
+/** The number of measured rounds. One more comes first, as a warm-up. */
 const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
 
 /**

@@ -14,7 +14,7 @@ const roundTripMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 const packetBytes = 1460
 
-/** Opens every host on one port, over HTTP/2 and TLS. @param isSlow whether the line is as slow as README.md says */
+/** Opens every host on one port, over HTTP/2 and TLS. @param isSlow whether to throttle the connection as README.md describes */
 export async function openHosts(isSlow: boolean) {
   const pictures = await makePictures()
   const connectedAt = new WeakMap<Http2Session, number>()
@@ -41,7 +41,7 @@ export async function openHosts(isSlow: boolean) {
   return { port: await listen(server), close: () => server.close() }
 }
 
-/** Makes a key, and a certificate that names no host, because hosts of one certificate would share a connection. */
+/** Makes a key, and a certificate without host names, because hosts on one certificate would share a connection. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const files = [join(folder, 'key.pem'), join(folder, 'certificate.pem')] as const
@@ -57,7 +57,7 @@ async function waitUntil(time: number) {
   await new Promise((done) => setTimeout(done, time - performance.now()))
 }
 
-/** Opens a tab with a slow processor in a new browser, for which every host is at the port. */
+/** Opens a tab with a throttled processor, in a new browser that resolves every host to the port. */
 export async function openTab({ port }: { port: number }) {
   const { args, ...options } = launchOptions()
   const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)

@@ -21,7 +21,7 @@ export function answerSuccessor({ response, day, origin }: Call, archive: Archiv
   else sendJson(response, 404, successorNotFound)
 }
 
-/** Returns the day in the URL of either service, or the text in its place if that is not a day. */
+/** Returns the day in the URL of either service, or the text in its place if that isn't a day. */
 export function requestedDay(url: URL, archive: Archive): string {
   const short = url.pathname.match(/\/apod-basic\/([^/]+)$/)?.[1]
   if (short !== undefined) return parseShortDay(short) ?? short

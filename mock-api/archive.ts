@@ -9,7 +9,7 @@ export type Archive = {
   posts: () => Post[]
 }
 
-/** All posts by the value of today. The archives share them, because it takes a while to make them. */
+/** All posts for each value of today. The archives share them, because making them takes a while. */
 const postsByToday = new Map<string, Post[]>()
 
 export function createArchive(settings: MockSettings): Archive {

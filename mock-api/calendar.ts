@@ -1,7 +1,7 @@
 import { fullYear, monthNames } from '../src/apod/calendar.ts'
 import { type Day, parseDay } from '../src/apod/day.ts'
 
-/** Reads a day as the successor's URLs have it: `950616` is 1995-06-16, `260929` is 2026-09-29. */
+/** Parses a day in the format of the successor's URLs: `950616` is 1995-06-16, `260929` is 2026-09-29. */
 export function parseShortDay(text: string): Day | undefined {
   const [, year = '', month, date] = text.match(/^(\d\d)(\d\d)(\d\d)$/) ?? []
   return parseDay(`${fullYear(year)}-${month}-${date}`)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { htmlPage } from './html.ts'
 import { send, sendHtml, sendJson, sendText } from './reply.ts'
 
-/** A request to one of NASA's services; `day` may be a text that is not a day. */
+/** A request to one of NASA's services; `day` may be any text. */
 export type Call = {
   request: IncomingMessage
   response: ServerResponse
@@ -52,7 +52,7 @@ function sendGateway(response: ServerResponse, status: number, code: string): vo
   sendJson(response, status, { error: { code, message: 'Refused.' } })
 }
 
-/** Returns the legacy service's entry for every date since September 2026. Its logo and title are as NASA sends them. */
+/** Returns the legacy service's entry for every date since September 2026. Its title and the end of its logo's URL are NASA's. */
 function placeholderOf(day: string, origin: string): object {
   const logo = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {

@@ -10,7 +10,7 @@ import {
 } from './failures.ts'
 import { mockFlags } from './flags.mjs'
 
-/** How the mock API behaves. A change counts from the next request. */
+/** How the mock API behaves. A change applies from the next request. */
 export type MockSettings = {
   /** The delay of each answer of a service in milliseconds. */
   latency: number
@@ -19,7 +19,7 @@ export type MockSettings = {
   failure?: LegacyFailure | undefined
   successorFailure?: SuccessorFailure | undefined
   listFailure?: ListFailure | undefined
-  /** Whether requests of pictures get an HTML page, as those of NASA's old URLs do. */
+  /** Whether requests for pictures get an HTML page, as requests for NASA's old URLs do. */
   isMediaBroken: boolean
 }
 
@@ -32,7 +32,7 @@ export function readSettings(args: string[]): MockSettings {
   return {
     latency: parseDelay(text('latency')),
     today: parseToday(text('today')),
-    // As NASA's service answers since September 2026.
+    // As NASA's service has answered since September 2026.
     failure: parseName(legacyFailures, text('failure') || 'placeholder'),
     successorFailure: parseName(successorFailures, text('successor-failure')),
     listFailure: parseName(listFailures, text('list-failure')),
@@ -42,20 +42,21 @@ export function readSettings(args: string[]): MockSettings {
 
 function parseDelay(text: string): number {
   const delay = Number(text)
-  if (!Number.isFinite(delay) || delay < 0) throw new Error(`Not a number of milliseconds: ${text}`)
+  if (!Number.isFinite(delay) || delay < 0)
+    throw new Error(`Invalid --latency ${text}: it must be a number of milliseconds.`)
   return delay
 }
 
 function parseToday(text: string): string | undefined {
   if (text === '') return undefined
-  if (!isDay(text)) throw new Error(`Not a day (YYYY-MM-DD): ${text}`)
+  if (!isDay(text)) throw new Error(`Invalid --today ${text}: it must be a day such as 2026-11-20.`)
   return text
 }
 
 function parseName<Table extends object>(table: Table, name: string): keyof Table | undefined {
   if (name === '') return undefined
   if (isNameIn(table, name)) return name
-  throw new Error(`Unknown failure ${name}. Known are: ${Object.keys(table).join(', ')}`)
+  throw new Error(`Unknown failure ${name}. Known failures: ${Object.keys(table).join(', ')}.`)
 }
 
 function isNameIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Sends an answer that every origin may read and no browser caches. */
+/** Sends a response that every origin may read and no browser caches. */
 export function send(
   response: ServerResponse,
   status: number,

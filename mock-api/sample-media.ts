@@ -8,7 +8,7 @@ import { sampleOf } from './samples.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Returns what serves a URL below `/mock/`; a picture has one size, whatever its URL asks for. */
+/** Returns the handler for a URL below `/mock/`. A picture has one size, whatever its URL requests. */
 export function findSampleMedia({ pathname }: URL, isBroken: boolean): Handler | undefined {
   if (pathname === '/mock/film.webm') return sendFile('film.webm')
   const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []
@@ -17,7 +17,7 @@ export function findSampleMedia({ pathname }: URL, isBroken: boolean): Handler |
   return isBroken ? sendPage(htmlPage('Moved', '<h1>Moved</h1>')) : sendFile(sampleOf(day).file)
 }
 
-// `dev` and `etag` make browsers revalidate, so that broken pictures also break those in the cache.
+// `dev` and `etag` make browsers revalidate pictures, so that cached ones also break with `--broken-media`.
 const files = sirv(fileURLToPath(new URL('media', import.meta.url)), { dev: true, etag: true })
 
 function sendFile(name: string): Handler {

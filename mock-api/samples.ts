@@ -7,11 +7,11 @@ type Sample = {
   title: string
   explanation: string
   alt: string
-  /** May have line breaks, and spaces at its ends, as NASA's have. */
+  /** May have line breaks, and spaces at its ends, like NASA's. */
   copyright?: string
 }
 
-/** Returns a day's sample; the samples take turns. */
+/** Returns a day's sample. The samples repeat every twelve days. */
 export function sampleOf(day: string): Sample {
   const sample = samples[dayNumber(day) % samples.length]
   if (!sample) throw new Error(`Not a day: ${day}`)

@@ -11,7 +11,7 @@ export type MockApi = {
   /** Middleware for any server. It calls `next` for a URL that it doesn't know. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   settings: MockSettings
-  /** All requests so far, oldest first. A test may empty this list. */
+  /** All requests so far, oldest first. Tests may empty this list. */
   requests: { path: string; search: string }[]
 }
 
@@ -37,7 +37,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
     },
   }
 
-  /** Returns what answers a request under the current settings, or undefined for any other URL. */
+  /** Returns a function that answers a request by the current settings, or undefined for an unknown URL. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
     const { failure, successorFailure, listFailure, isMediaBroken } = settings
     const call = { request, response, day: requestedDay(url, archive), origin: url.origin }

@@ -60,7 +60,7 @@ function makeExplanation(day: string): string {
   return `<strong>Explanation:</strong> ${text}${dayNumber(day) % 3 > 0 ? note : ''}${tomorrow}`
 }
 
-/** A day without a copyright gets one of three forms of a missing credit. */
+/** Without a copyright, the credit is false, empty, or the one of a survey. */
 function makeCredit(day: string) {
   const { copyright } = sampleOf(day)
   const turn = Math.floor(dayNumber(day) / 12) % 3

@@ -12,7 +12,7 @@ export function answerList(response: ServerResponse, url: URL, all: readonly Pos
   })
 }
 
-/** Returns a page of posts, for the parameters of WordPress that our page uses. @throws what becomes a 400 */
+/** Returns a page of posts. Supports the WordPress parameters that our page uses. @throws an error, which is sent as a 400 */
 export function makeList(params: URLSearchParams, all: readonly Post[], origin: string) {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)

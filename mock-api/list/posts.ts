@@ -5,9 +5,9 @@ import { escapeHtml } from '../html.ts'
 import { dayNumber, sampleOf } from '../samples.ts'
 import { makeBody, makeMedia, pictureUrl } from '../successor-entry.ts'
 
-/** A post of NASA's list, with plain texts that are not HTML yet. */
+/** A post of NASA's list. Its texts are plain; `formatPost` returns them as HTML. */
 export type Post = {
-  /** When it was filed, YYYY-MM-DDTHH:MM:SS in New York. */
+  /** When it was published, as YYYY-MM-DDTHH:MM:SS in New York. */
   date: string
   slug: string
   title: string
@@ -17,7 +17,7 @@ export type Post = {
   oldUrl: string
 }
 
-/** Returns a day's post, and for some days a second one. They name their day in various ways, as NASA's do. */
+/** Returns a day's post, and for some days a second one. Like NASA's, they name their day in various ways. */
 export function makePosts(day: string): Post[] {
   const number = dayNumber(day)
   const { title, explanation } = sampleOf(day)

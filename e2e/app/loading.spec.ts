@@ -184,7 +184,7 @@ async function openHost(page: Page, file: BuiltFile | 'all', status: number | un
       return true
     },
   })
-  /** Has the next requests answered wrongly, so many. */
+  /** Makes this many of the next requests fail. */
   const failNext = (requests: number) => (left = requests)
   return { ...served, failNext, loads: () => loads }
 }

@@ -7,7 +7,7 @@ import { assetsCacheControl, headers } from '../../build/policy.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { freePort } from '../fixtures/server.ts'
 
-/** How a proxy that ends https passes a request on. */
+/** The headers of a request from a proxy that terminates https. */
 const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
 
 const commonHeaders = Object.fromEntries(new Headers(headers))
@@ -24,7 +24,7 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
     await expect(page.getByText("There's nothing here!")).toBeVisible()
   })
 
-  await test.step('every path answers with the page, revalidated each time, and all headers', async () => {
+  await test.step('every path returns the page with all headers, and is revalidated each time', async () => {
     for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks/', '/a/b']) {
       const answer = await request.get(origin + path, proxied)
       expect(answer.status(), path).toBe(200)
@@ -37,7 +37,7 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
     }
   })
 
-  await test.step('a program file is cached for a year, a missing one is not', async () => {
+  await test.step('a program file is cached for a year, but a missing one isn’t', async () => {
     const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     for (const file of files) {
       const answer = await request.get(`${origin}/assets/${file}`, proxied)

@@ -7,7 +7,7 @@ const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000)
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240106.html' }
 test.use({ answers: { explanationLinks: [link] } })
 
-/** What a visitor may do. Each action returns whether the page had what it needs. */
+/** What a visitor may do. Each action returns whether it was possible. */
 const actions: Record<string, (page: Page) => Promise<boolean>> = {
   'goes back': travel(-1),
   'goes forward': travel(1),
@@ -33,7 +33,7 @@ function travel(by: number) {
   return (page: Page) =>
     page.evaluate((entries) => {
       const at = (navigation.currentEntry?.index ?? 0) + entries
-      // Only within the page.
+      // An entry outside of the page isn't visited.
       if (!navigation.entries()[at]?.sameDocument) return false
       history.go(entries)
       return true
@@ -61,7 +61,7 @@ function click(control: string) {
 
 const anyAction = fc.constantFrom(
   ...Object.keys(actions),
-  // These come more often, because they close things or are seldom possible.
+  // These are more frequent, because they close things or are seldom possible.
   'goes back',
   'presses Escape',
   'goes to Bookmarks',
@@ -76,7 +76,7 @@ const anyActions = fc.oneof(
   { weight: 1, arbitrary: fc.array(anyAction, { minLength: 10, maxLength: 10 }) },
 )
 
-test('Whatever a visitor does, the page has open what its address says', async ({ page }) => {
+test('Whatever a visitor does, the page shows what its address says', async ({ page }) => {
   test.setTimeout(5 * 60_000)
   await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
   await page.goto('/dateview?date=2024-01-05')
@@ -97,7 +97,7 @@ test('Whatever a visitor does, the page has open what its address says', async (
 
 const healthy = { hasDialogs: true, isHit: true, hasFocus: true, isNamed: true, isMoving: false }
 
-/** Says whether the open dialogs are those of the address, and whether the front one can be used. */
+/** Returns whether the open dialogs are those of the address, and whether the front one can be used. */
 function stateOf() {
   const named = new URLSearchParams(location.search)
   const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))

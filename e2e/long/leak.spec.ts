@@ -3,13 +3,13 @@ import { byDate, memoryOf } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
-test('Dialogs, days and months leave nothing in memory', async ({ page }) => {
+test('Opening dialogs, days and months doesn’t leak memory', async ({ page }) => {
   test.setTimeout(6 * 60_000)
   const memory = await memoryOf(page)
   const { title, dialog } = byDate(page)
   const heading = page.getByRole('heading', { level: 2 }).first()
 
-  /** Does something twice. The first time fills caches, and the second may add nothing. */
+  /** Runs an action twice. The first run fills caches, and the second mustn't add anything. */
   async function expectLevel(name: string, action: () => Promise<void>) {
     await action()
     const before = await memory()

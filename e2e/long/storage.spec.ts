@@ -23,7 +23,7 @@ async function expectBookmarking(page: Page) {
   }
 }
 
-/** What may happen to the database while tabs have it open, and the days that it has afterwards. */
+/** What may happen to the database while tabs have it open, and the days that are stored afterwards. */
 const events: [string, (page: Page) => Promise<unknown>, string[]][] = [
   ['another tab deletes the database', (page) => inAnotherTab(page, deleteDatabase), []],
   ['a visitor clears the site’s data', clearData, []],
@@ -31,7 +31,7 @@ const events: [string, (page: Page) => Promise<unknown>, string[]][] = [
 ]
 
 for (const [what, happen, left] of events)
-  test(`Bookmarking goes on after ${what}`, async ({ page, context }) => {
+  test(`Bookmarking still works after ${what}`, async ({ page, context }) => {
     const alerts = alertsOf(page)
     await openAnotherDay(page)
     const list = await context.newPage()
@@ -58,7 +58,7 @@ async function clearData(page: Page) {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
-test('An alert tells of an old tab that keeps the database from opening', async ({ page }) => {
+test('An alert says that an old tab blocks the database', async ({ page }) => {
   const alerts = alertsOf(page)
   // An old version does not close its connection.
   const old = await inAnotherTab(

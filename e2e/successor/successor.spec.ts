@@ -4,7 +4,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** What the legacy service's URL may do from 1 December 2026; look-up.browser.test.ts has all combinations. */
+/** How the legacy service may fail from 1 December 2026; look-up.browser.test.ts has all combinations. */
 const outages = ['placeholder', 'gone', 'disconnect', 'hang', 'html', 'loop'] as const
 for (const failure of outages) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'

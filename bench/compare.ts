@@ -2,7 +2,7 @@
 const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
 
 /**
- * Measures all sides in turn, and prints a line for each figure and side: median, minimum and maximum in ms.
+ * Measures all origins in turn, and prints the median, minimum and maximum of each time in ms.
  * @param measure returns one time for each name
  */
 export async function compare(

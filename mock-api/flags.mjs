@@ -1,4 +1,4 @@
-/** The flags that `npm start` and `npm run dev` pass on with --sample, for Node's `parseArgs`. */
+/** The flags that `npm start` and `npm run dev` accept with --sample, for Node's `parseArgs`. */
 export const mockFlags = /** @type {const} */ ({
   latency: { type: 'string' },
   today: { type: 'string' },

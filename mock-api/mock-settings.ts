@@ -12,7 +12,7 @@ import { mockFlags } from './flags.mjs'
 
 /** How the mock API behaves. A change applies from the next request. */
 export type MockSettings = {
-  /** The delay of each answer of a service in milliseconds. */
+  /** The delay of each response from a service, in milliseconds. */
   latency: number
   /** The last day that has an entry, YYYY-MM-DD, or undefined for today in New York. */
   today?: string | undefined
@@ -25,7 +25,7 @@ export type MockSettings = {
 
 export const defaultSettings: MockSettings = { latency: 0, isMediaBroken: false }
 
-/** Reads `--latency 800 --failure limit …`, and ignores other flags. @throws if a value is wrong */
+/** Reads `--latency 800 --failure limit …`, and ignores other flags. @throws if a value is invalid */
 export function readSettings(args: string[]): MockSettings {
   const { values } = parseArgs({ args, options: mockFlags, strict: false })
   const text = (name: keyof typeof mockFlags) => String(values[name] ?? '')

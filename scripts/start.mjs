@@ -69,12 +69,13 @@ async function isServiceReachable() {
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */
   const { module } = await runnerImport('./build/check-settings.ts', { configFile: false })
   const signal = AbortSignal.timeout(4000)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     module
       .lookUpUrls(loadEnv('production', '.'))
       .map((url) => fetch(url, { signal }).catch(() => undefined)),
   )
-  if (answers.some((answer) => answer?.headers.get('content-type')?.includes('json'))) return true
+  if (responses.some((response) => response?.headers.get('content-type')?.includes('json')))
+    return true
   console.log("NASA's service can't be reached. The page will show sample pictures.")
   return false
 }

@@ -2,7 +2,7 @@ export const serviceNames = ['legacy', 'successor'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 
-/** The look-up services' URLs. Like the list's, each can be set for a build (.env.example). */
+/** The URLs of the look-up services. A build can set each of them (.env.example). */
 export const defaultUrls: Record<ServiceName, string> = {
   legacy: 'https://api.nasa.gov/planetary/apod',
   successor: 'https://science.nasa.gov/wp-json/wp/v2/apod-basic',

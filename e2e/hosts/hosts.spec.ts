@@ -26,9 +26,9 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
 
   await test.step('every path returns the page with all headers, and is revalidated each time', async () => {
     for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks/', '/a/b']) {
-      const answer = await request.get(origin + path, proxied)
-      expect(answer.status(), path).toBe(200)
-      expect(answer.headers(), path).toMatchObject({
+      const response = await request.get(origin + path, proxied)
+      expect(response.status(), path).toBe(200)
+      expect(response.headers(), path).toMatchObject({
         ...commonHeaders,
         'content-type': expect.stringMatching(/^text\/html/),
         'cache-control': 'no-cache',
@@ -40,8 +40,8 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
   await test.step('a program file is cached for a year, but a missing one isn’t', async () => {
     const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     for (const file of files) {
-      const answer = await request.get(`${origin}/assets/${file}`, proxied)
-      expect(answer.headers(), file).toMatchObject({
+      const response = await request.get(`${origin}/assets/${file}`, proxied)
+      expect(response.headers(), file).toMatchObject({
         ...commonHeaders,
         'content-type': expect.stringMatching(file.endsWith('.css') ? /\/css/ : /\/javascript/),
         'cache-control': `${assetsCacheControl}, immutable`,

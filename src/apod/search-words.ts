@@ -22,7 +22,7 @@ export function readSearch(typed: string): TypedSearch {
     .split('"')
   const parts = pieces
     .map((piece, index) => {
-      // An unclosed quotation mark begins no phrase.
+      // An unclosed quotation mark doesn't start a phrase.
       const isPhrase = index % 2 === 1 && index < pieces.length - 1
       return { text: (isPhrase ? piece : piece.replace(/[ ,+]+/g, ' ')).trim(), isPhrase }
     })
@@ -79,7 +79,7 @@ function dateInWords(text: string): TypedDate {
   const parts = [year, number].filter(Boolean)
   if (monthIndex < 0 || dateWords.length !== parts.length + 1) return noDate
   if (!number) return { ...noDate, month: monthAtStart(`${year}-${monthIndex + 1}`) }
-  // 2000 was a leap year.
+  // The year 2000 has a 29 February.
   const day = dayAtStart(`${year ?? 2000}-${monthIndex + 1}-${number}`)
   if (!year) return { ...noDate, monthDay: day?.slice(5) }
   return { ...noDate, days: day ? [day] : [] }

@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: retryIfFailed,
       refetchOnWindowFocus: retryIfFailed,
     },
-    // What is stored here doesn't wait for the network.
+    // Mutations write to the local database, and shouldn't wait for the network.
     mutations: { networkMode: 'always' },
   },
 })

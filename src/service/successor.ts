@@ -62,7 +62,7 @@ function readExplanation(html: string) {
 /** Such as `Image Credit & Copyright: `. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** The owner, or `Credit: ` and the credit, and the licence that the label links to. */
+/** Returns the owner, or `Credit: ` and the credit, and the licence to which the label links. */
 function readCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)

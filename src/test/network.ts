@@ -1,16 +1,14 @@
 import { vi } from 'vitest'
 
-type Answer = Response | Promise<Response>
-
 /** Mocks services at another origin. A request that needs a preflight, or is aborted, fails. */
-export function mockFetch(answer: (url: URL) => Answer) {
+export function mockFetch(respond: (url: URL) => Response | Promise<Response>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, method, headers, signal } = new Request(input, init)
     if (method !== 'GET' || [...headers].length > 0) throw new TypeError('Failed to fetch')
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
-    return Promise.race([aborted, Promise.resolve(new URL(url)).then(answer)])
+    return Promise.race([aborted, Promise.resolve(new URL(url)).then(respond)])
   })
 }
 

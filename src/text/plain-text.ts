@@ -26,7 +26,7 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Punctuation and digits as an English keyboard has them. */
+/** Replaces punctuation and digits with those of an English keyboard. */
 function withPlainSigns(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -36,7 +36,7 @@ function withPlainSigns(text: string): string {
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
 }
 
-/** Unicode has the ten digits of a script in a row. */
+/** In Unicode, the ten digits of a script follow each other. */
 function asciiDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -51,7 +51,7 @@ export function normalizeTyped(typed: string): string {
 
 /** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
 export function fold(text: string): string {
-  // ASCII skips `foldLetters`, because the first search folds the texts of all bookmarks.
+  // ASCII doesn't need `foldLetters`, which would be slow for the texts of all bookmarks.
   return text
     .toLowerCase()
     .replace(/\P{ASCII}+/gu, foldLetters)

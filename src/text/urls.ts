@@ -11,7 +11,7 @@ export function webUrl(text: string | null | undefined): string | undefined {
   return url.href
 }
 
-/** A `webUrl` changed to https, unless it has the page's own origin, as a service on localhost does. */
+/** Like `webUrl`, but with https, unless the URL has the page's own origin, as a service on localhost does. */
 export function httpsUrl(
   text: string | null | undefined,
   pageOrigin = globalThis.location?.origin,

@@ -34,7 +34,7 @@ function timeOfPicture(page: Page) {
   )
 }
 
-test('A step is timed from its press to the first frame that shows its result', async () => {
+test('A step is timed from the press to the first frame that shows the result', async () => {
   const hosts = await openHosts(false)
   await compare(['Next day', 'Next month'], origins, async (origin) => {
     const { page, close } = await openTab(hosts)

@@ -22,13 +22,10 @@ test.each([
   ['VITE_APOD_LIST_URL', '', true],
   ['VITE_APOD_KEY', 'mine', true],
   ['VITE_SITE_URL', 'https://apod.example', true],
-])(
-  'The setting %s=%s is valid: %s; the error for an invalid one names it',
-  (name, value, isValid) => {
-    const sentence = expect.stringContaining(`Invalid ${name} "${value}": it must be a URL`)
-    expect(settingsError({ [name]: value }, '/')).toEqual(isValid ? undefined : sentence)
-  },
-)
+])('The setting %s=%s is valid: %s. An error names an invalid one', (name, value, isValid) => {
+  const sentence = expect.stringContaining(`Invalid ${name} "${value}": it must be a URL`)
+  expect(settingsError({ [name]: value }, '/')).toEqual(isValid ? undefined : sentence)
+})
 
 test('An unknown setting, or a base that isn’t a path, stops the build', async () => {
   expect(settingsError({ VITE_APOD_KYE: 'mine' }, '/')).toContain('Unknown setting VITE_APOD_KYE')

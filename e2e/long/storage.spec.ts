@@ -95,7 +95,7 @@ async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = t
   return other
 }
 
-test('A bookmark stays when its tab then crashes', async ({ context, page }) => {
+test('A bookmark survives a crash of its tab', async ({ context, page }) => {
   test.slow()
   await page.goto('/bookmarks')
   for (let round = 0; round < 20; round += 1) {

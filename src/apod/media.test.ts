@@ -122,7 +122,7 @@ test('A picture of known size is requested from the resizer, then as the origina
   expect(rest).toMatchObject({ originalUrl: original('p.jpg'), largestUrl: largest })
 })
 
-test('A picture of unknown size is requested in usual widths, and no picture is enlarged', () => {
+test('A picture of unknown size is requested in common widths, and no picture is enlarged', () => {
   const { sources, largestUrl: largest } = picture({ url: original('p.jpg') })
   const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
   expect(sources[0]?.srcset).toBe(widths.join(', '))

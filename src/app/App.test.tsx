@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 const crash = page.getByRole('alert')
 const about = page.getByRole('button', { name: 'About' })
 
-test('A crash outside the screen also shows a sentence', async () => {
+test('A crash outside a screen also shows a message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
     throw new Error('The crash of this test')
@@ -41,7 +41,7 @@ test('A crashed screen says so, About still opens, and another address shows its
   expect(link).toHaveAttribute('href', '/dateview')
 })
 
-test('The key ? opens About over an open entry, and Escape closes About alone', async () => {
+test('The key ? opens About over an open entry, and Escape closes only About', async () => {
   await replaceRecords([recordOf('2024-01-05')])
   await renderAt('/bookmarks?open=2024-01-05')
   const entry = page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })

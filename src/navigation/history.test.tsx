@@ -107,7 +107,7 @@ test('Close doesn’t add a history entry in a browser without the Navigation AP
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Close leads from today’s slideshow to the dialog with its link, and Back from there to the day', async () => {
+test('Close in today’s slideshow returns to the dialog that links to it, and Back from there to the day', async () => {
   const today = `/dateview?date=${todayInNewYork()}`
   goTo(today)
   openLayer('dialog')

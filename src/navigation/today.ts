@@ -12,7 +12,7 @@ export function useToday(): Day {
 }
 
 function subscribe(notify: () => void) {
-  // A timeout until midnight would be late if the computer sleeps before.
+  // A timeout until midnight would be late if the computer sleeps before midnight.
   const timer = setInterval(notify, 60_000)
   document.addEventListener('visibilitychange', notify)
   return () => {

@@ -69,7 +69,7 @@ test.each<[string, () => unknown]>([
   ['pressed somewhere', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
 ])(
-  'A visitor who has %s in the meantime keeps the scroll position and the focus',
+  'The page no longer restores the scroll position and the focus once a visitor has %s',
   async (_, act) => {
     await comeBack()
     setLength(innerHeight + 100)

@@ -102,7 +102,7 @@ test('Leaving a date aborts its requests', async () => {
   expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('Today’s entry is requested every quarter of an hour and on each return to the tab, until it is there', async () => {
+test('Today’s entry is requested every quarter of an hour and on each return to the tab, until it comes', async () => {
   serve(today, 'none')
   const { answer, stop } = watch(today)
   await pass(1)

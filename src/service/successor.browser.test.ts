@@ -56,7 +56,7 @@ test.each([
   expect(read({ explanation })?.explanation).toBe(words)
 })
 
-test('An explanation’s links stay at their text', () => {
+test('An explanation’s links keep their text', () => {
   const explanation = '<b>Explanation:</b> A<a href="http://a.example/l">  lamp </a> .'
   expect(read({ explanation })).toMatchObject({
     explanation: 'A lamp.',
@@ -75,7 +75,7 @@ test.each([
   [false, credit('Video Credit'), 'Credit: Ada, Nova'],
   [again, '', 'Credit: Ada, Nova; Reprocessing & Copyright: Ben'],
   [false, '', undefined],
-])('The owner %j and the credit %j give the line %j', (copyright, name, line) => {
+])('The owner %j and the credit %j become the line %j', (copyright, name, line) => {
   const entry = read({ copyright, credit: name })
   expect(entry?.copyright).toBe(line)
   expect(entry).not.toHaveProperty('licence')
@@ -156,7 +156,7 @@ test.each([
   expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(is)
 })
 
-test('Whatever its fields hold, a response is read without an exception and without markup in its texts', () => {
+test('A response with any fields is read without an exception, and its texts have no markup', () => {
   const marks = ['<b>', '</b>', '<br>', '<p>', '<!--', '<img src=x onerror=alert(1)>']
   const links = ['<a href="', '<a href="ap080820.html">', '<a href="javascript:alert(1)">', '</a>']
   const pieces = fc.constantFrom(...marks, ...links, 'a', ' ', ' .', '( ', " 's", ' ” ')

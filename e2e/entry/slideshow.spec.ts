@@ -112,12 +112,12 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   await page.keyboard.press('ArrowRight')
   await expect(day).toHaveText(first)
   delete app.mock.settings.listFailure
-  const tiles = page.locator('main li')
-  const count = await tiles.count()
+  const images = page.locator('main li img')
+  const count = await images.count()
   await page.keyboard.press('ArrowLeft')
   await expect(day).not.toHaveText(first)
   // The next page's pictures are known.
-  await expect.poll(() => tiles.count()).toBeGreaterThan(count)
+  await expect.poll(() => images.count()).toBeGreaterThan(count)
   const last = (await day.textContent()) ?? ''
   await page.keyboard.press('ArrowRight')
   await expect(day).not.toHaveText(last)

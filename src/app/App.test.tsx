@@ -58,6 +58,7 @@ test('About links to the licences and can switch off the single-letter shortcuts
   await renderAt('/bookmarks')
   await about.click()
   expect(page.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
+  await page.getByText('Keyboard shortcuts').click()
   await page.getByRole('checkbox', { name: 'Single letters' }).click()
   for (const key of ['{Escape}', '?']) {
     await userEvent.keyboard(key)

@@ -27,9 +27,8 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
 })
 afterEach(async () => {
-  // A mounted component would read the bookmarks again before the next test stores its own.
-  await cleanup()
   vi.useRealTimers()
+  // A mounted component would read the bookmarks again before the next test stores its own.
   await cleanup()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

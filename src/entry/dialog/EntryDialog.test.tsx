@@ -6,6 +6,7 @@ import { addressNow } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { makeEntry } from '../../test/entries.ts'
+import { WithProviders } from '../../test/WithProviders.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
@@ -18,7 +19,11 @@ const fullSize = page.getByRole('link', { name: 'Full size' })
 
 function dialogOf(date: string, entry?: Entry) {
   const others = { steps, heart: null, noteButton: null, noteField: null, isLoading: !entry }
-  return <EntryDialog {...others} id={date} entry={entry} />
+  return (
+    <WithProviders>
+      <EntryDialog {...others} id={date} entry={entry} />
+    </WithProviders>
+  )
 }
 
 const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image', url })

@@ -5,7 +5,7 @@ import { mockFetch } from '../test/network.ts'
 import { postOf } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
-import { say } from '../ui/messages.ts'
+import { showMessage } from '../ui/messages.ts'
 
 const words = 'ירח 12 moon'
 
@@ -19,7 +19,7 @@ test.each([
   await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
   mockFetch(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
-  say('removed', { title: words })
+  showMessage('removed', { title: words })
   const text = () =>
     [...document.querySelectorAll(`${place}, ${place} *`)]
       .flatMap(({ childNodes }) => [...childNodes])

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { announce, say, sayWhile } from '../ui/messages.ts'
+import { announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
@@ -24,13 +24,13 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const isLoading = !isRead && !readError
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      isBookmarked ? removeWithUndo(bookmarkKey) : sayWhile('Bookmarking…', add()),
+      isBookmarked ? removeWithUndo(bookmarkKey) : showMessageWhile('Bookmarking…', add()),
     onError: (error) => alertFailure(error),
   })
   useShortcut('b', () => button.current?.click())
 
   function press() {
-    if (isLoading) say('Your bookmarks are still being read.')
+    if (isLoading) showMessage('Your bookmarks are still being read.')
     if (isLoading || isPending) return
     announce('')
     mutate()

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { say } from '../ui/messages.ts'
+import { showMessage } from '../ui/messages.ts'
 import { QuietButton } from '../ui/QuietButton.tsx'
 import { useStore } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
@@ -71,5 +71,5 @@ function offerNote(bookmark: Bookmark) {
     setDraft(bookmark)
     await addRecords([bookmark.record])
   }
-  say('Note removed.', { undo, undone: 'The note is back.' })
+  showMessage('Note removed.', { undo, undone: 'The note is back.' })
 }

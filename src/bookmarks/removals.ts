@@ -1,6 +1,6 @@
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { endMessage, say, sayWhile } from '../ui/messages.ts'
+import { endMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
 import { addNoteOf, type Bookmark, type BookmarkKey, type StoredRecord } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
@@ -11,7 +11,7 @@ export const removals = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(new Map(
 
 export async function removeWithUndo(key: BookmarkKey): Promise<void> {
   try {
-    const removed = await sayWhile('Removing…', removeBookmark(key))
+    const removed = await showMessageWhile('Removing…', removeBookmark(key))
     if (removed) offerUndo(removed)
   } catch (error) {
     alertFailure(error)
@@ -26,7 +26,7 @@ export function offerUndo(bookmark: Bookmark) {
     await addRecords([record])
     forgetRemoval(key)
   }
-  say('removed', { id: key, title, undo, undone: `“${title}” is back.` })
+  showMessage('removed', { id: key, title, undo, undone: `“${title}” is back.` })
   setInMap(removals, key, bookmark)
 }
 

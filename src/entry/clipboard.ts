@@ -1,7 +1,7 @@
 import type { TextPart } from '../apod/links.ts'
 import { dayPathOf } from '../navigation/address.ts'
 import { countOf } from '../text/plain-text.ts'
-import { say } from '../ui/messages.ts'
+import { showMessage } from '../ui/messages.ts'
 
 /** The URL for sharing a day; empty if the date is invalid. */
 export function dayUrlOf(date: string) {
@@ -16,10 +16,10 @@ export async function copy(what: Copied, text: string, lines?: readonly TextPart
   try {
     await write(text, lines)
     const list = `List of ${countOf(lines?.length ?? 0, 'bookmark')} copied.`
-    say({ link: 'Link copied.', credit: 'Credit copied.', list }[what])
+    showMessage({ link: 'Link copied.', credit: 'Credit copied.', list }[what])
   } catch {
     // The visitor has denied it, or there is no clipboard, because the host has no https.
-    if (what === 'list') say('The list could not be copied. Export saves it in a file.')
+    if (what === 'list') showMessage('The list could not be copied. Export saves it in a file.')
     else prompt(`Copy the ${what}:`, text)
   }
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { nextFrame, waitUntil } from '../test/frames.ts'
-import { say } from '../ui/messages.ts'
+import { showMessage } from '../ui/messages.ts'
 import { Slideshow } from './Slideshow.tsx'
 
 const entryOf = (file: string, date = '2024-01-05') =>
@@ -178,7 +178,7 @@ test.each(['Enter', ' '])('A held key pauses a slideshow once: "%s"', async (key
 test('Control+Z undoes a removal in a slideshow', async () => {
   const undo = vi.fn<() => Promise<void>>(async () => {})
   await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
-  say('removed', { undo })
+  showMessage('removed', { undo })
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(undo).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ import { usualRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
-import { announce, sayWhile } from '../ui/messages.ts'
+import { announce, showMessageWhile } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameWaitSeconds, LightboxDialog } from './LightboxDialog.tsx'
@@ -122,7 +122,7 @@ function useLoadingMessage(isLoading: boolean) {
   useEffect(() => {
     if (!isLoading) return undefined
     const { promise, resolve } = Promise.withResolvers<void>()
-    void sayWhile('Loading...', promise)
+    void showMessageWhile('Loading...', promise)
     return resolve
   }, [isLoading])
 }

@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { slideshowEntriesOf } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
-import { say } from '../ui/messages.ts'
+import { showMessage } from '../ui/messages.ts'
 import { LazyLightbox } from './LazyLightbox.tsx'
 import type { SlideshowProps } from './Slideshow.tsx'
 
@@ -20,7 +20,7 @@ export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
   useEffect(() => {
     if (!isEmpty) return
     closeLayer('slideshow')
-    say('No pictures to show.')
+    showMessage('No pictures to show.')
   }, [isEmpty])
   if (!pictures || isEmpty) return null
   return (
@@ -45,7 +45,7 @@ export function SlideshowButton({ disabledReason, isShort = false }: SlideshowBu
       title={disabledReason ?? 'Slideshow'}
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
-      onClick={() => (isDisabled ? say(disabledReason) : openLayer('slideshow'))}
+      onClick={() => (isDisabled ? showMessage(disabledReason) : openLayer('slideshow'))}
     >
       <Play />
       <span className={isShort ? 'ui-from-40rem' : ''}>Slideshow</span>

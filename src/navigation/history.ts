@@ -1,5 +1,5 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { say } from '../ui/messages.ts'
+import { showMessage } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
@@ -72,7 +72,7 @@ export function writeHistory(
   ifAllowed(() => history[method]({ id, below }, '', href))
   const isWritten = location.href === href
   if (isWritten) showLocation()
-  else say('That was too fast for your browser. Wait a moment and try again.')
+  else showMessage('That was too fast for your browser. Wait a moment and try again.')
   return isWritten
 }
 

@@ -6,7 +6,7 @@ import { nextFrame } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
 import { Loading } from './Loading.tsx'
 import { MessageLine } from './MessageLine.tsx'
-import { messages, say, useAnnouncement } from './messages.ts'
+import { messages, showMessage, useAnnouncement } from './messages.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
@@ -14,7 +14,7 @@ const undone: string[] = []
 
 function light(lamp: string) {
   const takeBack = async () => void undone.push(lamp)
-  say('was lit', { title: lamp, undo: takeBack, undone: `${lamp} is out.` })
+  showMessage('was lit', { title: lamp, undo: takeBack, undone: `${lamp} is out.` })
 }
 
 async function showLine(width = 1280, height = 720) {
@@ -44,8 +44,8 @@ test('An announcement ends with its component, and an empty one leaves “Loadin
 test('A message stays five seconds, one with Undo twenty, others as long as their caller says', async () => {
   await showLine()
   const pass = await fakeTime()
-  say('For good.', { seconds: Infinity })
-  say('The lamp is out.')
+  showMessage('For good.', { seconds: Infinity })
+  showMessage('The lamp is out.')
   light('A lamp')
   const said = () => page.getByRole('status').element().textContent
   for (const [seconds, words] of [
@@ -101,7 +101,7 @@ test('A message counts down in the front dialog alone, and not while the tab is 
 
 test('Messages stay while the pointer or the focus is on one of them', async () => {
   await showLine()
-  say('The lamp is out.')
+  showMessage('The lamp is out.')
   light('A lamp')
   await undo.hover()
   const pass = await fakeTime()
@@ -118,7 +118,7 @@ test('Messages stay while the pointer or the focus is on one of them', async () 
 test('A message that was tapped disappears like the others', async () => {
   await showLine()
   const pass = await fakeTime()
-  say('The lamp is out.')
+  showMessage('The lamp is out.')
   await pass(0)
   const message = page.getByText('The lamp is out.').element()
   // A tap on a phone also sends mouse events, and the emulated mouse never leaves.
@@ -146,7 +146,7 @@ test.each([
 ])('In a window of %i × %i px no message covers another, or its Undo', async (width, height) => {
   await showLine(width, height)
   light('A lamp '.repeat(30))
-  say('The first lamp is the oldest one, and none before it was ever lit here.')
+  showMessage('The first lamp is the oldest one, and none before it was ever lit here.')
   light('Another lamp')
   const boxes = await boxesOf(3)
   for (const [index, { bottom }] of boxes.entries())
@@ -161,7 +161,7 @@ test.each([
 test('At 400 % zoom one message shows at a time, in at most a third of the window', async () => {
   await showLine(320, 256)
   for (const lamp of ['A lamp', 'Another lamp']) light(lamp)
-  say('A long sentence of many words. '.repeat(9), { undo: async () => {} })
+  showMessage('A long sentence of many words. '.repeat(9), { undo: async () => {} })
   const [box] = await boxesOf(1)
   expect(box?.height).toBeLessThan(256 / 3)
   await undo.click()
@@ -195,7 +195,7 @@ test('The three newest messages show, and Control+Z undoes each, which alone is 
 test('Control+Z undoes nothing while newer messages hide its Undo', async () => {
   await showLine()
   light('A lamp')
-  for (const sentence of ['1', '2', '3']) say(sentence)
+  for (const sentence of ['1', '2', '3']) showMessage(sentence)
   await expect.element(page.getByText('3')).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(undone).toEqual([])
@@ -221,7 +221,8 @@ test('A message stays in front when a dialog opens and closes, and is announced 
 
 test('A sentence that is repeated shows once', async () => {
   await showLine()
-  for (const sentence of ['The lamp is out.', 'It is dark.', 'The lamp is out.']) say(sentence)
+  for (const sentence of ['The lamp is out.', 'It is dark.', 'The lamp is out.'])
+    showMessage(sentence)
   await expect.element(page.getByRole('status')).toHaveTextContent('It is dark.The lamp is out.')
 })
 
@@ -242,7 +243,7 @@ test('An Undo that fails is alerted with its error, and offered again', async ()
   const takeBack = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('no room left'))
-  say('The lamp is lit.', { undo: takeBack })
+  showMessage('The lamp is lit.', { undo: takeBack })
   await undo.click()
   const sentence = 'That could not be undone. Error: no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)

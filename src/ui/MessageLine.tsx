@@ -2,7 +2,7 @@ import { type MouseEvent, use, useRef, useState } from 'react'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery, useSeconds } from './hooks.ts'
-import { lastAnnouncement, type Message, messages, passSecond, undo } from './messages.ts'
+import { lastAnnouncement, type Message, messages, countDown, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 
@@ -21,7 +21,7 @@ export function MessageLine() {
   const isCounting = isFront && shown.length > 0 && !isInUse
   // Not the seconds of a computer's sleep, in which nobody can press Undo.
   useSeconds(isCounting, () => {
-    if (!document.hidden) passSecond(shown)
+    if (!document.hidden) countDown(shown)
   })
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)

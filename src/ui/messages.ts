@@ -24,7 +24,7 @@ export interface Message extends MessageOptions {
 export const messages = createStore<readonly Message[]>([])
 
 /** Shows a message on top of whatever is open, for a few seconds. */
-export function say(sentence: string, options: MessageOptions = {}) {
+export function showMessage(sentence: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated sentence replaces the first one.
   const isOther = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
@@ -37,9 +37,12 @@ function asOlder(message: Message): Message {
 }
 
 /** Shows a message if the work takes longer than a second, until it is done. */
-export async function sayWhile<Result>(sentence: string, work: Promise<Result>): Promise<Result> {
+export async function showMessageWhile<Result>(
+  sentence: string,
+  work: Promise<Result>,
+): Promise<Result> {
   const id = Math.random()
-  const timer = setTimeout(say, 1000, sentence, { id, seconds: Infinity })
+  const timer = setTimeout(showMessage, 1000, sentence, { id, seconds: Infinity })
   return work.finally(() => {
     clearTimeout(timer)
     endMessage(id)
@@ -50,7 +53,7 @@ export function endMessage(id: Message['id']) {
   messages.set(messages.get().filter((each) => each.id !== id))
 }
 
-export function passSecond(shown: readonly Message[]) {
+export function countDown(shown: readonly Message[]) {
   const ids = new Set(shown.map(({ id }) => id))
   const aSecondLater = (each: Message) =>
     ids.has(each.id) ? { ...each, secondsLeft: each.secondsLeft - 1 } : each
@@ -61,10 +64,10 @@ export function passSecond(shown: readonly Message[]) {
 export async function undo(message: Message) {
   endMessage(message.id)
   try {
-    if (message.undo) await sayWhile('Undoing…', message.undo())
+    if (message.undo) await showMessageWhile('Undoing…', message.undo())
     announce(message.undone ?? 'Undone.')
   } catch (error) {
-    say(message.sentence, message)
+    showMessage(message.sentence, message)
     alert(`That could not be undone. ${String(error)}`)
   }
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { type ReactNode, type TouchEvent, useRef } from 'react'
-import { say } from './messages.ts'
+import { showMessage } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
 export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }
@@ -13,7 +13,7 @@ export interface Steps {
 
 export function takeStep(step: Step) {
   if (step.disabledReason === undefined) step.go()
-  else say(step.disabledReason)
+  else showMessage(step.disabledReason)
 }
 
 type ButtonVariant = 'ui-icon-button' | 'ui-round-button'

@@ -5,7 +5,7 @@ import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookma
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
-import { say, sayWhile } from '../../ui/messages.ts'
+import { showMessage, showMessageWhile } from '../../ui/messages.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export function exportFile(bookmarks: readonly Bookmark[]) {
@@ -18,7 +18,7 @@ export function exportFile(bookmarks: readonly Bookmark[]) {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // Browsers don't tell the page whether the file was saved.
-  say(`Saving ${countOf(bookmarks.length, 'bookmark')}.`)
+  showMessage(`Saving ${countOf(bookmarks.length, 'bookmark')}.`)
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -37,7 +37,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void sayWhile('Importing…', importFile(file))
+          if (file) void showMessageWhile('Importing…', importFile(file))
           // Otherwise choosing the same file again would fire no event.
           target.value = ''
         }}
@@ -51,10 +51,10 @@ async function importFile(file: File) {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
     const undo = changes.length > 0 && { undo: () => undoChanges(changes) }
-    say(importSentence(content, changes), undo || {})
+    showMessage(importSentence(content, changes), undo || {})
     requestPersistence()
   } catch (error) {
-    if (error instanceof ImportError) say(error.message, { title: file.name, seconds: 10 })
+    if (error instanceof ImportError) showMessage(error.message, { title: file.name, seconds: 10 })
     else alertFailure(error, 'The file could not be imported.')
   }
 }

@@ -9,7 +9,7 @@ import { nextFrame } from '../../test/frames.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
 import { recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
-import { say } from '../../ui/messages.ts'
+import { showMessage } from '../../ui/messages.ts'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
@@ -101,7 +101,7 @@ test('After a step in the dialog Undo keeps the focus, and the dialog says why t
   const answer = holdAnswers('2024-06-06')
   await open('?date=2024-06-05')
   await titleOf('2024-06-05').click()
-  say('removed', { undo: async () => {} })
+  showMessage('removed', { undo: async () => {} })
   const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' })
   await expect.element(undo).toBeVisible()
   undo.element().focus()

@@ -31,6 +31,9 @@ export function AmbientLight({ light, isBehindWords, className = '' }: AmbientLi
   return (
     <div className={`${styles.light} ${place} ${className}`} aria-hidden>
       <Decoration src={light} />
+      <div className={styles.column}>
+        <Decoration src={light} />
+      </div>
     </div>
   )
 }

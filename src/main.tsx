@@ -3,6 +3,7 @@ import './ui/styles/classes.css'
 import './ui/styles/buttons.css'
 import './ui/styles/notice.css'
 import './ui/styles/print.css'
+import { notifyManager } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -13,6 +14,7 @@ import { replaceAddress, followLinksAndBack } from './navigation/history.ts'
 import { redirect } from './navigation/redirect.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
+import { afterPictureTransition } from './ui/picture-transition.ts'
 
 // CSS reads this, because `pointer: coarse` doesn't match a laptop with a touch screen.
 addEventListener('pointerdown', ({ pointerType }) => {
@@ -25,6 +27,8 @@ ignoreRepeatedPresses()
 followLinksAndBack()
 storeVisitsOnHide()
 followOtherTabs()
+// An answer that comes while a picture moves is shown once that has arrived.
+notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
 // Normalizes the address, such as `/` to `/dateview`, and redirects.

@@ -61,11 +61,14 @@ export function titleByOthers(page: Page) {
 
 /** Returns how much of the window a picture's own pixels fill, from 0 to 1. */
 export function shareOfWindow(page: Page) {
-  return page.locator('article img').evaluate((picture: HTMLImageElement) => {
-    const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = picture
-    const scale = Math.min(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
-    return (naturalWidth * scale * naturalHeight * scale) / (innerWidth * innerHeight)
-  })
+  return page
+    .getByRole('article')
+    .getByRole('img')
+    .evaluate((picture: HTMLImageElement) => {
+      const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = picture
+      const scale = Math.min(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
+      return (naturalWidth * scale * naturalHeight * scale) / (innerWidth * innerHeight)
+    })
 }
 
 /** Returns the mean red, green and blue of the window between two distances from its left edge. */

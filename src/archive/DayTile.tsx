@@ -65,6 +65,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           fit="cropped"
           alt={alt || title}
           className={tile.media}
+          hasTransition
           sizes={sizes}
         />
       ) : (

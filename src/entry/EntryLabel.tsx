@@ -14,7 +14,7 @@ interface EntryLabelProps {
 
 export function EntryLabel({ date, heart, title, credit, children }: EntryLabelProps) {
   return (
-    <div className={styles.label}>
+    <div className={styles.label} data-moves="label">
       <div className={styles.day}>
         <p>
           <b>

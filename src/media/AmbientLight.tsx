@@ -2,16 +2,24 @@ import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
+import { tilePicture } from '../ui/picture-transition.ts'
+import { useStore } from '../ui/store.ts'
 import { Decoration } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
 import styles from './AmbientLight.module.css'
 
-/** The URL of the picture that lights an entry. While it loads, that is the picture before. */
-export function useLight(load: MediaLoad, isLoading: boolean): string | undefined {
-  const own = sourceOf(load)
+/** The URL of the picture that lights an entry. While the entry loads, that may be the picture before. */
+export function useLight(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
+  const own = useSmallPicture(load, date)
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
+}
+
+/** The URL of an entry's smallest file, or of the tile that led to it, which has loaded already. */
+export function useSmallPicture(load: MediaLoad | undefined, date: string): string | undefined {
+  const pressed = useStore(tilePicture)
+  return pressed?.date === date ? pressed.url : load && sourceOf(load)
 }
 
 export function lightOf(entry: Entry): string | undefined {
@@ -38,9 +46,9 @@ export function AmbientLight({ light, isBehindWords, className = '' }: AmbientLi
   )
 }
 
-function sourceOf({ media, status, file }: MediaLoad): string | undefined {
+function sourceOf({ media, file }: MediaLoad): string | undefined {
   if (media.kind === 'film' || media.kind === 'player') return media.poster
-  return status === 'ready' ? narrowestOf(file) : undefined
+  return narrowestOf(file)
 }
 
 /** The narrowest file is enough for a blurred picture. */

@@ -4,8 +4,10 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { playableUrlOf } from '../apod/media.ts'
+import { useFileLoad } from '../ui/file-load.ts'
 import { controlBeside } from '../ui/focus.ts'
 import { SiteLink } from '../ui/QuietButton.tsx'
+import { useSmallPicture } from './AmbientLight.tsx'
 import { maxWidthOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
@@ -22,7 +24,7 @@ interface EntryMediaProps {
 /** Fills a box that its parent sizes, so that nothing moves when the media load. */
 export function EntryMedia(props: EntryMediaProps) {
   const { entry, load } = props
-  const { media, status, file } = load
+  const { media, file } = load
   const maxWidth = maxWidthOf(file?.url ?? '')
 
   return (
@@ -30,8 +32,8 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
+            <Underlay load={load} date={entry.date} />
             <Picture load={load} fit="whole" alt={altOf(entry)} hasTransition />
-            {status === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
@@ -39,6 +41,19 @@ export function EntryMedia(props: EntryMediaProps) {
         )}
       </MediaOrNotice>
     </div>
+  )
+}
+
+/** Shows a small picture, or else a shimmer, until the large one over it has loaded. */
+export function Underlay({ load, date }: { load?: MediaLoad; date: string }) {
+  const url = useSmallPicture(load, date)
+  const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])
+  const isEmpty = ![small.status, load?.status].includes('ready')
+  return (
+    <>
+      <Picture load={small} fit="whole" className={styles.underlay} isUnderlay hasTransition />
+      {isEmpty && <span className="ui-shimmer" aria-hidden />}
+    </>
   )
 }
 

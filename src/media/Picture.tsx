@@ -12,6 +12,8 @@ interface PictureProps {
   hidden?: boolean
   /** Whether the picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
+  /** Whether it shows only until the picture over it has loaded, which it must not delay. */
+  isUnderlay?: boolean
   /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
   onLoad?: (picture: HTMLImageElement) => void
@@ -20,7 +22,7 @@ interface PictureProps {
 /** Shows the first of its sources that loads. The load is also the parent's, which shows whether it has failed. */
 export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
-  const { hasTransition, decoding, onLoad } = props
+  const { hasTransition, isUnderlay, decoding = isUnderlay ? 'sync' : undefined, onLoad } = props
   const { file } = load
   if (!file) return null
   return (
@@ -31,8 +33,9 @@ export function Picture(props: PictureProps) {
       className={`ui-${fit} ${hasTransition ? transitionClass : ''} ${className}`}
       alt={alt}
       hidden={hidden}
-      // These two must precede `srcSet` and `src`, which start the request.
+      // These must precede `srcSet` and `src`, which start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
+      fetchPriority={isUnderlay ? 'low' : undefined}
       sizes={sizes}
       decoding={decoding}
       srcSet={file.srcset}

@@ -1,53 +1,100 @@
 import { flushSync } from 'react-dom'
+import { breakpoints } from './breakpoints.ts'
 import { frontDialog } from './front-dialog.ts'
+import { createStore } from './store.ts'
 import './picture-transition.css'
 
+/** Of a picture that moves. Words that move with it have the name of their transition in `data-moves`. */
 export const transitionClass = 'ui-transition'
+
+/** The picture of the last day that was opened from its tile, which stands in until the day's own has loaded. */
+export const tilePicture = createStore<{ date: string; url: string; ratio: number } | undefined>(
+  undefined,
+)
+
+export function rememberTilePicture(date: string, place: string) {
+  const picture = pictureIn(place)
+  if (!picture?.naturalWidth) return
+  const { currentSrc: url, naturalWidth, naturalHeight } = picture
+  tilePicture.set({ date, url, ratio: naturalWidth / naturalHeight })
+}
 
 let runningTransition: ViewTransition | undefined
 
-/** Makes a change with a view transition of the front picture, unless the visitor prefers reduced motion. */
-export function withPictureTransition(change: () => void) {
-  const from = pictureInFront()
+/**
+ * Makes a change with a view transition of the picture and words, unless the visitor prefers reduced motion.
+ * They are in the front dialog, or else in the place that a selector names, before and after the change.
+ */
+export function withPictureTransition(
+  change: () => void,
+  from = 'article:focus-within',
+  to = from,
+) {
+  const picture = pictureIn(from)
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
   runningTransition?.skipTransition()
-  if (runningTransition || !canMove || !from?.naturalWidth) return change()
-  const ratio = from.naturalWidth / from.naturalHeight
-  let clearName = nameForTransition(from, ratio)
+  if (runningTransition || !canMove || !picture?.naturalWidth) return change()
+  const ratio = picture.naturalWidth / picture.naturalHeight
+  let clearNames = nameForTransition(picture, ratio, from)
   const transition = document.startViewTransition(async () => {
-    clearName()
+    clearNames()
     flushSync(change)
     // The lightbox renders its picture in a microtask.
     await Promise.resolve()
-    const to = pictureInFront()
-    if (to) clearName = nameForTransition(to, ratio)
+    const next = pictureIn(to)
+    if (next && isInWindow(next)) clearNames = nameForTransition(next, ratio, to)
     else transition.skipTransition()
   })
   runningTransition = transition
   transition.ready.catch(() => {})
   void transition.finished.finally(() => {
-    clearName()
+    clearNames()
     runningTransition = undefined
   })
 }
 
-function pictureInFront() {
-  const container = frontDialog() ?? document.activeElement?.closest('article')
-  return container?.querySelector<HTMLImageElement>(`img.${transitionClass}`)
+/** Calls back in a task, but not while a picture moves: the browser would stop the move if its element went. */
+export function afterPictureTransition(callback: () => void) {
+  if (runningTransition) void runningTransition.finished.finally(callback)
+  else setTimeout(callback)
 }
 
-/** Names a picture for the transition, and shrinks its box to the visible part. @returns what undoes both */
-function nameForTransition(image: HTMLImageElement, ratio: number) {
+const wordsIn = (place: string) => [
+  ...(containerOf(place)?.querySelectorAll<HTMLElement>('[data-moves]') ?? []),
+]
+
+const containerOf = (place: string) => frontDialog() ?? document.querySelector(place)
+
+/** The last one that has loaded, because a larger one lies over a smaller one. */
+function pictureIn(place: string) {
+  const pictures = containerOf(place)?.querySelectorAll<HTMLImageElement>(`img.${transitionClass}`)
+  const all = [...(pictures ?? [])]
+  return all.findLast(({ naturalWidth }) => naturalWidth > 0) ?? all.at(-1)
+}
+
+function isInWindow(picture: HTMLImageElement) {
+  const { top, bottom } = picture.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Names a picture and its words, and shrinks the picture's box to the visible part. @returns what undoes that */
+function nameForTransition(image: HTMLImageElement, ratio: number, place: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
+  const isCropped = getComputedStyle(image).objectFit === 'cover'
+  // In other windows the dialog's words stand elsewhere.
+  const words = matchMedia(breakpoints.column).matches ? wordsIn(place) : []
+  for (const each of words) each.style.viewTransitionName = each.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'
-  if (getComputedStyle(image).objectFit === 'contain') {
+  document.documentElement.toggleAttribute('data-to-cropped', isCropped)
+  if (!isCropped) {
     const seen = Math.min(width, height * ratio)
     style.width = `${seen}px`
     style.height = `${seen / ratio}px`
     style.margin = 'auto'
   }
   return () => {
+    for (const each of words) each.style.removeProperty('view-transition-name')
     for (const name of ['width', 'height', 'margin', 'view-transition-name'])
       style.removeProperty(name)
   }

@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { EntryMedia } from '../../media/EntryMedia.tsx'
+import { EntryMedia, Underlay } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
+import { tilePicture } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
+import { useStore } from '../../ui/store.ts'
 import { AllYearsLink } from '../AllYearsLink.tsx'
 import { EntryLabel } from '../EntryLabel.tsx'
 import { Explanation } from '../LinkedText.tsx'
@@ -46,7 +48,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
           </div>
         </EntryLabel>
       </div>
-      <div className={`ui-stack ${styles.text}`}>
+      <div className={`ui-stack ${styles.text}`} data-moves="text">
         <Explanation entry={entry} />
         <AllYearsLink date={entry.date} />
       </div>
@@ -55,10 +57,12 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
 }
 
 export function CardSkeleton({ date }: { date: string }) {
+  const pressed = useStore(tilePicture)
+  const ratio = pressed?.date === date ? pressed.ratio : usualRatio
   return (
     <div className={styles.opening}>
-      <div className={styles.media} style={{ '--ratio': usualRatio }}>
-        <span className="ui-shimmer" aria-hidden />
+      <div className={styles.media} style={{ '--ratio': ratio }}>
+        <Underlay date={date} />
       </div>
       <EntryLabel date={date} title={<h2 className="ui-delayed">Loading...</h2>} />
     </div>

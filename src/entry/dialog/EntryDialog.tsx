@@ -34,7 +34,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const load = useMediaLoad(entry)
   // Kept here, because a step remounts the content.
-  const light = useLight(load, isLoading)
+  const light = useLight(load, isLoading, entry?.date ?? id)
   const ratio = ratioOf(load.media)
   const more = useDetails()
   const description = useDetails()

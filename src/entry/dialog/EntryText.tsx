@@ -46,7 +46,7 @@ interface EntryTextProps {
 export function EntryText({ entry, descriptionProps }: EntryTextProps) {
   const description = descriptionOf(entry)
   return (
-    <div className="ui-stack">
+    <div className="ui-stack" data-moves="text">
       <Explanation entry={entry} />
       {description && (
         <details {...descriptionProps}>

@@ -29,7 +29,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
-  const light = useLight(load, kind === 'loading')
+  const light = useLight(load, kind === 'loading', selectedDate)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()

@@ -1,0 +1,14 @@
+import { rememberTilePicture } from '../ui/picture-transition.ts'
+import { type Address, dateOf, pathOf } from './address.ts'
+import { todayWhenShown } from './today.ts'
+
+/** Between a day and a list with its tile: selectors of where the day's picture is before and after. */
+export function picturePlaces(...addresses: [Address, Address]): [string, string] | undefined {
+  const [before, now] = addresses.map((each) => dateOf(each, todayWhenShown.get))
+  const date = now ?? before
+  if (date === undefined || (before !== undefined && now !== undefined)) return undefined
+  const tile = `main a[href="${pathOf({ screen: 'day', date })}"]`
+  if (now === undefined) return ['main', tile]
+  rememberTilePicture(date, tile)
+  return [tile, 'main']
+}

@@ -57,7 +57,7 @@ export function Decoration({ src }: { src: string }) {
 function stopWhenRemoved(picture: HTMLImageElement) {
   return () =>
     queueMicrotask(() => {
-      if (picture.isConnected) return
+      if (picture.isConnected || picture.complete) return
       picture.removeAttribute('srcset')
       picture.removeAttribute('src')
     })

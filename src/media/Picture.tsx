@@ -53,7 +53,7 @@ export function Decoration({ src }: { src: string }) {
   return <Picture load={useFileLoad([{ url: src }])} fit="cropped" />
 }
 
-/** Else the browser would go on loading a picture that nobody waits for. */
+/** Stops a request that nobody waits for. A loaded picture without a source would stay in memory (Chromium). */
 function stopWhenRemoved(picture: HTMLImageElement) {
   return () =>
     queueMicrotask(() => {

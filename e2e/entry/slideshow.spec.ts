@@ -1,6 +1,6 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedRecords } from '../fixtures/database.ts'
-import { makeEntry, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/database.ts'
+import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, inWords } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
@@ -124,42 +124,6 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   expect(await day.textContent()).not.toBe(first)
 })
 
-test('The last picture stays while the next loads, which has its own time', async ({ page }) => {
-  await page.clock.install()
-  const letCome = await holdRequests(page, '**/slow.jpg')
-  const slow = { url: 'https://pictures.example/slow.jpg' }
-  await seedRecords(page, [
-    makeEntry('2024-01-01'),
-    makeEntry('2024-01-02', slow),
-    makeEntry('2024-01-03'),
-  ])
-  await page.goto('/bookmarks?order=date&slideshow')
-  const { viewer, expectDay, expectTurn } = slideshow(page)
-  const loading = viewer.getByText('Loading...')
-  await expectDay('2024-01-03')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await page.keyboard.press('ArrowRight')
-  await page.clock.runFor(900)
-  await expect(loading).toHaveCount(0)
-  await page.clock.runFor(200)
-  await expect(loading).toBeVisible()
-  // A second press skips none.
-  await page.keyboard.press('ArrowRight')
-  await page.clock.runFor(27_900)
-  await expectDay('2024-01-03')
-  // After thirty seconds it is another one's turn.
-  await page.clock.runFor(1100)
-  await expectDay('2024-01-01')
-  await page.keyboard.press('ArrowLeft')
-  await page.clock.runFor(20_000)
-  await expectDay('2024-01-01')
-  letCome()
-  await expectDay('2024-01-02')
-  await page.clock.runFor(7000)
-  await expectDay('2024-01-02')
-  await expectTurn('2024-01-01')
-})
-
 test('The tools stay while the list of paces is open @firefox', async ({ page }) => {
   await page.clock.install()
   await seed(page)
@@ -244,10 +208,6 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await page.mouse.move(300, 300)
   await page.clock.fastForward(3000)
   await expect(title).toHaveCSS('opacity', '0')
-  // As a drag at the edge of the window may.
-  const last = viewer.locator('.yarl__slide').last()
-  await last.evaluate((slide) => slide.scrollIntoView())
-  await expect(viewer.getByRole('button', { name: 'Close' })).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(page).toHaveURL('/bookmarks?order=oldest')

@@ -32,12 +32,12 @@ const lost = 'https://films.example/lost.wmv'
 const atArchive = ['At NASA', 'https://science.nasa.gov/apod/']
 const film = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
-/** @returns a function that steps to an entry, or to a day that still loads */
+/** @returns a function that steps to an entry */
 async function openViewer(entry: Entry = first) {
   const { rerender } = await render(dialogOf(entry.date, entry))
   await zoom.click()
   await expect.element(viewer).toBeVisible()
-  return (there?: Entry) => rerender(dialogOf(next.date, there))
+  return (there: Entry) => rerender(dialogOf(next.date, there))
 }
 
 async function openMore() {
@@ -72,12 +72,6 @@ test('More and the image description stay open or closed from day to day', async
   await rerender(dialogOf(first.date, described(first)))
   await expect.element(description).not.toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-})
-
-test('After a step the viewer says that the day still loads', async () => {
-  const stepTo = await openViewer()
-  await stepTo()
-  await expect.element(viewer.getByText('Loading...')).toBeVisible()
 })
 
 test('The viewer shows the full-size picture if the usual file fails', async () => {

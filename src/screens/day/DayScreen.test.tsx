@@ -29,6 +29,7 @@ function holdAnswers(date: string) {
   return (response: Response) => answer(response)
 }
 
+const showAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 const open = (search = '') => renderAt(`/dateview${search}`)
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
@@ -73,6 +74,11 @@ test.each<[string, cards: number, keep: () => unknown]>([
   answer(unavailable())
   await expect.element(tryAgain).toHaveFocus()
   expect(alert.element()).not.toBe(firstAlert)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(loading).toHaveFocus()
+  answer(json(whole))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(titleOf(day)).toBeVisible()
 })
 
 test.each([
@@ -212,7 +218,7 @@ test('Today’s entry replaces “Not found.”, which stays until then', async 
   const before = sentence.element()
   const answer = holdAnswers(today)
   vi.mocked(fetch).mockClear()
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  showAgain()
   await expect.poll(requestCount).toBe(2)
   await nextFrame()
   expect(sentence.elements()).toEqual([before])
@@ -247,7 +253,6 @@ test.each([
 
 test('A tab without a date in its address goes on to the new day when it is shown again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
-  const showAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await open()
   await expect.element(titleOf('2026-11-20')).toBeVisible()
   vi.setSystemTime(new Date('2026-11-21T00:05:00-05:00'))
@@ -301,8 +306,6 @@ test('For codes without words of all services the viewer names the day and says 
   await open(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
-
-const showAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 /** The dates that the legacy service was asked for. */
 const askedDates = () =>

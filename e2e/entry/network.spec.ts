@@ -97,7 +97,8 @@ test('A picture whose request hangs is requested again with the network @firefox
     requestCount += 1
     return requestCount === 1 ? undefined : route.fulfill(picture)
   })
-  await page.goto('/dateview?date=2024-01-05')
+  // The page's `load` event waits for the picture.
+  await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
   const image = byDate(page).card.getByRole('img')
   await expect(image).toHaveJSProperty('naturalWidth', 0)
   expect(requestCount).toBe(1)

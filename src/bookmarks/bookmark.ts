@@ -52,7 +52,10 @@ export function addNoteOf(other: JsonObject, record: JsonObject): JsonObject {
 }
 
 function paragraphsOf(text: string) {
-  return text.trim().split(/\n\s*\n/)
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
 }
 
 /** False for a future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */

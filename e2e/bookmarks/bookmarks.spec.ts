@@ -38,9 +38,6 @@ test('A heart stores the entry and the time, also for later visits @firefox', as
   await expect(title).toHaveText('Told again')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect((await storedRecords(page))[0]).toEqual(record)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(await storedRecords(page)).toHaveLength(2)
 })
 
 test('A visitor with an earlier install keeps every bookmark', async ({ page }) => {

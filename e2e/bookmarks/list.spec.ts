@@ -102,7 +102,4 @@ test('Steps in the dialog lead through what a search has found', async ({ page }
   await expect(next).toBeFocused()
   const said = page.getByRole('status').filter({ hasText: 'The Sky of 2020-01-11, 2 of 10' })
   await expect(said).toBeAttached()
-  for (let step = 3; step <= 10; step += 1) await page.keyboard.press('ArrowRight')
-  await expect(next).toHaveAccessibleDescription('This is the last bookmark.')
-  await expect(next).toBeFocused()
 })

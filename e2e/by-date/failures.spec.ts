@@ -30,18 +30,6 @@ test('Codes 404 and 400 have their text, others none @firefox', async ({ page, a
   expect((await main.innerText()).trim()).toBe((await main.locator('form').innerText()).trim())
 })
 
-test('Try again shows the day, and moves the focus to the page', async ({ page, app }) => {
-  const { title, tryAgain } = byDate(page)
-  app.mock.settings.failure = 'disconnect'
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(page.getByRole('alert')).toContainText('is down right now')
-  app.mock.settings.failure = undefined
-  await tryAgain.press('Enter')
-  await expect(title).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test('Without a network all opens but the viewer, which comes later', async ({ page, context }) => {
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')

@@ -43,19 +43,14 @@ test('A file that has loaded in place of a failed one stays when the network com
 
 const missing = `${location.origin}/missing.png`
 
-test.each<[string, Partial<Entry>]>([
-  ['without media', { media_type: 'other', url: 'javascript:alert(1)' }],
-  ['of NASA’s logo', { media_type: 'image', url: missing, title: 'NASA Science' }],
-  ['with a placeholder', { media_type: 'image', url: 'https://nasa.gov/news-thumbnail.jpg' }],
-  ['with a film that no browser plays', { url: 'https://films.invalid/a.wmv' }],
-  ['whose picture can’t be loaded', { media_type: 'image', url: missing }],
-])('A day %s has a sentence, and a link to its page at NASA', async (_, fields) => {
+test.each([
+  ['This day has no picture', { media_type: 'other' }],
+  ['The picture could not', { media_type: 'image', url: missing }],
+])('A day says “%s”, and has a link to its page at NASA', async (sentence, fields) => {
   const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
   const { container, getByText, getByRole } = await render(
     <MediaOf {...{ ...fields, permalink }} />,
   )
-  const sentence =
-    fields.url === missing && !fields.title ? 'The picture could not' : 'This day has no picture'
   await expect.element(getByText(sentence)).toBeVisible()
   await expect.element(getByRole('link', { name: 'At NASA' })).toHaveAttribute('href', permalink)
   expect(container.querySelector('img, video, iframe')).toBeNull()

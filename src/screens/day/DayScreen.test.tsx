@@ -176,19 +176,15 @@ test('A date that doesn’t exist is not sent', async () => {
   expect(invalid).toHaveBeenCalledOnce()
 })
 
-test('Submit asks again while NASA sends another day’s entry, and not after the day’s own', async () => {
+test('Submit asks again while NASA sends another day’s entry', async () => {
   answers.set(day, () => json(makeEntry('1995-06-16')))
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
   const notice = page.getByText('NASA sent a different day’s picture (1995-06-16).')
   await expect.element(notice).toBeVisible()
   answers.clear()
-  const submit = page.getByRole('button', { name: 'Submit' })
-  await submit.click()
+  await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(titleOf(day)).toBeVisible()
-  vi.mocked(fetch).mockClear()
-  await submit.click()
-  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('A code shows after four seconds, and an entry that comes later does not move the focus', async () => {

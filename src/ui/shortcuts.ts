@@ -31,11 +31,8 @@ export const shortcutLabels = {
   },
 } as const
 
-/** Keys that About lists, but that dialogs, messages and the lightboxes handle. */
-type KeyOfOthers = 'Ctrl Z' | 'Escape' | '+' | '-' | 'Arrows' | 'Space'
-
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
-type ShortcutKey = Exclude<KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>, KeyOfOthers>
+type ShortcutKey = KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>
 
 /** Runs an action at a key press while the component's page or dialog is in front, or on every screen. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {

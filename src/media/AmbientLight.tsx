@@ -4,8 +4,8 @@ import { mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { tilePicture } from '../ui/picture-transition.ts'
 import { useStore } from '../ui/store.ts'
+import type { MediaLoad } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
-import type { MediaLoad } from './use-media-load.ts'
 import styles from './AmbientLight.module.css'
 
 /** The URL of the picture that lights an entry. While the entry loads, that may be the picture before. */

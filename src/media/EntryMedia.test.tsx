@@ -4,11 +4,10 @@ import { userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
 import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useFileLoad } from '../ui/file-load.ts'
 import { EntryMedia } from './EntryMedia.tsx'
+import { useFileLoad, useMediaLoad } from './file-load.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
-import { useMediaLoad } from './use-media-load.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 

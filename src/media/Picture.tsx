@@ -1,5 +1,5 @@
-import { type FileLoad, useFileLoad } from '../ui/file-load.ts'
 import { transitionClass } from '../ui/picture-transition.ts'
+import { type FileLoad, useFileLoad } from './file-load.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
 
 interface PictureProps {

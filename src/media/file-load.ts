@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import { createStore, useStore } from './store.ts'
+import { useMemo, useState } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { type Media, mediaOf } from '../apod/media.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
-const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
+/** `count` rises when files are worth a retry: back online, or tab visible again, at most once a minute. */
+export const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
 
 /** Tries all files again that have failed or are still loading. */
 export function retryFiles() {
@@ -19,20 +23,10 @@ addEventListener('visibilitychange', () => {
   if (!document.hidden && navigator.onLine && !isSoon) retryFiles()
 })
 
-/** Rises when files are worth a retry: back online, or tab visible again, at most once a minute. */
-export function useRetryCount(): number {
-  return useStore(retries).count
-}
-
-interface LoadableFile {
-  url: string
-  srcset?: string
-}
-
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** Tries files one by one until one has loaded. Begins again when `useRetryCount` rises, unless one has loaded. */
-export function useFileLoad(files: readonly LoadableFile[]) {
+/** Tries files one by one until one has loaded. Begins again with each retry, unless one has loaded. */
+export function useFileLoad(files: readonly PictureSource[]) {
   const { count, isStopping } = useStore(retries)
   const id = files.map(({ url }) => url).join(' ')
   const [last, setLoad] = useState({ id, count, attempt: 0, failureCount: 0, isReady: false })
@@ -57,4 +51,20 @@ export function useFileLoad(files: readonly LoadableFile[]) {
     handleError: () => setLoad({ ...load, failureCount: failureCount + 1 }),
     retry: () => setLoad(next),
   }
+}
+
+export type MediaLoad = ReturnType<typeof useMediaLoad>
+
+/** An entry's media, and whether they have loaded. A film or player shows that itself, and is `ready` until it fails. */
+export function useMediaLoad(entry: Entry | undefined) {
+  const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
+  const load = useFileLoad(filesOf(media))
+  const isPlayable = media.kind === 'film' || media.kind === 'player'
+  const status = load.status === 'loading' && isPlayable ? 'ready' : load.status
+  return { ...load, media, status }
+}
+
+function filesOf(media: Media): readonly PictureSource[] {
+  if (media.kind === 'picture') return media.sources
+  return media.kind === 'none' ? [] : [media]
 }

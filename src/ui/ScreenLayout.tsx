@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MessageLine } from './MessageLine.tsx'
+import { useAnnouncement } from './messages.ts'
 import styles from './ScreenLayout.module.css'
 
 export function Main({ label, children }: { label: string | undefined; children: ReactNode }) {
@@ -29,5 +30,14 @@ export function ScreenLayout({ title, layout = 'list', head, children }: ScreenL
       <div className={`${styles.head} ${styles[layout]}`}>{head}</div>
       <div className={`${styles.content} ${styles[layout]}`}>{children}</div>
     </>
+  )
+}
+
+export function Loading() {
+  useAnnouncement('Loading...')
+  return (
+    <div className="ui-empty-state ui-delayed">
+      <p>Loading...</p>
+    </div>
   )
 }

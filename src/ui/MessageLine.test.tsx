@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { nextFrame } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
-import { Loading } from './Loading.tsx'
 import { MessageLine } from './MessageLine.tsx'
 import { messages, showMessage, useAnnouncement } from './messages.ts'
+import { Loading } from './ScreenLayout.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
@@ -132,7 +132,7 @@ test('A message that was tapped disappears like the others', async () => {
 })
 
 async function fakeTime() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   return async (seconds: number) => {
     await nextFrame()
     vi.advanceTimersByTime(seconds * 1000)

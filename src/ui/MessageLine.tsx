@@ -1,10 +1,11 @@
 import { type MouseEvent, use, useRef, useState } from 'react'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
-import { useDocumentEvent, useMediaQuery, useSeconds } from './hooks.ts'
+import { useDocumentEvent, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, type Message, messages, countDown, undo } from './messages.ts'
 import { isForPage, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
+import { Timer } from './Timer.tsx'
 
 const maxShown = 3
 
@@ -19,10 +20,6 @@ export function MessageLine() {
   // An undone message is removed without `pointerleave` and `blur`.
   const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
   const isCounting = isFront && shown.length > 0 && !isInUse
-  // Not the seconds of a computer's sleep, in which nobody can press Undo.
-  useSeconds(isCounting, () => {
-    if (!document.hidden) countDown(shown)
-  })
   const line = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
@@ -50,6 +47,13 @@ export function MessageLine() {
       aria-atomic="false"
       inert={!isFront}
     >
+      <Timer
+        seconds={1}
+        isRunning={isCounting}
+        onEnd={() => {
+          if (!document.hidden) countDown(shown)
+        }}
+      />
       {announcement.text && announcement.dialogId === dialogId && (
         <p key={announcement.id} className="ui-visually-hidden">
           {announcement.text}

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useSeconds } from './hooks.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface TimerProps {
   seconds: number
@@ -7,14 +6,27 @@ interface TimerProps {
   onEnd: () => void
 }
 
-/** Calls `onEnd` when it has run for some seconds, and then again after as many more. */
+/**
+ * Calls `onEnd` when it has run for some seconds, and then again after as many more. Computer sleep counts, although
+ * timers stop in it, and a clock that is set back does not.
+ */
 export function Timer({ seconds, isRunning = true, onEnd }: TimerProps) {
-  const passed = useRef(0)
-  useSeconds(isRunning, (more) => {
-    passed.current += more
-    if (passed.current < seconds) return
-    passed.current = 0
+  const passedMs = useRef(0)
+  const pass = useEffectEvent((ms: number) => {
+    passedMs.current += Math.max(0, ms)
+    if (passedMs.current < seconds * 1000) return
+    passedMs.current %= seconds * 1000
     onEnd()
   })
+  useEffect(() => {
+    if (!isRunning) return undefined
+    let last = Date.now()
+    const timer = setInterval(() => {
+      const now = Date.now()
+      pass(now - last)
+      last = now
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
   return null
 }

@@ -2,7 +2,6 @@ import {
   type RefObject,
   type ToggleEvent,
   useCallback,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -31,24 +30,6 @@ export function useMediaQuery(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
-}
-
-/**
- * Calls `onTick` each second with the seconds since the last call, which are more after a computer's sleep, because
- * timers stop in it, and none after the clock was set back.
- */
-export function useSeconds(isRunning: boolean, onTick: (seconds: number) => void) {
-  const tick = useEffectEvent(onTick)
-  useEffect(() => {
-    if (!isRunning) return undefined
-    let last = Date.now()
-    const timer = setInterval(() => {
-      const now = Date.now()
-      tick(Math.max(0, now - last) / 1000)
-      last = now
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [isRunning])
 }
 
 /** State that is reset when the given value changes. */

@@ -1,16 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { cleanup, useEvents } from 'yet-another-react-lightbox'
-import { closeLayer } from '../navigation/layers.ts'
-import type { Layer } from '../navigation/routes.ts'
+import { DialogContext } from '../ui/front-dialog.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
 
-interface InsideLightboxProps {
-  layer: Layer
-  onSwipe: (increment: number) => void
-}
-
 /** Handles the library's swipes and pulls. Shows messages, because full screen hides what is outside of the lightbox. */
-export function InsideLightbox({ layer, onSwipe }: InsideLightboxProps) {
+export function InsideLightbox({ onSwipe }: { onSwipe: (increment: number) => void }) {
+  const { close } = use(DialogContext)
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {
     // It is 0 if the finger lets go too early.
@@ -18,9 +13,9 @@ export function InsideLightbox({ layer, onSwipe }: InsideLightboxProps) {
   })
   useEffect(() => {
     return cleanup(
-      subscribe('close', () => closeLayer(layer)),
+      subscribe('close', close),
       subscribe('swipe', (action) => swipe(action?.increment)),
     )
-  }, [subscribe, layer])
+  }, [subscribe, close])
   return <MessageLine />
 }

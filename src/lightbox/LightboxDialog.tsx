@@ -51,7 +51,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const { isIdle, isByTab } = useIdle()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
-  const close = () => closeLayer(layer)
   const stepBack = () => steps && takeStep(steps.previous)
   const stepOn = () => steps && takeStep(steps.next)
   const actions = {
@@ -74,7 +73,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       // A swipe, the arrow keys and the chevrons mean the same in every language.
       dir="ltr"
       className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
-      onClose={close}
+      onClose={() => closeLayer(layer)}
       onKeyDownCapture={(event) => handleLightboxKey(event, actions, isByTab.current)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
@@ -126,10 +125,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
-              <InsideLightbox
-                layer={layer}
-                onSwipe={(increment) => (increment < 0 ? stepBack() : stepOn())}
-              />
+              <InsideLightbox onSwipe={(increment) => (increment < 0 ? stepBack() : stepOn())} />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

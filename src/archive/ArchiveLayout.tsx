@@ -56,7 +56,6 @@ export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowPro
       {(pictureCount > 1 || isWaiting) && (
         <SlideshowButton
           disabledReason={isWaiting ? 'The pictures are still loading.' : undefined}
-          isShort
         />
       )}
       <SlideshowLayer entries={pictureCount > 0 || isWhole ? entries : undefined} {...others} />

@@ -30,13 +30,8 @@ export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
   )
 }
 
-interface SlideshowButtonProps {
-  disabledReason?: string | undefined
-  /** A phone shows only the icon. */
-  isShort?: boolean
-}
-
-export function SlideshowButton({ disabledReason, isShort = false }: SlideshowButtonProps) {
+/** A phone shows only the icon. */
+export function SlideshowButton({ disabledReason }: { disabledReason?: string | undefined }) {
   const isDisabled = disabledReason !== undefined
   return (
     <button
@@ -48,7 +43,7 @@ export function SlideshowButton({ disabledReason, isShort = false }: SlideshowBu
       onClick={() => (isDisabled ? showMessage(disabledReason) : openLayer('slideshow'))}
     >
       <Play />
-      <span className={isShort ? 'ui-from-40rem' : ''}>Slideshow</span>
+      <span className="ui-from-40rem">Slideshow</span>
     </button>
   )
 }

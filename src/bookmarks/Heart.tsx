@@ -6,9 +6,8 @@ import { announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
-import { addRecords } from './changes.ts'
-import { alertFailure, requestPersistence } from './database.ts'
-import { forgetRemoval, recordToAdd, removeWithUndo } from './removals.ts'
+import { alertFailure } from './database.ts'
+import { addBookmark, removeWithUndo } from './removals.ts'
 import styles from './Heart.module.css'
 
 interface HeartProps {
@@ -23,8 +22,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const isBookmarked = bookmark !== undefined
   const isLoading = !isRead && !readError
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      isBookmarked ? removeWithUndo(bookmarkKey) : showMessageWhile('Bookmarking…', add()),
+    mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
     onError: (error) => alertFailure(error),
   })
   useShortcut('b', () => button.current?.click())
@@ -37,9 +35,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   }
 
   async function add() {
-    await addRecords([recordToAdd(entry)])
-    forgetRemoval(entry.date)
-    requestPersistence()
+    await showMessageWhile('Bookmarking…', addBookmark(entry))
     // A screen reader announces the state of a focused button itself.
     if (button.current !== document.activeElement) announce('Bookmarked.')
   }

@@ -3,7 +3,7 @@ import { makeEntry } from '../test/entries.ts'
 import { failOn, recordOf, replaceRecords, storedRecords } from '../test/records.ts'
 import { messages } from '../ui/messages.ts'
 import { addRecords } from './changes.ts'
-import { recordToAdd, removeWithUndo } from './removals.ts'
+import { addBookmark, removeWithUndo } from './removals.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
@@ -24,11 +24,15 @@ test('If a day was bookmarked again, Undo of its removal only adds its note', as
 test('A day bookmarked again has its old note, also without the message, but not after Undo', async () => {
   await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
   await removeWithUndo('2024-01-05')
-  const [message] = messages.get()
   messages.set([])
-  expect(recordToAdd(makeEntry('2024-01-05'))).toMatchObject({ note: 'Mine' })
-  await message?.undo?.()
-  expect(recordToAdd(makeEntry('2024-01-05'))).not.toHaveProperty('note')
+  await addBookmark(makeEntry('2024-01-05'))
+  expect(await storedRecords()).toMatchObject([{ note: 'Mine' }])
+  await removeWithUndo('2024-01-05')
+  await messages.get()[0]?.undo?.()
+  await replaceRecords([])
+  await addBookmark(makeEntry('2024-01-05'))
+  const [added] = await storedRecords()
+  expect(added).not.toHaveProperty('note')
 })
 
 test('A removal that fails is alerted with its error, and can be tried again', async () => {

@@ -2,9 +2,9 @@ import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { endMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
-import { addNoteOf, type Bookmark, type BookmarkKey, type StoredRecord } from './bookmark.ts'
+import { addNoteOf, type Bookmark, type BookmarkKey } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
-import { alertFailure } from './database.ts'
+import { alertFailure, requestPersistence } from './database.ts'
 
 /** What was removed in this tab, by key, also after its message has gone. */
 export const removals = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(new Map())
@@ -30,13 +30,15 @@ export function offerUndo(bookmark: Bookmark) {
   setInMap(removals, key, bookmark)
 }
 
-/** A record of the entry, with the note of a bookmark that was removed before. */
-export function recordToAdd(entry: Entry): StoredRecord {
+/** Stores a bookmark of the entry, with the note of one that was removed before. */
+export async function addBookmark(entry: Entry): Promise<void> {
   const removed = removals.get().get(entry.date)?.record ?? {}
-  return addNoteOf(removed, { ...entry, createdAt: new Date() })
+  await addRecords([addNoteOf(removed, { ...entry, createdAt: new Date() })])
+  forgetRemoval(entry.date)
+  requestPersistence()
 }
 
-export function forgetRemoval(key: BookmarkKey) {
+function forgetRemoval(key: BookmarkKey) {
   endMessage(key)
   setInMap(removals, key, undefined)
 }

@@ -8,7 +8,7 @@ import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
 export function BookmarkGrid({ results }: { results: BookmarkResults }) {
-  const { bookmarks, order, openIndex, bookmarkCount, tileCount } = results
+  const { all, bookmarks, order, openIndex, tileCount } = results
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
@@ -19,7 +19,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.cloth} ${tile.grid} ${styles.grid} ${bookmarkCount > 1 && bookmarkCount < 5 ? tile.few : ''}`}
+        className={`${tile.cloth} ${tile.grid} ${styles.grid} ${all.length > 1 && all.length < 5 ? tile.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (

@@ -1,20 +1,21 @@
-import { CircleX } from 'lucide-react'
+import { CircleX, Play } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { altOf } from '../../apod/entry-text.ts'
+import { altOf, titleOf } from '../../apod/entry-text.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import { MediaOrNotice } from '../../media/EntryMedia.tsx'
-import { Picture } from '../../media/Picture.tsx'
-import { useMediaLoad } from '../../media/use-media-load.ts'
+import { useMediaLoad } from '../../media/file-load.ts'
+import { Decoration, Picture } from '../../media/Picture.tsx'
+import { Playable } from '../../media/Playable.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { controlBeside } from '../../ui/focus.ts'
-import { PlayableInTile } from './PlayableInTile.tsx'
 import tile from '../../ui/Tile.module.css'
+import styles from './BookmarkGrid.module.css'
 
 interface BookmarkTileProps {
   bookmark: Bookmark
@@ -36,7 +37,6 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const titleRef = useRef<HTMLButtonElement>(null)
   const load = useMediaLoad(entry)
   const { media } = load
-  const playable = 'url' in media ? media : undefined
 
   return (
     <OpenableArticle
@@ -47,16 +47,30 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} load={load} lookUpPath={dayPathOf(entry.date)} isTile>
-          {playable ? (
-            <PlayableInTile
+          {media.kind === 'picture' && (
+            <Picture load={load} fit="cropped" alt={altOf(entry)} hasTransition />
+          )}
+          {'url' in media && isPlaying && (
+            <Playable
+              autoPlay
               entry={entry}
-              media={playable}
-              isPlaying={isPlaying}
-              onPlay={() => onPlay(key)}
+              media={media}
+              fit="cropped"
               onError={load.handleError}
             />
-          ) : (
-            <Picture load={load} fit="cropped" alt={altOf(entry)} hasTransition />
+          )}
+          {'url' in media && !isPlaying && (
+            <>
+              {media.poster && <Decoration src={media.poster} />}
+              <button
+                type="button"
+                className={`ui-round-button ${styles.play}`}
+                title={`Play ${titleOf(entry)}`}
+                onClick={() => onPlay(key)}
+              >
+                <Play />
+              </button>
+            </>
           )}
         </MediaOrNotice>
       </div>

@@ -1,5 +1,4 @@
 import { Copy, Download, Frame, Search } from 'lucide-react'
-import type { RefObject } from 'react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { copy, dayUrlOf } from '../../entry/clipboard.ts'
@@ -17,15 +16,9 @@ import { type BookmarkResults, changeResults } from './bookmark-results.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksHead.module.css'
 
-interface BookmarksHeadProps {
-  results: BookmarkResults
-  all: readonly Bookmark[]
-  fieldRef: RefObject<HTMLInputElement | null>
-}
-
-export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
-  const { words, order, bookmarks, bookmarkCount } = results
-  const hasSearch = bookmarkCount > 1 || words !== '' || order !== 'newest'
+export function BookmarksHead({ results }: { results: BookmarkResults }) {
+  const { all, words, order, bookmarks } = results
+  const hasSearch = all.length > 1 || words !== '' || order !== 'newest'
   return (
     <div className="ui-row">
       <Count results={results} />
@@ -37,8 +30,8 @@ export function BookmarksHead({ results, all, fieldRef }: BookmarksHeadProps) {
           onChange={(chosen) => changeResults({ words, order: chosen })}
         />
       )}
-      {hasSearch && <SearchField results={results} fieldRef={fieldRef} />}
-      {bookmarks.length > 1 && <SlideshowButton isShort />}
+      {hasSearch && <SearchField results={results} />}
+      {bookmarks.length > 1 && <SlideshowButton />}
       <More isShort>
         <p className="ui-small-print">
           Bookmarks stay in this browser; a file takes them to another.
@@ -72,20 +65,21 @@ function shuffledPath(words: string, order: OrderOf<'bookmarks'>) {
 }
 
 function Count({ results }: { results: BookmarkResults }) {
-  const { bookmarks, isSearch, bookmarkCount } = results
-  const all = countOf(bookmarkCount, 'bookmark')
+  const { all, bookmarks, isSearch } = results
   const found = bookmarks.length.toLocaleString('en')
-  const label = isSearch ? `${found} of ${all}` : undefined
+  const label = isSearch ? `${found} of ${countOf(all.length, 'bookmark')}` : undefined
   useAnnouncement(label ?? '')
   return (
     <h2 className={styles.count} aria-label={label}>
-      {isSearch ? `${found} of ${bookmarkCount.toLocaleString('en')}` : all}
+      {isSearch
+        ? `${found} of ${all.length.toLocaleString('en')}`
+        : countOf(all.length, 'bookmark')}
     </h2>
   )
 }
 
-function SearchField({ results, fieldRef }: Omit<BookmarksHeadProps, 'all'>) {
-  const { words, setWords, order } = results
+function SearchField({ results }: { results: BookmarkResults }) {
+  const { fieldRef, words, setWords, order } = results
   return (
     <search className="ui-no-print ui-search">
       <label className="ui-icon-button" htmlFor="bookmark-search">

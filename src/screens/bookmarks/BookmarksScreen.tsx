@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { type ComponentProps, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
@@ -7,10 +7,9 @@ import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
+import { Loading, ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { useBookmarkResults } from './bookmark-results.ts'
+import { type BookmarkResults, useBookmarkResults } from './bookmark-results.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHead } from './BookmarksHead.tsx'
@@ -22,13 +21,12 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const results = useBookmarkResults(all, isRead, address)
   const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
-  const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <ScreenLayout
       // Remounted, so that the head causes no layout shift.
       key={String(isRead)}
       title="Bookmarks"
-      head={all.length > 0 && <BookmarksHead results={results} all={all} fieldRef={fieldRef} />}
+      head={all.length > 0 && <BookmarksHead results={results} />}
     >
       <div className={`ui-stack ${styles.section}`}>
         {!isRead && !error && <Loading />}
@@ -41,7 +39,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         )}
         {isRead && (
           <>
-            <BookmarkList results={results} fieldRef={fieldRef} />
+            <BookmarkList results={results} />
             <SlideshowLayer entries={entries} />
           </>
         )}
@@ -50,8 +48,8 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   )
 }
 
-function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof BookmarksHead>, 'all'>) {
-  const { words, setWords, bookmarks, bookmarkCount, missingKey } = results
+function BookmarkList({ results }: { results: BookmarkResults }) {
+  const { all, bookmarks, words, setWords, fieldRef, missingKey } = results
 
   function clear() {
     setWords('')
@@ -70,8 +68,8 @@ function BookmarkList({ results, fieldRef }: Omit<ComponentProps<typeof Bookmark
           )}
         </p>
       )}
-      {bookmarkCount === 0 && <NoBookmarks />}
-      {bookmarkCount > 0 && bookmarks.length === 0 && (
+      {all.length === 0 && <NoBookmarks />}
+      {all.length > 0 && bookmarks.length === 0 && (
         <div className="ui-empty-state">
           <p>{`No bookmarks match “${words.trim()}”.`}</p>
           <button type="button" className="ui-button" onClick={clear}>

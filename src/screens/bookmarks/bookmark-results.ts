@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removals } from '../../bookmarks/removals.ts'
@@ -45,7 +45,8 @@ export function useBookmarkResults(
     isSearch: searched !== '',
     order,
     bookmarks,
-    bookmarkCount: all.length,
+    all,
+    fieldRef: useRef<HTMLInputElement>(null),
     tileCount: firstTiles + (pageCount - 1) * tilesPerPage,
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
     /** The index of the bookmark in the dialog, or -1. */

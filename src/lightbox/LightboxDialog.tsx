@@ -15,8 +15,7 @@ import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionWords } from './Caption.tsx'
 import { InsideLightbox } from './InsideLightbox.tsx'
-import { handleLightboxKey } from './lightbox-keys.ts'
-import { useIdle } from './use-idle.ts'
+import { handleLightboxKey, useIdle } from './lightbox-input.ts'
 import styles from './Lightbox.module.css'
 
 declare module 'yet-another-react-lightbox' {

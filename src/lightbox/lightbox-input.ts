@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent as KeyPress, useEffect, useRef, useState } from 'react'
+import { keyNameOf } from '../ui/shortcuts.ts'
 
 const idleAfterMs = 2500
 
@@ -47,4 +48,25 @@ function isInUse(isByTab: boolean) {
 
 function isShown(selector: string) {
   return document.querySelector(`dialog ${selector}`) !== null
+}
+
+type KeyActions = Readonly<Record<string, (() => void) | undefined>>
+
+/**
+ * Runs the action of a key. The library gets the other keys, and the document Escape and Control+Z.
+ * @param isByTab whether the focused control was reached with Tab, and so keeps its keys
+ */
+export function handleLightboxKey(event: KeyPress, actions: KeyActions, isByTab: boolean) {
+  const { target, nativeEvent, ctrlKey, altKey, metaKey } = event
+  const key = keyNameOf(nativeEvent)
+  if (key === 'Escape' || key === 'z') return
+  const isInList = target instanceof HTMLSelectElement
+  const isOnButton = target instanceof HTMLButtonElement && key === ' '
+  const isControls = isByTab && (isInList || isOnButton) && !key.startsWith('Page')
+  const isForBrowser = ctrlKey || altKey || metaKey || isControls
+  const action = isForBrowser ? undefined : actions[key]
+  if (action || isForBrowser || isInList) event.stopPropagation()
+  if (!action) return
+  event.preventDefault()
+  if (!event.repeat) action()
 }

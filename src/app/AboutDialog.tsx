@@ -34,22 +34,22 @@ function About() {
   return (
     <>
       <p>
-        <span>The pictures and texts are those of </span>
+        <span>The pictures and texts come from </span>
         <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
         <span>
-          , chosen there every day since 1995. Each belongs to the owner named in its entry.
+          , which has chosen one every day since 1995. They belong to the owners named with them.
         </span>
       </p>
       <p>
-        Browse a month or search all years; press a heart to keep a picture and write a note with
-        it.
+        Browse a month, or search all years. Press the heart to bookmark a picture, and add a note
+        to it.
       </p>
       <p>
-        A slideshow can be shuffled, each picture for as long as you like. On a frame, under More,
-        today’s picture or your bookmarks fill a display in a room.
+        You can shuffle a slideshow and choose how long each picture stays. On a frame, under More,
+        fills a display with today’s picture or your bookmarks.
       </p>
       <p>
-        Your bookmarks are kept only in this browser. A file, under Export, takes them to another.
+        Your bookmarks stay in this browser. To move them to another one, export and import a file.
       </p>
       <p>
         <span>Free software (MIT). </span>
@@ -85,7 +85,7 @@ function LetterShortcutsSwitch() {
       setLetterShortcuts(target.checked)
       setIsOn(target.checked)
     } catch (error) {
-      alert(`Your choice could not be saved. ${String(error)}`)
+      alert(`Your choice couldn’t be saved. ${String(error)}`)
     }
   }
 
@@ -93,7 +93,7 @@ function LetterShortcutsSwitch() {
     <p>
       <label className="ui-quiet-button ui-outdented">
         <input type="checkbox" checked={isOn} onChange={change} />
-        <span>Single letters</span>
+        <span>Use single letters</span>
       </label>
     </p>
   )

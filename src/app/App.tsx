@@ -81,7 +81,7 @@ function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
     { label: 'Bookmarks', href: pathOf({ screen: 'bookmarks' }), icon: Heart },
   ]
   return (
-    <nav className={styles.navigation} aria-label="Screens">
+    <nav className={styles.navigation} aria-label="Main">
       {links.map((link) => (
         <QuietLink
           {...link}

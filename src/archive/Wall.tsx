@@ -50,7 +50,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLanguage())
-  const sentence = failed ? '' : `${name} is shown.`
+  const sentence = failed ? '' : `Showing ${name}.`
   useAnnouncement(list.isFetching || failed?.isFetching ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
@@ -71,7 +71,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
       date={selectedDate ?? today}
     >
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
-      <ArchiveNotice archiveList={wallList} remark=" The days below still open." />
+      <ArchiveNotice archiveList={wallList} remark=" You can still open the days below." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${tile.cloth} ${styles.weekdays}`} aria-hidden>

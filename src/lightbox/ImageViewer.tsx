@@ -32,7 +32,7 @@ export function ImageViewer({ id, entry, isLoading, notice, light, steps }: Imag
       ratio={loaded.date === date ? loaded.ratio : statedRatio}
       renderPictures={() => (
         <ViewerPicture key={date} entry={entry} onLoad={(ratio) => setLoaded({ date, ratio })}>
-          {entry && <p>There is no picture to enlarge.</p>}
+          {entry && <p>There’s no picture to zoom in on.</p>}
           {isLoading && <p>Loading...</p>}
           {!entry && notice}
         </ViewerPicture>

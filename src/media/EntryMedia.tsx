@@ -76,7 +76,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
 
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
-      {status === 'none' && <p>This day has no picture to show here.</p>}
+      {status === 'none' && <p>There’s no picture to show for this day.</p>}
       {status === 'failed' && (
         // In a list, screen readers would announce it for each tile.
         <p role={isTile ? undefined : 'alert'}>{`The ${media.kind} could not be loaded.`}</p>

@@ -35,7 +35,7 @@ export function goToRandomDay() {
 export function daySteps(date: string, today: Day): Steps {
   function stepBy(direction: 1 | -1, reasonAtEnd: string): Step {
     if (!neighbourDay(date, direction, today))
-      return { disabledReason: isDay(date) ? reasonAtEnd : 'That is not a calendar date.' }
+      return { disabledReason: isDay(date) ? reasonAtEnd : 'That isn’t a calendar date.' }
     return {
       go() {
         const day = neighbourDay(dateNow(), direction, today)
@@ -46,7 +46,7 @@ export function daySteps(date: string, today: Day): Steps {
   return {
     noun: 'day',
     previous: stepBy(-1, `The first picture is from ${earliestDay}.`),
-    next: stepBy(1, 'A new picture comes at midnight in New York.'),
+    next: stepBy(1, 'The next picture comes out at midnight in New York.'),
   }
 }
 

@@ -9,7 +9,7 @@ export const shortcutLabels = {
     ArrowRight: 'Next day or month',
     r: 'Random day',
     t: 'Today',
-    m: 'Browse the month, and back',
+    m: 'Browse the month, or go back',
     '/': 'Search all years',
     b: 'Add or remove the bookmark',
     Enter: 'Open the entry',
@@ -19,8 +19,8 @@ export const shortcutLabels = {
     ArrowRight: 'Next bookmark in the open entry',
   },
   'On every screen': {
-    '?': 'About, with the keys',
-    'Ctrl Z': 'Undo, where that is offered',
+    '?': 'Show About and these shortcuts',
+    'Ctrl Z': 'Undo, when it’s offered',
     Escape: 'Close',
   },
   'In the image viewer and slideshows': {

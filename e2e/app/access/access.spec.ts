@@ -119,7 +119,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   await expect(tryAgain).toBeVisible()
   expect(await said()).toEqual([
     'Loading...',
-    'The entry of 2024-01-05 is shown.',
+    'Showing the entry for 2024-01-05.',
     'Loading...',
     'There is no entry for 1995-06-17.',
     'Loading...',

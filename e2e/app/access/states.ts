@@ -59,7 +59,7 @@ export const deskStates: Record<string, State> = {
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
     presses: [cardHeart, cardHeart, 'ArrowRight'],
-    shows: 'text=A new picture comes at midnight in New York.',
+    shows: 'text=The next picture comes out at midnight in New York.',
     check: async (page) => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       // No message covers the heart.
@@ -80,7 +80,7 @@ export const deskStates: Record<string, State> = {
   'a month without its list': {
     path: '/dateview?month=1995-06',
     service: { listFailure: 'unavailable' },
-    shows: 'text=The days below still open.',
+    shows: 'text=You can still open the days below.',
     mayShift: '.ScreenLayout_content',
   },
   'pictures of a search': { path: '/dateview?find=comet', shows: 'text=Show more' },
@@ -137,7 +137,7 @@ export const phoneStates: Record<string, State> = {
     mayShift: coveredPage,
     check: phoneButtonsCoverNoWords,
   },
-  'About, with the keys': { presses: [aboutButton], shows: 'role=dialog[name="About"]' },
+  About: { presses: [aboutButton], shows: 'role=dialog[name="About"]' },
   'a month': {
     path: day('2010-05-17'),
     bookmarks: ['2010-05-12'],

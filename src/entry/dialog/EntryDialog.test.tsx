@@ -83,7 +83,7 @@ test('The viewer shows the full-size picture if the usual file fails', async () 
 test('After a step to a film the viewer has a sentence, and Escape leads to a dialog without Zoom', async () => {
   const stepTo = await openViewer()
   await stepTo(film)
-  await expect.element(viewer.getByText('There is no picture to enlarge.')).toBeVisible()
+  await expect.element(viewer.getByText('There’s no picture to zoom in on.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(viewer).not.toBeInTheDocument()
   expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)

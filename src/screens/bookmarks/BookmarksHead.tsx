@@ -34,7 +34,7 @@ export function BookmarksHead({ results }: { results: BookmarkResults }) {
       {bookmarks.length > 1 && <SlideshowButton />}
       <More isShort>
         <p className="ui-small-print">
-          Bookmarks stay in this browser; a file takes them to another.
+          Bookmarks stay in this browser. To move them to another one, export and import a file.
         </p>
         <div className="ui-row ui-outdented">
           <QuietButton icon={Download} label="Export" onClick={() => exportFile(all)} />

@@ -65,7 +65,7 @@ test.each([
 ])('The link to a missing bookmark, %s, says so, with a link to its day', async (key, paths) => {
   goTo(`/bookmarks?open=${key}`, { isReplacing: true })
   const alert = page.getByRole('alert')
-  await expect.element(alert).toHaveTextContent('This bookmark is not here.')
+  await expect.element(alert).toHaveTextContent('This bookmark isn’t in this browser.')
   const links = alert.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
   await expect.poll(() => location.search).toBe('')
@@ -198,7 +198,7 @@ test('A bookmark of NASA’s logo, or whose picture fails, has a link that looks
   const logos = ['2024-01-04', 'one fine day'].map((key) => recordOf(key, logo))
   await replaceRecords([...logos, recordOf('2024-01-03', failing)])
   const link = page.getByRole('link', { name: 'Look it up again' })
-  await expect.element(tiles.first()).toHaveTextContent('This day has no picture to show here.')
+  await expect.element(tiles.first()).toHaveTextContent('There’s no picture to show for this day.')
   await expect.element(tiles.nth(1)).toHaveTextContent('The picture could not be loaded.Try again')
   await expect.element(link).toHaveLength(2)
   await expect.element(link.first()).toHaveAttribute('href', '/dateview?date=2024-01-04')

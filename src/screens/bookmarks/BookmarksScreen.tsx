@@ -60,7 +60,7 @@ function BookmarkList({ results }: { results: BookmarkResults }) {
     <>
       {missingKey !== undefined && (
         <p className="ui-notice" role="alert">
-          <span>This bookmark is not here.</span>
+          <span>This bookmark isn’t in this browser.</span>
           {isDay(missingKey) && (
             <a href={pathOf({ screen: 'day', date: missingKey })}>
               {`Show ${formatDay(missingKey, 'long')}`}
@@ -96,7 +96,7 @@ function NoBookmarks() {
     <div className="ui-empty-state">
       <Heart className={`ui-accent ${styles.heart}`} />
       <p>You have no bookmarks yet.</p>
-      <p>Press a picture’s heart to bookmark it.</p>
+      <p>Press the heart on a picture to bookmark it.</p>
       <div className="ui-row">
         <a className="ui-button" href={pathOf({ screen: 'today' })}>
           Show today’s picture

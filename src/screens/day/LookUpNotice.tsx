@@ -74,8 +74,8 @@ export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLook
 
 const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
   loading: () => 'Loading...',
-  entry: (date) => `The entry of ${date} is shown.`,
-  'saved copy': (date) => `The saved copy of ${date} is shown.`,
+  entry: (date) => `Showing the entry for ${date}.`,
+  'saved copy': (date) => `Showing the saved copy for ${date}.`,
   'not found': (date) => `There is no entry for ${date}.`,
   'refused date': (date) => `The service does not accept ${date}.`,
   nothing: () => '',

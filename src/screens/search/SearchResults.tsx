@@ -47,8 +47,8 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
   const count = posts.length.toLocaleString('en')
   const shown =
     total > posts.length
-      ? `${count} of ${countOf(total, 'picture')} are shown.`
-      : `${countOf(posts.length, 'picture is', 'pictures are')} shown.`
+      ? `Showing ${count} of ${countOf(total, 'picture')}.`
+      : `Showing ${countOf(posts.length, 'picture')}.`
   useAnnouncement(isEmpty ? '' : shown)
   return (
     <ArchiveLayout
@@ -118,7 +118,7 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
         </button>
       )}
       {!isEmpty && isEnd && (
-        <p className={`ui-small-print ${styles.showMore}`}>These are all of them.</p>
+        <p className={`ui-small-print ${styles.showMore}`}>That’s all of them.</p>
       )}
     </ArchiveLayout>
   )

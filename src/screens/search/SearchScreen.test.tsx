@@ -51,14 +51,14 @@ test.each([
   mockFetch(() => listOf(listed, pages))
   await open(`?find=lamp${order}`)
   await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
-  await expect.element(page.getByText('24 of 48 pictures are shown.')).toBeInTheDocument()
+  await expect.element(page.getByText('Showing 24 of 48 pictures.')).toBeInTheDocument()
   await more.click()
   await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
-  await expect.element(page.getByText('These are all of them.')).toBeVisible()
+  await expect.element(page.getByText('That’s all of them.')).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(24)
   ;[listed, pages] = [days.slice(0, 1), 1 / 24]
   goTo(`?find=lantern${order}`)
-  await expect.element(page.getByText('1 picture is shown.')).toBeInTheDocument()
+  await expect.element(page.getByText('Showing 1 picture.')).toBeInTheDocument()
 })
 
 test('Sorting a search replaces the address', async () => {

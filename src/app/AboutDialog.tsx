@@ -93,7 +93,7 @@ function LetterShortcutsSwitch() {
     <p>
       <label className="ui-quiet-button ui-outdented">
         <input type="checkbox" checked={isOn} onChange={change} />
-        <span>Use single letters</span>
+        <span>Single-key shortcuts</span>
       </label>
     </p>
   )

@@ -89,7 +89,7 @@ test('A component renders only if its own bookmark has changed, in any tab', asy
   expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
 })
 
-test('If reading fails, what was read stays, with own changes, and one alert says so; the next change reads again', async () => {
+test('A failed read keeps the loaded bookmarks and this tab’s changes, and alerts once; the next change retries it', async () => {
   await renderAll()
   const before = rendered.current.bookmarks
   const failing = failOn('getAllKeys')
@@ -123,7 +123,7 @@ test('If the database doesn’t open within 20 seconds, an alert says so, and it
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.poll(keys).toBe('failed')
   expect(alert).toHaveBeenCalledExactlyOnceWith(
-    'Your bookmarks could not be read. TimeoutError: The browser’s database does not answer.',
+    'Your bookmarks could not be read. TimeoutError: The browser’s storage isn’t responding. Close other tabs of this page and try again.',
   )
   answer()
   retryReading()

@@ -69,7 +69,11 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 function openInTime(version?: number): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new DOMException(reason, 'TimeoutError'))
-    setTimeout(fail, 20_000, 'The browser’s database does not answer.')
+    setTimeout(
+      fail,
+      20_000,
+      'The browser’s storage isn’t responding. Close other tabs of this page and try again.',
+    )
     const blocked = () => fail('An older version of this page is open in another tab; close it.')
     openDB('bookmark', version, { ...callbacks, blocked }).then(resolve, reject)
   })

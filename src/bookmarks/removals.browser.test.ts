@@ -21,7 +21,7 @@ test('If a day was bookmarked again, Undo of its removal only adds its note', as
   ])
 })
 
-test('A day bookmarked again has its old note, also without the message, but not after Undo', async () => {
+test('Bookmarking a day again restores its note, even after the message has gone, but not after Undo', async () => {
   await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
   await removeWithUndo('2024-01-05')
   messages.set([])

@@ -12,10 +12,10 @@ export function ShareButton({ entry }: { entry: Entry }) {
     try {
       await navigator.share({ title: titleOf(entry), url })
     } catch (error) {
-      // The visitor has closed the share menu, or pressed Share again while it was open.
+      // The visitor closed the share menu, or pressed Share again while it was open.
       const names = ['AbortError', 'InvalidStateError']
-      const isStillOpen = error instanceof DOMException && names.includes(error.name)
-      if (!isStillOpen) await copy('link', url)
+      const isHarmless = error instanceof DOMException && names.includes(error.name)
+      if (!isHarmless) await copy('link', url)
     }
   }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   goTo('/dateview?date=2024-01-05&open&picture')
 })
 
-test('The arrow keys of the viewer step on where its button Try again has gone', async () => {
+test('The viewer’s arrow keys still work after its Try again button disappears', async () => {
   await open('missing.png')
   await tryAgain.click()
   await expect.poll(() => viewer.element().contains(document.activeElement)).toBe(true)

@@ -5,7 +5,7 @@ import { mediaOf } from '../apod/media.ts'
 import { AmbientLight } from '../media/AmbientLight.tsx'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { type MediaLoad, useFileLoad, useMediaLoad } from '../media/file-load.ts'
-import { ratioOf, usualRatio } from '../media/picture-box.ts'
+import { ratioOf, defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import type { Steps } from '../ui/steps.tsx'
 import { captionOf } from './Caption.tsx'
@@ -23,7 +23,7 @@ interface ImageViewerProps {
 export function ImageViewer({ id, entry, isLoading, notice, light, steps }: ImageViewerProps) {
   const date = entry?.date ?? id
   const [loaded, setLoaded] = useState({ date: '', ratio: NaN })
-  const statedRatio = entry ? ratioOf(mediaOf(entry)) : usualRatio
+  const statedRatio = entry ? ratioOf(mediaOf(entry)) : defaultRatio
   return (
     <LightboxDialog
       layer="viewer"

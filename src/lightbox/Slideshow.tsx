@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { AmbientLight, lightOf } from '../media/AmbientLight.tsx'
-import { usualRatio } from '../media/picture-box.ts'
+import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
@@ -77,7 +77,7 @@ export function Slideshow(props: SlideshowProps) {
         layer="slideshow"
         pictureKey={shownKey}
         caption={caption}
-        ratio={last?.ratio ?? usualRatio}
+        ratio={last?.ratio ?? defaultRatio}
         renderPictures={(isZoomed) =>
           inOrder.map(([key, entry]) => (
             <SlideshowPicture

@@ -3,7 +3,7 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { retryFiles, useMediaLoad } from '../media/file-load.ts'
-import { usualRatio } from '../media/picture-box.ts'
+import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
@@ -26,7 +26,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   const { every = defaultSeconds } = useAddress()
   const load = useMediaLoad(entry)
   const { status } = load
-  const [ratio, setRatio] = useState(usualRatio)
+  const [ratio, setRatio] = useState(defaultRatio)
 
   const show = useEffectEvent(() => onReady(ratio))
   const canShow = isCurrent && status === 'ready' && !isZoomed
@@ -34,7 +34,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
     if (canShow) show()
   }, [canShow])
 
-  // A slow picture is waited for. One that fails keeps a short turn, because it may load later.
+  // A slow picture is skipped after 30 seconds. A failed one still gets two, because it may load on a retry.
   const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
   return (
     <>

@@ -38,15 +38,17 @@ export function useIdle() {
 
 /** Whether the pointer rests on a control or on words, Tab has led to a control, or a list is open. */
 function isInUse(isByTab: boolean) {
-  const isPointed = isShown(':is(button, select, h2, p):hover')
-  const isFocused = isByTab && isShown(':is(button, select):focus')
+  const isPointed = matchesInDialog(':is(button, select, h2, p):hover')
+  const isFocused = isByTab && matchesInDialog(':is(button, select):focus')
   // A finger leaves its last place hovered.
   return (
-    (isPointed && matchMedia('(hover: hover)').matches) || isFocused || isShown('select:is(:open)')
+    (isPointed && matchMedia('(hover: hover)').matches) ||
+    isFocused ||
+    matchesInDialog('select:is(:open)')
   )
 }
 
-function isShown(selector: string) {
+function matchesInDialog(selector: string) {
   return document.querySelector(`dialog ${selector}`) !== null
 }
 

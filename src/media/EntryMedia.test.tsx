@@ -21,7 +21,7 @@ test('A film has controls, and a notice when it fails', async () => {
   const film = container.querySelector('video')
   expect(film?.controls).toBe(true)
   film?.dispatchEvent(new Event('error'))
-  await expect.element(getByText('The film could not be loaded.')).toBeVisible()
+  await expect.element(getByText('The video could not be loaded.')).toBeVisible()
 })
 
 const files = ['missing.png', 'icon.svg'].map((name) => ({ url: `${location.origin}/${name}` }))
@@ -43,7 +43,7 @@ test('A file that has loaded in place of a failed one stays when the network com
 const missing = `${location.origin}/missing.png`
 
 test.each([
-  ['This day has no picture', { media_type: 'other' }],
+  ['There’s no picture', { media_type: 'other' }],
   ['The picture could not', { media_type: 'image', url: missing }],
 ])('A day says “%s”, and has a link to its page at NASA', async (sentence, fields) => {
   const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
@@ -51,7 +51,9 @@ test.each([
     <MediaOf {...{ ...fields, permalink }} />,
   )
   await expect.element(getByText(sentence)).toBeVisible()
-  await expect.element(getByRole('link', { name: 'At NASA' })).toHaveAttribute('href', permalink)
+  await expect
+    .element(getByRole('link', { name: 'On NASA’s site' }))
+    .toHaveAttribute('href', permalink)
   expect(container.querySelector('img, video, iframe')).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { playableUrlOf } from '../apod/media.ts'
-import { controlBeside } from '../ui/focus.ts'
+import { nextControl } from '../ui/focus.ts'
 import { SiteLink } from '../ui/QuietButton.tsx'
 import { useSmallPicture } from './AmbientLight.tsx'
 import { type MediaLoad, useFileLoad } from './file-load.ts'
@@ -70,7 +70,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   function tryAgain({ currentTarget }: MouseEvent<HTMLElement>) {
     // The whole row is about to unmount.
     const row = currentTarget.parentElement ?? currentTarget
-    controlBeside(row, 'button, a')?.focus({ preventScroll: true })
+    nextControl(row, 'button, a')?.focus({ preventScroll: true })
     load.retry()
   }
 
@@ -79,7 +79,9 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
       {status === 'none' && <p>There’s no picture to show for this day.</p>}
       {status === 'failed' && (
         // In a list, screen readers would announce it for each tile.
-        <p role={isTile ? undefined : 'alert'}>{`The ${media.kind} could not be loaded.`}</p>
+        <p
+          role={isTile ? undefined : 'alert'}
+        >{`The ${media.kind === 'picture' ? 'picture' : 'video'} could not be loaded.`}</p>
       )}
       <div className="ui-row">
         {status === 'failed' && (
@@ -89,10 +91,12 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         )}
         {lookUpPath && (
           <a className={buttonClass} href={lookUpPath}>
-            Look it up again
+            Check NASA again
           </a>
         )}
-        {!isTile && <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />}
+        {!isTile && (
+          <SiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
+        )}
         {!isTile && <PlayableLink entry={entry} />}
       </div>
     </div>

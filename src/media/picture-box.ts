@@ -11,7 +11,7 @@ export const pictureSizes: Record<Fit, string> = {
   cropped: `${breakpoints.phone} 85vw, 30rem`,
 }
 
-export const usualRatio = 3 / 2
+export const defaultRatio = 3 / 2
 
 /** Width divided by height, as the URL states it before the file has loaded. */
 export function ratioOf(media: Media): number {
@@ -19,7 +19,7 @@ export function ratioOf(media: Media): number {
   const urls =
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largestUrl] : []
   const size = urls.map(statedSize).find(Boolean)
-  return size ? size.width / size.height : usualRatio
+  return size ? size.width / size.height : defaultRatio
 }
 
 /** In px. A picture of less than 400 px would be blurred if it grew by more than half. */

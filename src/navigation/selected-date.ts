@@ -46,7 +46,7 @@ export function daySteps(date: string, today: Day): Steps {
   return {
     noun: 'day',
     previous: stepBy(-1, `The first picture is from ${earliestDay}.`),
-    next: stepBy(1, 'The next picture comes out at midnight in New York.'),
+    next: stepBy(1, 'The next picture appears shortly after midnight in New York.'),
   }
 }
 

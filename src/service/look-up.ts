@@ -10,7 +10,7 @@ import {
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer after four seconds. It never settles if the final answer comes first. */
+  /** The best answer four seconds after the first usable one. Never settles if the final answer comes first. */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceFailure. */
   answer: Promise<Answer>

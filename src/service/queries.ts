@@ -7,7 +7,7 @@ import { lookUp } from './look-up.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** Refetches failed queries when the network or the visitor is back. `true` would also refetch stale ones. */
+/** Retries failed queries when the network or the visitor returns. `true` would skip one whose data is fresh. */
 export function retryIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }

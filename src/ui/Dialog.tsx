@@ -15,7 +15,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 're
 export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
   const id = useId()
   const dialog = useMemo(() => ({ id, close: onClose }), [id, onClose])
-  const isPressBeside = useRef(false)
+  const hasPressedOutside = useRef(false)
   const isSheet = kind === 'sheet'
   const isFullWindow = kind === 'viewer' || kind === 'slideshow'
   useEscape(id, onClose)
@@ -41,11 +41,11 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {
-        isPressBeside.current = isSheet && isBeside(event)
+        hasPressedOutside.current = isSheet && isOnBackdrop(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside, so that selecting text past the edge closes nothing.
-        if (isPressBeside.current && isBeside(event)) onClose()
+        if (hasPressedOutside.current && isOnBackdrop(event)) onClose()
       }}
     >
       <DialogContext value={dialog}>
@@ -58,7 +58,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 }
 
 /** The content covers the dialog, so a press on the dialog itself is on the backdrop. */
-function isBeside(event: MouseEvent<HTMLDialogElement>) {
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }
 

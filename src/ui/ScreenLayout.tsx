@@ -15,8 +15,8 @@ export function Main({ label, children }: { label: string | undefined; children:
 interface ScreenLayoutProps {
   title: string
   /**
-   * What a wide window's column holds: with `list` the head, which stays while the content scrolls
-   * beside it, with `day` head and content, which scroll together.
+   * What goes in a wide window's column. `list`: only the head, which stays put while the content next to it
+   * scrolls. `day`: the head and the content, which scroll together.
    */
   layout?: 'list' | 'day'
   head?: ReactNode

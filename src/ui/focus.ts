@@ -8,7 +8,7 @@ export function keepFocus(): void {
   // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
-    // After a click beside all controls nothing is focused either, but the last element is still there.
+    // A click outside every control also leaves nothing focused, but then the last element still exists.
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
     const sameField = document.getElementById(lastFocused.id)
     lastFocused = null
@@ -22,7 +22,7 @@ export function keepFocus(): void {
 }
 
 /** The first control after an element that is about to be removed, or else the last one. */
-export function controlBeside(part: HTMLElement, selector: string): HTMLElement | undefined {
+export function nextControl(part: HTMLElement, selector: string): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (control) => !part.contains(control),
   )

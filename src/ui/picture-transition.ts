@@ -4,7 +4,7 @@ import { frontDialog } from './front-dialog.ts'
 import { createStore } from './store.ts'
 import './picture-transition.css'
 
-/** Of a picture that moves. Words that move with it have the name of their transition in `data-moves`. */
+/** The class of a picture that takes part in the transition. Text that moves with it names its own in `data-moves`. */
 export const transitionClass = 'ui-transition'
 
 /** The picture of the last day that was opened from its tile, which stands in until the day's own has loaded. */

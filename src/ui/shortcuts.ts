@@ -69,7 +69,7 @@ export function setLetterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 
-/** Matches what is focused while no control is, which in a lightbox is an element of the library. */
+/** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
 export function isForPage({ key, target }: KeyboardEvent): boolean {

@@ -59,7 +59,7 @@ export const deskStates: Record<string, State> = {
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
     presses: [cardHeart, cardHeart, 'ArrowRight'],
-    shows: 'text=The next picture comes out at midnight in New York.',
+    shows: 'text=The next picture appears shortly after midnight in New York.',
     check: async (page) => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       // No message covers the heart.

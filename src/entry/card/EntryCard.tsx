@@ -3,7 +3,7 @@ import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia, Underlay } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
-import { ratioOf, usualRatio } from '../../media/picture-box.ts'
+import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
 import { tilePicture } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
@@ -58,7 +58,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
 
 export function CardSkeleton({ date }: { date: string }) {
   const pressed = useStore(tilePicture)
-  const ratio = pressed?.date === date ? pressed.ratio : usualRatio
+  const ratio = pressed?.date === date ? pressed.ratio : defaultRatio
   return (
     <div className={styles.opening}>
       <div className={styles.media} style={{ '--ratio': ratio }}>

@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { AmbientLight } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
-import { ratioOf, usualRatio } from '../../media/picture-box.ts'
+import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import styles from './EntryDialog.module.css'
 
@@ -24,7 +24,7 @@ export function DialogMedia(props: DialogMediaProps) {
   return (
     <div className={styles.mediaColumn}>
       <AmbientLight light={light} />
-      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
+      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : defaultRatio }}>
         {isLoading && <span className="ui-shimmer" aria-hidden />}
         {!entry && <div className="ui-empty-state">{children}</div>}
         {entry && (

@@ -37,7 +37,7 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
     <>
       <ShareButton entry={entry} />
       <More {...moreProps}>
-        <SiteLink icon={ExternalLink} label="At NASA" href={nasaPageOf(entry)} />
+        <SiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
         <QuietButton
           icon={Copy}
           label="Copy credit"

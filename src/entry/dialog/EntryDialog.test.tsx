@@ -29,7 +29,7 @@ function dialogOf(date: string, entry?: Entry) {
 const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image', url })
 const [first, next] = [entryWithPicture('2024-01-05'), entryWithPicture('2024-01-06')]
 const lost = 'https://films.example/lost.wmv'
-const atArchive = ['At NASA', 'https://science.nasa.gov/apod/']
+const atArchive = ['On NASA’s site', 'https://science.nasa.gov/apod/']
 const film = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
 /** @returns a function that steps to an entry */
@@ -102,7 +102,11 @@ test.each([
 })
 
 test.each<[string, Partial<Entry>, links: string[][]]>([
-  ['a picture', { permalink: 'https://a.nasa.gov/day' }, [['At NASA', 'https://a.nasa.gov/day']]],
+  [
+    'a picture',
+    { permalink: 'https://a.nasa.gov/day' },
+    [['On NASA’s site', 'https://a.nasa.gov/day']],
+  ],
   ['a player', film, [atArchive, ['Open at players.example', film.url]]],
   ['an unplayable film', { ...film, url: lost }, [atArchive, ['Open at films.example', lost]]],
   ['a day without media', { ...film, url: 'javascript:alert(1)' }, [atArchive]],

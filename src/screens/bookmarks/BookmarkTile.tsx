@@ -13,7 +13,7 @@ import { Playable } from '../../media/Playable.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
-import { controlBeside } from '../../ui/focus.ts'
+import { nextControl } from '../../ui/focus.ts'
 import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
@@ -26,7 +26,7 @@ interface BookmarkTileProps {
 function focusNextWhenRemoved(button: HTMLButtonElement | null) {
   return () => {
     if (button && document.activeElement === button)
-      controlBeside(button, '[name=remove]')?.focus({ preventScroll: true })
+      nextControl(button, '[name=remove]')?.focus({ preventScroll: true })
   }
 }
 

@@ -9,7 +9,7 @@ const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'i
 
 test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'saved copy', entry: copy }, 'Showing the saved copy for 2024-01-06.'],
-  [{ ...rest, kind: 'refused date' }, 'The service does not accept 2024-01-06.'],
+  [{ ...rest, kind: 'refused date' }, 'NASA doesn’t accept the date 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],
 ])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)
@@ -18,7 +18,7 @@ test.each<[DayLookUp, string]>([
 
 test.each([
   ['1995-06-16', 'The first picture is from 1995-06-16.', undefined],
-  ['2026-11-20', undefined, 'The next picture comes out at midnight in New York.'],
+  ['2026-11-20', undefined, 'The next picture appears shortly after midnight in New York.'],
   ['soon', 'That isn’t a calendar date.', 'That isn’t a calendar date.'],
 ])('From %s Previous says %j, and Next %j', (date, back, on) => {
   const { previous, next } = daySteps(date, requireDay('2026-11-20'))

@@ -77,6 +77,6 @@ const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
   entry: (date) => `Showing the entry for ${date}.`,
   'saved copy': (date) => `Showing the saved copy for ${date}.`,
   'not found': (date) => `There is no entry for ${date}.`,
-  'refused date': (date) => `The service does not accept ${date}.`,
+  'refused date': (date) => `NASA doesn’t accept the date ${date}.`,
   nothing: () => '',
 }

@@ -34,13 +34,13 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
   const where = order === 'best' ? '' : ' in titles'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', words, order: other })
   const key = pathTo(order)
-  /** Of the search and the first picture that Show more loads; it gets the focus, unless the visitor moves that. */
-  const [awaited, setAwaited] = useState<{ key: string; index: number }>()
-  useDocumentEvent('focusin', () => setAwaited(undefined))
-  const awaitedIndex = awaited?.key === key ? awaited.index : undefined
+  /** The first result that Show more is loading. It takes the focus when it arrives, unless the visitor moves it. */
+  const [focusTarget, setFocusTarget] = useState<{ key: string; index: number }>()
+  useDocumentEvent('focusin', () => setFocusTarget(undefined))
+  const awaitedIndex = focusTarget?.key === key ? focusTarget.index : undefined
 
-  function askForMore() {
-    setAwaited({ key, index: posts.length })
+  function requestMore() {
+    setFocusTarget({ key, index: posts.length })
     showMore()
   }
 
@@ -96,7 +96,7 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
         <ArchiveNotice
           archiveList={searchList}
-          onRetryList={askForMore}
+          onRetryList={requestMore}
           takesFocus={awaitedIndex !== undefined}
         />
         {isEmpty && isEnd && (
@@ -112,7 +112,7 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
           type="button"
           className={`ui-button ui-outlined ${styles.showMore}`}
           aria-disabled={list.isFetching}
-          onClick={list.isFetching ? undefined : askForMore}
+          onClick={list.isFetching ? undefined : requestMore}
         >
           {list.isFetching ? 'Loading...' : 'Show more'}
         </button>

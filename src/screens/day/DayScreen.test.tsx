@@ -55,34 +55,31 @@ test.each<[string, cards: number, keep: () => unknown]>([
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
-])(
-  'The notice beside %s stays during a retry, and hands the focus to the page after it',
-  async (_, cards, keep) => {
-    await keep()
-    const answer = holdAnswers(day)
-    await open(`?date=${day}`)
-    await expect.poll(requestCount).toBeGreaterThan(0)
-    const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
-    answer(unavailable())
-    await expect.element(alert).toBeVisible()
-    await expect.element(titleOf(day)).toHaveLength(cards)
-    const [before, firstAlert] = [placeOfNotice(), alert.element()]
-    await tryAgain.click()
-    await expect.element(loading).toHaveFocus()
-    await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(titleOf(day)).toHaveLength(cards)
-    if (cards > 0) expect(placeOfNotice()).toEqual(before)
-    await expect.element(alert).not.toBeInTheDocument()
-    answer(unavailable())
-    await expect.element(tryAgain).toHaveFocus()
-    expect(alert.element()).not.toBe(firstAlert)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(loading).toHaveFocus()
-    answer(json(whole))
-    await expect.element(page.getByRole('main')).toHaveFocus()
-    await expect.element(titleOf(day)).toBeVisible()
-  },
-)
+])('The notice beside %s stays during a retry, then focuses the page', async (_, cards, keep) => {
+  await keep()
+  const answer = holdAnswers(day)
+  await open(`?date=${day}`)
+  await expect.poll(requestCount).toBeGreaterThan(0)
+  const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
+  answer(unavailable())
+  await expect.element(alert).toBeVisible()
+  await expect.element(titleOf(day)).toHaveLength(cards)
+  const [before, firstAlert] = [placeOfNotice(), alert.element()]
+  await tryAgain.click()
+  await expect.element(loading).toHaveFocus()
+  await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(titleOf(day)).toHaveLength(cards)
+  if (cards > 0) expect(placeOfNotice()).toEqual(before)
+  await expect.element(alert).not.toBeInTheDocument()
+  answer(unavailable())
+  await expect.element(tryAgain).toHaveFocus()
+  expect(alert.element()).not.toBe(firstAlert)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(loading).toHaveFocus()
+  answer(json(whole))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(titleOf(day)).toBeVisible()
+})
 
 test.each([
   ['today', 404, 0, 'Not found.', 'Show the day before'],

@@ -12,8 +12,6 @@ interface PictureProps {
   hidden?: boolean
   /** Whether the picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
-  /** Whether it shows only until the picture over it has loaded, which it must not delay. */
-  isUnderlay?: boolean
   /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
   onLoad?: (picture: HTMLImageElement) => void
@@ -22,7 +20,7 @@ interface PictureProps {
 /** Shows the first of its sources that loads. The load is also the parent's, which shows whether it has failed. */
 export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
-  const { hasTransition, isUnderlay, decoding = isUnderlay ? 'sync' : undefined, onLoad } = props
+  const { hasTransition, decoding, onLoad } = props
   const { file } = load
   if (!file) return null
   return (
@@ -35,7 +33,8 @@ export function Picture(props: PictureProps) {
       hidden={hidden}
       // These must precede `srcSet` and `src`, which start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
-      fetchPriority={isUnderlay ? 'low' : undefined}
+      // A decoration must not delay the picture.
+      fetchPriority={alt ? undefined : 'low'}
       sizes={sizes}
       decoding={decoding}
       srcSet={file.srcset}

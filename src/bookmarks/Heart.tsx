@@ -8,7 +8,6 @@ import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure } from './database.ts'
 import { addBookmark, removeWithUndo } from './removals.ts'
-import styles from './Heart.module.css'
 
 interface HeartProps {
   entry: Entry
@@ -44,13 +43,13 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
     <button
       ref={button}
       type="button"
-      className={`ui-icon-button ${styles.heart} ${isBookmarked ? 'ui-set' : ''}`}
+      className={`ui-icon-button ${isBookmarked ? 'ui-set' : ''}`}
       title="Bookmark"
       aria-pressed={isBookmarked}
       aria-disabled={isLoading || isPending}
       onClick={press}
     >
-      <HeartIcon />
+      <HeartIcon className="ui-accent" />
     </button>
   )
 }

@@ -50,7 +50,7 @@ export function Underlay({ load, date }: { load?: MediaLoad; date: string }) {
   const isEmpty = ![small.status, load?.status].includes('ready')
   return (
     <>
-      <Picture load={small} fit="whole" className={styles.underlay} decoding="sync" hasTransition />
+      <Picture load={small} fit="whole" className="ui-behind" decoding="sync" hasTransition />
       {isEmpty && <span className="ui-shimmer" aria-hidden />}
     </>
   )

@@ -98,7 +98,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           aria-describedby={titleId}
           onClick={() => void removeWithUndo(key)}
         >
-          <CircleX />
+          <CircleX strokeWidth={1.5} />
         </button>
       </div>
     </OpenableArticle>

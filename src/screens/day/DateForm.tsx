@@ -33,7 +33,7 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={`ui-row ${styles.form}`} noValidate onSubmit={submit}>
       <label className="ui-visually-hidden" htmlFor="date">
         Date
       </label>

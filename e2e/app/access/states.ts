@@ -37,7 +37,7 @@ const day = (date: string) => `/dateview?date=${date}`
 const ofProportion = (proportion: number) => day(findProportion(proportion, '2024-01-01'))
 
 // What a visitor presses.
-const cardPicture = 'article img'
+const cardPicture = 'article img:not([alt=""])'
 const cardHeart = 'article [aria-pressed]'
 const aboutButton = 'nav button'
 const moreButton = 'css=summary'
@@ -117,7 +117,7 @@ export const phoneStates: Record<string, State> = {
   'a title without end': { answers: { title: endless, copyright: endless }, shows: cardPicture },
   'a panorama': { path: ofProportion(4), shows: cardPicture },
   'a film': { path: day(findDay('film')), shows: 'video' },
-  'a day without media': { path: day(findDay('other')), shows: 'text=This day has no picture' },
+  'a day without media': { path: day(findDay('other')), shows: 'text=There’s no picture to show' },
   'a day without an entry': {
     path: day('1995-06-17'),
     shows: 'text=Not found.',

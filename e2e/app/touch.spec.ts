@@ -142,6 +142,8 @@ test('A tap that brings a slideshow’s tools back presses none of them @rare', 
   await tap(300)
   expect(await isPress).toBe(false)
   await expect(tools).toHaveCSS('pointer-events', 'auto')
+  // Sooner, it would be the second half of a double tap.
+  await page.waitForTimeout(500)
   await tap(50)
   await expect(viewer).toHaveCount(0)
 })

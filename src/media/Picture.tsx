@@ -21,13 +21,13 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
   const { hasTransition, decoding, onLoad } = props
-  const { file } = load
-  if (!file) return null
+  const { file, status } = load
+  if (status === 'none' || status === 'failed') return null
   return (
     <img
       // A new element, because the failed picture would be visible while the next one loads.
       key={load.key}
-      ref={stopWhenRemoved}
+      ref={hidden ? stopWhenRemoved : undefined}
       className={`ui-${fit} ${hasTransition ? transitionClass : ''} ${className}`}
       alt={alt}
       hidden={hidden}
@@ -37,8 +37,9 @@ export function Picture(props: PictureProps) {
       fetchPriority={alt ? undefined : 'low'}
       sizes={sizes}
       decoding={decoding}
-      srcSet={file.srcset}
-      src={file.url}
+      // Without them, a request that hangs stops before it is retried.
+      srcSet={file?.srcset}
+      src={file?.url}
       onLoad={({ currentTarget }) => {
         load.handleLoad()
         onLoad?.(currentTarget)
@@ -52,7 +53,7 @@ export function Decoration({ src }: { src: string }) {
   return <Picture load={useFileLoad([{ url: src }])} fit="cropped" />
 }
 
-/** Stops a request that nobody waits for. A loaded picture without a source would stay in memory (Chromium). */
+/** Stops the largest file's request once nobody waits for it. Chromium keeps each picture stopped like this. */
 function stopWhenRemoved(picture: HTMLImageElement) {
   return () =>
     queueMicrotask(() => {

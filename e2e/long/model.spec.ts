@@ -56,8 +56,11 @@ const actions = {
     const imported = [dayAt(n), dayAt(n + 2)]
     const file = imported.map((day) => makeEntry(day, { note }))
     await chooseFile(page, file)
-    const changes = imported.map((day) => ({ day, before: bookmarks.get(day), after: { note } }))
-    const added = changes.filter(({ before }) => !before?.note)
+    const changes = imported.map((day) => {
+      const before = bookmarks.get(day)
+      return { day, before, after: { note: bothNotes(before?.note, note) } }
+    })
+    const added = changes.filter(({ before, after }) => before?.note !== after.note)
     for (const { day, after } of added) bookmarks.set(day, after)
     const takeBack = () => {
       for (const { day, before, after } of added) {
@@ -69,27 +72,38 @@ const actions = {
     if (added.length > 0) undos.push({ note, takeBack })
     return true
   },
-  async note(bookmarks: Bookmarks, { page }: Tab, n: number) {
+  async note(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
     const { tile, day } = await tileAt(page, n)
     if (day === undefined) return false
     await tile.getByRole('heading').getByRole('button').press('Enter')
     const note = n % 4 === 0 ? '' : `note ${n}`
     await page.getByRole('textbox', { name: 'Your note' }).fill(note)
     await page.keyboard.press('Escape')
-    if (bookmarks.get(day)?.note !== note) bookmarks.set(day, { note })
+    const before = bookmarks.get(day)?.note ?? ''
+    if (before !== note) bookmarks.set(day, { note })
+    if (before && !note)
+      undos.push({ note: before, takeBack: () => restore(bookmarks, day, before) })
     return true
   },
 }
 
 function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string) {
-  const removed = bookmarks.get(day) ?? { note: '' }
+  const { note } = bookmarks.get(day) ?? { note: '' }
   bookmarks.delete(day)
-  const takeBack = () => {
-    const now = bookmarks.get(day)
-    if (!now) bookmarks.set(day, removed)
-    else if (!now.note && removed.note) bookmarks.set(day, { note: removed.note })
-  }
-  undos.push({ day, note: removed.note, takeBack })
+  undos.push({ day, note, takeBack: () => restore(bookmarks, day, note) })
+}
+
+/** Brings back a bookmark with its note, or only the note if the day is bookmarked. */
+function restore(bookmarks: Bookmarks, day: string, note: string) {
+  const now = bookmarks.get(day)
+  const restored = bothNotes(now?.note, note)
+  if (now?.note !== restored) bookmarks.set(day, { note: restored })
+}
+
+/** An added note comes after the own one, unless it is there already. */
+function bothNotes(own = '', added = '') {
+  const missing = added.split('\n\n').filter((paragraph) => !own.split('\n\n').includes(paragraph))
+  return own ? [own, ...missing].join('\n\n') : added
 }
 
 /** Opens the list. @returns one of its tiles and its day, which is undefined if the list is empty */

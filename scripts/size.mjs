@@ -7,8 +7,8 @@ const first = compressedSize(['index.html', ...assets.filter((name) => page.incl
 const lightbox = compressedSize(
   assets.filter((name) => name.endsWith('.js') && !page.includes(name)),
 )
-console.log(`First load: ${first} kB (limit 120 kB). Lightbox: ${lightbox} kB (limit 20 kB).`)
-process.exitCode = first > 120 || lightbox > 20 ? 1 : 0
+console.log(`First load: ${first} kB (limit 125 kB). Lightbox: ${lightbox} kB (limit 20 kB).`)
+process.exitCode = first > 125 || lightbox > 20 ? 1 : 0
 
 /** Returns the files' size in kB after brotli. @param {string[]} names */
 function compressedSize(names) {

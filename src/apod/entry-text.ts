@@ -21,18 +21,10 @@ function copyrightPartsOf(entry: Entry): TextPart[] {
 }
 
 export function copyrightAndLicenceOf(entry: Entry): TextPart[] {
-  return joinWithDots([copyrightPartsOf(entry), licencePartsOf(entry)])
-}
-
-function licencePartsOf({ licence }: Entry): TextPart[] {
-  const url = webUrl(licence)
-  return url ? [{ text: 'Licence', url }] : []
-}
-
-function joinWithDots(groups: readonly TextPart[][]): TextPart[] {
-  const dot: TextPart = { text: ' · ' }
-  const filled = groups.filter(({ length }) => length > 0)
-  return filled.flatMap((parts) => [dot].concat(parts)).slice(1)
+  const copyright = copyrightPartsOf(entry)
+  const url = webUrl(entry.licence)
+  const dot = copyright.length > 0 ? [{ text: ' · ' }] : []
+  return url ? [...copyright, ...dot, { text: 'Licence', url }] : copyright
 }
 
 export function altOf(entry: Entry): string {
@@ -52,26 +44,17 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
 
 /** The credit to copy. @param dayUrl the day's URL on this page, not NASA's */
 export function citationOf(entry: Entry, dayUrl: string): string {
-  const copyrightLine = collapseWhitespace(copyrightLineOf(entry))
-  return [titleOf(entry), copyrightLine, entry.date, dayUrl, webUrl(entry.licence)]
-    .filter(Boolean)
-    .join(' · ')
+  const licence = webUrl(entry.licence)
+  return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
 }
 
-export function citationPartsOf(entry: Entry, dayUrl: string): TextPart[] {
-  const title = { text: titleOf(entry), url: dayUrl }
-  const copyright = copyrightPartsOf(entry)
-  return joinWithDots([[title], copyright, textPartOf(entry.date), licencePartsOf(entry)])
+/** A bookmark's line in a list to copy. */
+export function listLineOf(entry: Entry, dayUrl: string, note?: string): string {
+  return joinWithDots([titleOf(entry), entry.date, copyrightLineOf(entry), note, dayUrl])
 }
 
-export function listLineOf(entry: Entry, dayUrl: string, note = ''): TextPart[] {
-  const title = { text: titleOf(entry), url: dayUrl }
-  const noted = textPartOf(collapseWhitespace(note))
-  return joinWithDots([[title], textPartOf(entry.date), copyrightPartsOf(entry), noted])
-}
-
-function textPartOf(text: string): TextPart[] {
-  return text ? [{ text }] : []
+function joinWithDots(texts: readonly (string | undefined)[]) {
+  return collapseWhitespace(texts.filter(Boolean).join(' · '))
 }
 
 export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | undefined {

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { citationOf, citationPartsOf } from '../../apod/entry-text.ts'
+import { citationOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
@@ -31,7 +31,6 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   const isOriginalGone =
     hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
   const wallpaper = !hasFailed && picture && wallpaperUrl(picture, displayInPixels())
-  const sharingUrl = dayUrlOf(date)
 
   return (
     <>
@@ -41,9 +40,7 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
         <QuietButton
           icon={Copy}
           label="Copy credit"
-          onClick={() =>
-            void copy('credit', citationOf(entry, sharingUrl), [citationPartsOf(entry, sharingUrl)])
-          }
+          onClick={() => void copy('credit', citationOf(entry, dayUrlOf(date)))}
         />
         {picture && !isOriginalGone && (
           <SiteLink

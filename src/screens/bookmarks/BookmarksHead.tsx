@@ -1,7 +1,7 @@
 import { Copy, Download, Frame, Search } from 'lucide-react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import { copy, dayUrlOf } from '../../entry/clipboard.ts'
+import { copyList, dayUrlOf } from '../../entry/clipboard.ts'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { type OrderOf, orders } from '../../navigation/orders.ts'
@@ -41,7 +41,11 @@ export function BookmarksHead({ results }: { results: BookmarkResults }) {
           <ImportButton />
           {bookmarks.length > 0 && (
             <>
-              <QuietButton icon={Copy} label="Copy as a list" onClick={() => copyList(bookmarks)} />
+              <QuietButton
+                icon={Copy}
+                label="Copy as a list"
+                onClick={() => void copyList(bookmarks.map(listLine))}
+              />
               <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words, order)} />
             </>
           )}
@@ -51,12 +55,8 @@ export function BookmarksHead({ results }: { results: BookmarkResults }) {
   )
 }
 
-function copyList(bookmarks: readonly Bookmark[]) {
-  const lines = bookmarks.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note))
-  const texts = lines.map((parts) =>
-    [...parts.map(({ text }) => text), parts[0]?.url && ` · ${parts[0].url}`].join(''),
-  )
-  void copy('list', texts.join('\n'), lines)
+function listLine({ entry, note }: Bookmark) {
+  return listLineOf(entry, dayUrlOf(entry.date), note)
 }
 
 function shuffledPath(words: string, order: OrderOf<'bookmarks'>) {

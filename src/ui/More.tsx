@@ -1,15 +1,16 @@
 import { Ellipsis } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import styles from './More.module.css'
 
-interface MoreProps extends ComponentProps<'details'> {
+interface MoreProps {
   isShort?: boolean
+  children: ReactNode
 }
 
 /** Must be last in a row that wraps, so that its content has the line below. */
-export function More({ isShort = false, children, ...details }: MoreProps) {
+export function More({ isShort = false, children }: MoreProps) {
   return (
-    <details {...details} className={`ui-no-print ${styles.more}`}>
+    <details className={`ui-no-print ${styles.more}`}>
       <summary className="ui-quiet-button" title="More">
         <Ellipsis />
         <span className={isShort ? 'ui-from-40rem' : ''}>More</span>

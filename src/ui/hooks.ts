@@ -1,6 +1,5 @@
 import {
   type RefObject,
-  type ToggleEvent,
   useCallback,
   useEffectEvent,
   useLayoutEffect,
@@ -41,15 +40,6 @@ export function useDraft(value: string): [draft: string, setDraft: (draft: strin
     setDraft(value)
   }
   return [draft, setDraft]
-}
-
-/** State of a `<details>` that outlives its component. */
-export function useDetails() {
-  const [open, setOpen] = useState(false)
-  return {
-    open,
-    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open),
-  }
 }
 
 export function useFocusWhen(control: RefObject<HTMLElement | null>, isWanted: boolean) {

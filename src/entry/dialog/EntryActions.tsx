@@ -1,5 +1,4 @@
 import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { citationOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
@@ -19,10 +18,9 @@ const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 interface EntryActionsProps {
   entry: Entry
   load: MediaLoad
-  moreProps: ComponentProps<'details'>
 }
 
-export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
+export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' ? load.media : undefined
@@ -35,7 +33,7 @@ export function EntryActions({ entry, load, moreProps }: EntryActionsProps) {
   return (
     <>
       <ShareButton entry={entry} />
-      <More {...moreProps}>
+      <More>
         <SiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
         <QuietButton
           icon={Copy}

@@ -57,23 +57,6 @@ test('A picture’s light stays while the next day loads, and disappears if that
   await expect.poll(light).toBeNull()
 })
 
-test('More and the image description stay open or closed from day to day', async () => {
-  const described = (entry: Entry) => ({ ...entry, alt: 'A lamp in a window.' })
-  const { rerender } = await render(dialogOf(first.date, described(first)))
-  const description = page.getByText('A lamp in a window.')
-  await openMore()
-  await page.getByText('Image description').click()
-  await expect.element(description).toBeVisible()
-  await rerender(dialogOf(next.date))
-  await rerender(dialogOf(next.date, described(next)))
-  await expect.element(description).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  await page.getByText('Image description').click()
-  await rerender(dialogOf(first.date, described(first)))
-  await expect.element(description).not.toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-})
-
 test('The viewer shows the full-size picture if the usual file fails', async () => {
   const stepTo = await openViewer()
   await stepTo({ ...next, url: missing, hdurl: url })

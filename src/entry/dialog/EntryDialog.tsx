@@ -7,7 +7,6 @@ import { ratioOf } from '../../media/picture-box.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
-import { useDetails } from '../../ui/hooks.ts'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -36,8 +35,6 @@ export function EntryDialog(props: EntryDialogProps) {
   // Kept here, because a step remounts the content.
   const light = useLight(load, isLoading, entry?.date ?? id)
   const ratio = ratioOf(load.media)
-  const more = useDetails()
-  const description = useDetails()
   // Preloads the file, so that the picture can move into the viewer at once.
   useLightbox()
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -65,11 +62,11 @@ export function EntryDialog(props: EntryDialogProps) {
                     <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
                       <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
                         {props.noteButton}
-                        <EntryActions entry={entry} load={load} moreProps={more} />
+                        <EntryActions entry={entry} load={load} />
                       </div>
                     </DialogLabel>
                     <div className="ui-stack">
-                      <EntryText entry={entry} descriptionProps={description} />
+                      <EntryText entry={entry} />
                       {props.noteField}
                       <EntryLinks entry={entry} />
                     </div>

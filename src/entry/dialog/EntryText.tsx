@@ -1,5 +1,5 @@
 import { Images, Map as MapIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
@@ -38,18 +38,13 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
   )
 }
 
-interface EntryTextProps {
-  entry: Entry
-  descriptionProps: ComponentProps<'details'>
-}
-
-export function EntryText({ entry, descriptionProps }: EntryTextProps) {
+export function EntryText({ entry }: { entry: Entry }) {
   const description = descriptionOf(entry)
   return (
     <div className="ui-stack" data-moves="text">
       <Explanation entry={entry} />
       {description && (
-        <details {...descriptionProps}>
+        <details>
           <summary className="ui-small-print">Image description</summary>
           <p>{description}</p>
         </details>

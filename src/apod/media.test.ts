@@ -179,7 +179,6 @@ test.each([
 })
 
 const desk = { width: 1920, height: 1080 }
-const zoomed = { width: 1920, height: 1081 }
 const phone = { width: 1080, height: 2160 }
 const jpg = (search: string) => resized('b.jpg', search)
 const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.png?fit=crop&w=3840&h=2160`
@@ -189,7 +188,6 @@ test.each([
   ['1,280 px wide at least', desk, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
   ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
   ['as large without a size, from a new URL', desk, `${old}/2401/b.png`, movedScreen],
-  ['the same at any zoom', zoomed, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
   ['none that is narrower', desk, jpg('w=1279&h=1279'), undefined],
   ['none of a GIF', desk, original('b.gif'), undefined],
   ['none from elsewhere', desk, 'https://example.org/b.jpg', undefined],

@@ -121,16 +121,11 @@ export function pictureOf(
 
 const minWallpaperWidth = 1280
 
-/** The aspect ratios of common displays. Browser zoom rounds the reported size, which changes its ratio slightly. */
-const displayRatios = [5 / 4, 4 / 3, 3 / 2, 16 / 10, 16 / 9, 64 / 27, 43 / 18, 32 / 9]
-
 /** The picture cropped to the display's shape by NASA's resizer. Undefined if it would be too small. */
 export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined
-  const reportedRatio = display.width / display.height
-  const isNear = (ratio: number) => Math.abs(ratio / reportedRatio - 1) < 0.004
-  const ratio = displayRatios.find(isNear) ?? reportedRatio
+  const ratio = display.width / display.height
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
   if (cropped < Math.min(minWallpaperWidth, display.width)) return undefined

@@ -75,25 +75,13 @@ export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
-/** The visitor's first valid language. Chromium may list `en-US@posix`, which Intl rejects. */
-export function visitorLanguage(languages = globalThis.navigator?.languages ?? []): string {
-  return languages.find(isValidLanguage) ?? 'en-GB'
+/** The browser's own language and region. */
+export function visitorLocale(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().locale
 }
 
-function isValidLanguage(language: string) {
-  try {
-    return Boolean(new Intl.Locale(language))
-  } catch {
-    return false
-  }
-}
-
-/** The English of a language's region, or British English if Intl has none for the region. */
-export function englishLocale(language: string): string {
-  if (/^en\b/i.test(language)) return language
-  const english = `en-${new Intl.Locale(language).maximize().region ?? 'GB'}`
-  const { locale } = new Intl.DateTimeFormat(english).resolvedOptions()
-  return locale === english ? english : 'en-GB'
+export function englishLocale(locale: string): string {
+  return /^en\b/.test(locale) ? locale : 'en-GB'
 }
 
 const dayFormats = {
@@ -110,7 +98,7 @@ const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateT
 export function formatDay(day: Day, format: keyof typeof dayFormats): string {
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }
   const formatter = (formatters[format] ??= new Intl.DateTimeFormat(
-    englishLocale(visitorLanguage()),
+    englishLocale(visitorLocale()),
     options,
   ))
   return formatter.format(new Date(day))

@@ -67,10 +67,8 @@ export function formatMonth(month: Month): string {
 export const monthOptions = () =>
   monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 
-/** The first day of the week in a language's region, from 1 (Monday) to 7 (Sunday). */
-export function firstWeekday(language: string): number {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
-    language,
-  )
+/** The first day of the week in a locale's region, from 1 (Monday) to 7 (Sunday). */
+export function firstWeekday(tag: string): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag)
   return locale.getWeekInfo?.().firstDay ?? 1
 }

@@ -46,15 +46,15 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('A month’s weeks start as in the first language’s region, and tiles are named by weekday and “today”', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en-US'])
+test('A month’s weeks start as in the visitor’s region, and tiles are named by weekday and “today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
   await open(`?month=${month}`)
   const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
   await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
   const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
-  expect(heads[0]).toHaveTextContent('Mon')
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(heads[0]).toHaveTextContent(locale === 'en-US' ? 'Sun' : 'Mon')
   const headAt = (left: number) => heads.find((head) => head.getBoundingClientRect().left === left)
   const expected = tiles.elements().map((tile, index) => {
     const head = headAt(tile.getBoundingClientRect().left)
@@ -183,22 +183,6 @@ test.each([
   await open(`?month=${month}`)
   await select('Year').selectOptions(nearest.slice(0, 4))
   expect(location.search).toBe(`?month=${nearest}`)
-})
-
-test('An arrow key in a closed select replaces the history entry, and in an open list adds one', async () => {
-  await open('?month=2010-05')
-  const entryKey = () => navigation.currentEntry?.key
-  const before = entryKey()
-  const month = select('Month').element()
-  month.focus()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(location.search).toBe('?month=2010-07')
-  expect(entryKey()).toBe(before)
-  await userEvent.keyboard(' ')
-  await expect.poll(() => month.matches(':open')).toBe(true)
-  await userEvent.keyboard('{ArrowUp}{Enter}')
-  await expect.poll(() => location.search).toBe('?month=2010-06')
-  expect(entryKey()).not.toBe(before)
 })
 
 /** Begins at ten to midnight in New York. @returns the days in NASA's list, and the times of requests */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { addDays, formatDay, visitorLanguage } from '../apod/calendar.ts'
+import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
@@ -49,7 +49,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
   const isListed = !list.isFetching && !list.error && !details.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
-  const weekStartsOn = firstWeekday(visitorLanguage())
+  const weekStartsOn = firstWeekday(visitorLocale())
   const sentence = failed ? '' : `Showing ${name}.`
   useAnnouncement(list.isFetching || failed?.isFetching ? 'Loading...' : sentence)
   return (

@@ -117,11 +117,7 @@ function WallHead({ name, nameSelects, steps }: WallOfDays) {
       <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
         {nameSelects.map(({ pathTo, ...select }) => (
-          <Select
-            {...select}
-            key={select.label}
-            onChange={(chosen, isByKey) => goTo(pathTo(chosen), { isReplacing: isByKey })}
-          />
+          <Select {...select} key={select.label} onChange={(chosen) => goTo(pathTo(chosen))} />
         ))}
       </div>
       <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />

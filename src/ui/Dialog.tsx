@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, use, useId, useMemo, useRef } from 'react'
+import { type ComponentProps, use, useId, useMemo } from 'react'
 import { DialogContext, showModal } from './front-dialog.ts'
 import { MessageLine } from './MessageLine.tsx'
 import { useEscape } from './shortcuts.ts'
@@ -15,21 +15,19 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 're
 export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
   const id = useId()
   const dialog = useMemo(() => ({ id, close: onClose }), [id, onClose])
-  const hasPressedOutside = useRef(false)
   const isSheet = kind === 'sheet'
   const isFullWindow = kind === 'viewer' || kind === 'slideshow'
   useEscape(id, onClose)
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       {...others}
       id={id}
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
       data-kind={kind}
-      // Otherwise Android's Back would close the dialog instead of going back in the history.
-      closedby={isSheet ? undefined : 'none'}
+      // A press outside closes a sheet. Android's Back must go back in the history instead of closing a large dialog.
+      closedby={isSheet ? 'any' : 'none'}
       onCancel={(event) => {
         // A file picker in the dialog also fires `cancel`, which bubbles.
         if (event.target !== event.currentTarget) return
@@ -40,13 +38,6 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
         // `close` fires late, when strict mode may have reopened the dialog or React may have removed it.
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
-      onMouseDown={(event) => {
-        hasPressedOutside.current = isSheet && isOnBackdrop(event)
-      }}
-      onClick={(event) => {
-        // Press and release must both be outside, so that selecting text past the edge closes nothing.
-        if (hasPressedOutside.current && isOnBackdrop(event)) onClose()
-      }}
     >
       <DialogContext value={dialog}>
         {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
@@ -55,11 +46,6 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       </DialogContext>
     </dialog>
   )
-}
-
-/** The content covers the dialog, so a press on the dialog itself is on the backdrop. */
-function isOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  return event.target === event.currentTarget
 }
 
 export function DialogFoot() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useIsFront } from './front-dialog.ts'
 import { useFocusWhen } from './hooks.ts'
 
@@ -15,10 +15,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusWhen(button, takesFocus)
   // Screen readers don't announce an alert behind a dialog, so it waits until the dialog has closed.
-  const isFront = useIsFront()
-  const [canBeHeard, setCanBeHeard] = useState(isFront)
-  if (isFront && !canBeHeard) setCanBeHeard(true)
-  const isAlert = canBeHeard && !isTryingAgain
+  const isAlert = useIsFront() && !isTryingAgain
   return (
     <div className="ui-notice">
       <p>

@@ -28,8 +28,9 @@ export function SearchForm({ words, order = 'best' }: SearchFormProps) {
         event.preventDefault()
         const typed = draft.trim()
         if (typed === words) retryList()
-        // On a month's wall, a typed month in the field would look like a filter.
-        else if (goTo(pathOf({ screen: 'search', words: typed, order }))) setDraft(words ?? '')
+        else goTo(pathOf({ screen: 'search', words: typed, order }))
+        // After a typed month, the month's wall would show it like a filter.
+        setDraft(words ?? '')
         // Hides a phone's keyboard. Without a focus, the next screen's field would get it.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches)
           document.querySelector('main')?.focus({ preventScroll: true })

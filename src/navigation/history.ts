@@ -1,5 +1,4 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { showMessage } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
@@ -32,13 +31,16 @@ export function addressBelow(): Address | undefined {
 }
 
 /** Whether two addresses show the same page. Today's address does with and without its date. */
-export function areSame(...addresses: [Address, Address]): boolean {
-  const [path, other] = addresses.map((each) => pathOf(withDate(each, todayWhenShown.get)))
-  return path === other
+export function areSame(one: Address, other: Address): boolean {
+  return datedPathOf(one) === datedPathOf(other)
 }
 
-/** Goes to a path or URL of this page and starts a visit, even at the current address. @returns false if the browser refuses */
-export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}): boolean {
+function datedPathOf(address: Address) {
+  return pathOf(withDate(address, todayWhenShown.get))
+}
+
+/** Goes to a path or URL of this page and starts a visit, even at the current address. */
+export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}) {
   const here = addressNow()
   const there = redirect(parseAddress(new URL(href, location.href)))
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
@@ -47,13 +49,8 @@ export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}):
   const isSame = areSame(here, next)
   const method = isReplacing || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date doesn't add it to today's address, which shows the next day after midnight.
-  const isWritten = writeHistory(
-    method,
-    isSame && next.screen === 'day' ? here : next,
-    prepareVisit(scrollTop),
-  )
-  if (isWritten && next.screen === 'today') todayWhenShown.set(todayInNewYork())
-  return isWritten
+  writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
+  if (next.screen === 'today') todayWhenShown.set(todayInNewYork())
 }
 
 /** Replaces the address without starting a visit. */
@@ -61,20 +58,15 @@ export function replaceAddress(address: Address) {
   writeHistory('replaceState', address)
 }
 
-/** @returns whether the browser has accepted the address */
 export function writeHistory(
   method: 'pushState' | 'replaceState',
   address: Address,
   id = readState().id,
-): boolean {
-  const { href } = new URL(pathOf(address), location.href)
+) {
   const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
   // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
-  ifAllowed(() => history[method]({ id, below }, '', href))
-  const isWritten = location.href === href
-  if (isWritten) showLocation()
-  else showMessage('That was too fast for your browser. Wait a moment and try again.')
-  return isWritten
+  ifAllowed(() => history[method]({ id, below }, '', pathOf(address)))
+  showLocation()
 }
 
 export function showLocation({ hasBrowserTransition = false } = {}) {

@@ -3,12 +3,17 @@ import { type Address, dateOf, pathOf } from './address.ts'
 import { todayWhenShown } from './today.ts'
 
 /** Between a day and a list with its tile, the selectors of the day's picture before and after the change. */
-export function picturePlaces(...addresses: [Address, Address]): [string, string] | undefined {
-  const [before, now] = addresses.map((each) => dateOf(each, todayWhenShown.get))
-  const date = now ?? before
-  if (date === undefined || (before !== undefined && now !== undefined)) return undefined
-  const tile = `main a[href="${pathOf({ screen: 'day', date })}"]`
-  if (now === undefined) return ['main', tile]
-  rememberTilePicture(date, tile)
+export function picturePlaces(before: Address, after: Address): [string, string] | undefined {
+  const closedDate = dateOf(before, todayWhenShown.get)
+  const openedDate = dateOf(after, todayWhenShown.get)
+  if (closedDate !== undefined && openedDate !== undefined) return undefined
+  if (closedDate !== undefined) return ['main', tileOf(closedDate)]
+  if (openedDate === undefined) return undefined
+  const tile = tileOf(openedDate)
+  rememberTilePicture(openedDate, tile)
   return [tile, 'main']
+}
+
+function tileOf(date: string) {
+  return `main a[href="${pathOf({ screen: 'day', date })}"]`
 }

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { OrderOf } from '../../navigation/orders.ts'
-import { updateVisit, usePageCount, useVisit } from '../../navigation/visits.ts'
 import { hourMs } from '../../service/queries.ts'
 import { fetchPosts } from './nasa-list.ts'
 import { usePosts } from './post-media.ts'
@@ -69,24 +68,10 @@ export function useSearchList(search: Search) {
     error: isForNewPage ? query.error : null,
   }
   const { posts, details } = usePosts(useMemo(() => data.pages.map((page) => page.posts), [data]))
-  const wantedCount = usePageCount()
-  const isScrollRestored = useVisit('isRestored')
-
-  // After a reload, pages load one after the other until the scroll position is reached.
-  const isPageMissing = pageCount < wantedCount && hasNextPage && query.fetchStatus === 'idle'
-  useEffect(() => {
-    if (isPageMissing && !query.isError) void fetchNextPage()
-  }, [isPageMissing, query.isError, fetchNextPage])
-  const forgetMissingPages = useEffectEvent(() => updateVisit({ pageCount }))
-  useEffect(() => {
-    if (isScrollRestored) forgetMissingPages()
-  }, [isScrollRestored])
 
   /** Requests the next page, or the one that failed. */
   function showMore() {
-    if (isEnd || list.isFetching) return
-    updateVisit({ pageCount: pageCount + 1 })
-    void fetchNextPage()
+    if (!isEnd && !list.isFetching) void fetchNextPage()
   }
 
   return {

@@ -40,20 +40,20 @@ export function Slideshow(props: SlideshowProps) {
   const inOrder = [...loaded].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeOf = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
-  // The steps from the shown picture to the current one, and whether the visitor asked for them.
-  const [way, setWay] = useState({ distance: 0, isAskedFor: false })
-  const isOnTheWay = keyOf(current) !== shownKey
-  function goBy(distance: number, isAskedFor: boolean) {
-    step(distance - way.distance)
-    setWay({ distance, isAskedFor })
+  // The steps from the shown picture to the current one, which is still loading.
+  const [pending, setPending] = useState({ steps: 0, isByVisitor: false })
+  const isLoading = keyOf(current) !== shownKey
+  function goBy(steps: number, isByVisitor: boolean) {
+    step(steps - pending.steps)
+    setPending({ steps, isByVisitor })
   }
   function show(entry: Entry, ratio: number) {
     setLast({ entry, ratio, before: shown })
-    setWay({ distance: 0, isAskedFor: false })
+    setPending({ steps: 0, isByVisitor: false })
     const { title, description } = captionOf(entry.date, entry, showsYears)
-    if (way.isAskedFor) announce(`${title}, ${description}`)
+    if (pending.isByVisitor) announce(`${title}, ${description}`)
   }
-  useLoadingMessage(isOnTheWay && way.isAskedFor)
+  useLoadingMessage(isLoading && pending.isByVisitor)
 
   const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
@@ -86,10 +86,10 @@ export function Slideshow(props: SlideshowProps) {
               className={fadeOf(key)}
               isShown={key === shownKey}
               isCurrent={key === keyOf(current)}
-              isPlaying={isPlaying || (hasSteps && isOnTheWay)}
+              isPlaying={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
-              onEnd={() => goBy(way.distance + (way.distance < 0 ? -1 : 1), way.isAskedFor)}
+              onEnd={() => goBy(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)}
             />
           ))
         }
@@ -131,14 +131,8 @@ function useLoadingMessage(isLoading: boolean) {
 function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
-    const ask = () => navigator.wakeLock.request('screen').catch(() => undefined)
-    let lock = ask()
-    const timer = setInterval(() => {
-      lock = lock.then((held) => (held && !held.released ? held : ask()))
-    }, 60_000)
-    return () => {
-      clearInterval(timer)
-      void lock.then((held) => held?.release())
-    }
+    // Browsers refuse it when the battery is low.
+    const lock = navigator.wakeLock.request('screen').catch(() => undefined)
+    return () => void lock.then((held) => held?.release())
   }, [isWanted])
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { closeLayer } from '../navigation/layers.ts'
 import type { Layer } from '../navigation/routes.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
-import { Timer } from '../ui/Timer.tsx'
 
 const loadLightbox = () => import('./lightbox-file.ts')
 
@@ -19,17 +18,15 @@ export function useLightbox() {
 export function LazyLightbox(props: { layer: Layer; children: (lightbox: Lightbox) => ReactNode }) {
   const { layer, children } = props
   const { data, isError } = useLightbox()
-  const [isLate, setIsLate] = useState(false)
-  const hasFailed = isError || isLate
   if (data) return children(data)
   return (
     <Dialog
       kind="sheet"
-      aria-label={hasFailed ? 'Could not be loaded' : 'Loading...'}
-      className={hasFailed ? '' : 'ui-delayed'}
+      aria-label={isError ? 'Could not be loaded' : 'Loading...'}
+      className={isError ? '' : 'ui-delayed'}
       onClose={() => closeLayer(layer)}
     >
-      {hasFailed ? (
+      {isError ? (
         <div className="ui-notice" role="alert">
           <p>The image viewer could not be loaded.</p>
           {navigator.onLine ? (
@@ -41,10 +38,7 @@ export function LazyLightbox(props: { layer: Layer; children: (lightbox: Lightbo
           )}
         </div>
       ) : (
-        <p>
-          Loading...
-          <Timer seconds={20} onEnd={() => setIsLate(true)} />
-        </p>
+        <p>Loading...</p>
       )}
       <DialogFoot />
     </Dialog>

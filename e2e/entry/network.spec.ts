@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, lookUps, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
@@ -105,32 +104,4 @@ test('A picture whose request hangs is requested again with the network @firefox
   await page.clock.fastForward('00:21')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expectLoaded(image)
-})
-
-test('A player begins again with the network @firefox', async ({ page, context }) => {
-  const url = 'https://players.example/film'
-  const mend = await cut(page, `${url}**`)
-  await seedBookmarks(page, ['2024-01-05'], { media_type: 'video', url })
-  await page.goto('/bookmarks')
-  const tile = page.getByRole('article')
-  const play = tile.getByRole('button', { name: /^Play/ })
-  await expect(play).toBeVisible()
-  await context.setOffline(true)
-  const failure = failureOf(page, /players\.example/)
-  await play.click()
-  await failure()
-  await mend()
-  const player = { contentType: 'text/html', body: 'A player.' }
-  await page.route(`${url}**`, (route) => route.fulfill(player))
-  await context.setOffline(false)
-  await expect(tile.frameLocator('iframe').getByText('A player.')).toBeVisible()
-  // And only once: in a train it would never get beyond the next tunnel.
-  const frame = await tile.locator('iframe').elementHandle()
-  const heard = page.evaluate(async () => {
-    await new Promise((done) => addEventListener('online', done))
-  })
-  await sayOnline(context)
-  await heard
-  await nextFrame(page)
-  expect(await frame?.evaluate((it) => it.isConnected)).toBe(true)
 })

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { altOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { PlayableMedia } from '../apod/media.ts'
 import { useIsCovered } from '../ui/front-dialog.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
-import { useStore } from '../ui/store.ts'
-import { retries } from './file-load.ts'
 import type { Fit } from './picture-box.ts'
 import styles from './EntryMedia.module.css'
 
@@ -48,15 +46,11 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
 
 function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isCovered = useIsCovered()
-  const { count } = useStore(retries)
-  // An iframe reports no failure, so one that began offline is loaded again, once.
-  const [offlineCount] = useState(navigator.onLine ? Infinity : count)
   // Another site's page can't be paused from here.
   if (isCovered) return null
   const isKnown = isKnownPlayer(url)
   return (
     <iframe
-      key={String(count > offlineCount)}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.playable : 'ui-cropped'}
       // Must come before `src`, because a sandbox applies to the next page.

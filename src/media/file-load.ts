@@ -5,7 +5,7 @@ import type { PictureSource } from '../apod/picture-sources.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
 /** `count` rises when files are worth a retry: back online, or tab visible again, at most once a minute. */
-export const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
+const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
 
 /** Tries all files again that have failed or are still loading. */
 export function retryFiles() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
 import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -57,17 +56,12 @@ test.each([
   expect(container.querySelector('img, video, iframe')).toBeNull()
 })
 
-test('Each failure of a picture is announced, and Try again hands the focus on', async () => {
-  const { getByRole } = await render([
-    <MediaOf key="media" media_type="image" url={missing} />,
-    <button key="next">Next</button>,
-  ])
+test('Each failure of a picture is announced', async () => {
+  const { getByRole } = await render(<MediaOf media_type="image" url={missing} />)
   const said = getByRole('alert')
   await expect.element(said).toHaveTextContent('The picture could not be loaded.')
   const before = said.element()
-  getByRole('button', { name: 'Try again' }).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(getByRole('button', { name: 'Next' })).toHaveFocus()
+  await getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => said.query()).not.toBe(before)
   await expect.element(said).toBeVisible()
 })

@@ -1,10 +1,9 @@
 import { ExternalLink } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { playableUrlOf } from '../apod/media.ts'
-import { nextControl } from '../ui/focus.ts'
 import { SiteLink } from '../ui/QuietButton.tsx'
 import { useSmallPicture } from './AmbientLight.tsx'
 import { type MediaLoad, useFileLoad } from './file-load.ts'
@@ -67,13 +66,6 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   if (status === 'loading' || status === 'ready') return children
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
 
-  function tryAgain({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The whole row is about to unmount.
-    const row = currentTarget.parentElement ?? currentTarget
-    nextControl(row, 'button, a')?.focus({ preventScroll: true })
-    load.retry()
-  }
-
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       {status === 'none' && <p>There’s no picture to show for this day.</p>}
@@ -85,7 +77,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
       )}
       <div className="ui-row">
         {status === 'failed' && (
-          <button type="button" className={buttonClass} onClick={tryAgain}>
+          <button type="button" className={buttonClass} onClick={load.retry}>
             Try again
           </button>
         )}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { goTo } from '../navigation/history.ts'
+import { goTo, replaceAddress } from '../navigation/history.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { breakpoints } from '../ui/breakpoints.ts'
@@ -70,10 +70,17 @@ test('About stays open when a search is added to the address, and closes when th
   await renderAt('/bookmarks')
   const keys = page.getByRole('dialog', { name: 'About' })
   await about.click()
-  goTo('/bookmarks?q=lamp', { isReplacing: true })
+  replaceAddress({
+    screen: 'bookmarks',
+    words: 'lamp',
+    order: 'newest',
+    openKey: undefined,
+    layers: [],
+  })
   await expect.element(keys).toBeVisible()
   goTo('/dateview?date=2024-01-05')
   await expect.element(keys).not.toBeInTheDocument()
-  goTo('/bookmarks?q=lamp')
+  history.back()
+  await expect.poll(() => location.search).toBe('?q=lamp')
   await expect.element(keys).not.toBeInTheDocument()
 })

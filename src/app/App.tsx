@@ -8,6 +8,7 @@ import { closeFrontLayer } from '../navigation/layers.ts'
 import { useSelectedDate } from '../navigation/selected-date.ts'
 import { useToday } from '../navigation/today.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
+import { useVisit } from '../navigation/visits.ts'
 import { Screen, type Section, screens } from '../screens/screens.tsx'
 import { queryClient } from '../service/queries.ts'
 import { hasNasaList } from '../settings.ts'
@@ -35,11 +36,11 @@ function Page({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  // About closes when the address changes, except when Bookmarks adds a search to it.
-  const aboutKey = pathOf(address.screen === 'bookmarks' ? { ...address, words: '' } : address)
-  const [openAboutKey, setOpenAboutKey] = useState<string>()
-  if (openAboutKey !== undefined && openAboutKey !== aboutKey) setOpenAboutKey(undefined)
-  const openAbout = () => setOpenAboutKey(aboutKey)
+  // About closes with the visit over which it was opened.
+  const visitId = useVisit('id')
+  const [aboutVisitId, setAboutVisitId] = useState<number>()
+  if (aboutVisitId !== undefined && aboutVisitId !== visitId) setAboutVisitId(undefined)
+  const openAbout = () => setAboutVisitId(visitId)
   useShortcut('?', openAbout)
 
   return (
@@ -60,7 +61,7 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary address={address}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {openAboutKey === aboutKey && <AboutDialog onClose={() => setOpenAboutKey(undefined)} />}
+        {aboutVisitId === visitId && <AboutDialog onClose={() => setAboutVisitId(undefined)} />}
       </Main>
     </div>
   )

@@ -14,7 +14,7 @@ test.each([
 ])('“%s” names %s: %s in ESASky, searched as %s', (title, names, target, words) => {
   const objects = skyObjectsIn(title)
   expect(objects.map(({ name }) => name).join(', ')).toBe(names)
-  expect(objects[0]).toMatchObject({ mapTarget: target, searchWords: words })
+  expect(objects[0]).toMatchObject({ mapTarget: target, searchTerms: words })
 })
 
 test.each([

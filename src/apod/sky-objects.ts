@@ -4,7 +4,7 @@ export interface SkyObject {
   name: string
   mapTarget: string
   /** A search for more pictures of the object: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
-  searchWords: string
+  searchTerms: string
 }
 
 const wordStart = String.raw`(?<![\p{L}\d-])`
@@ -84,7 +84,7 @@ export function skyObjectsIn(title: string): SkyObject[] {
   const once = named.filter(({ mapTarget }, index) => targets.indexOf(mapTarget) === index)
   return once.map(({ name, mapTarget }) => {
     const words = spellingInTexts(name)
-    return { name, mapTarget, searchWords: words.includes(' ') ? `"${words}"` : words }
+    return { name, mapTarget, searchTerms: words.includes(' ') ? `"${words}"` : words }
   })
 }
 

@@ -72,7 +72,7 @@ test('About stays open when a search is added to the address, and closes when th
   await about.click()
   replaceAddress({
     screen: 'bookmarks',
-    words: 'lamp',
+    terms: 'lamp',
     order: 'newest',
     openKey: undefined,
     layers: [],

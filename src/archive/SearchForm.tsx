@@ -9,15 +9,15 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { retryList } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
-  /** The words in the address; undefined on a wall. */
-  words?: string
+  /** The terms in the address; undefined on a wall. */
+  terms?: string
   order?: OrderOf<'search'>
 }
 
-export function SearchForm({ words, order = 'best' }: SearchFormProps) {
+export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useDraft(words ?? '')
-  useFocusWhen(field, words === '')
+  const [draft, setDraft] = useDraft(terms ?? '')
+  useFocusWhen(field, terms === '')
   useShortcut('/', () => field.current?.focus())
   const name = 'Search all years'
   return (
@@ -27,10 +27,10 @@ export function SearchForm({ words, order = 'best' }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (typed === words) retryList()
-        else goTo(pathOf({ screen: 'search', words: typed, order }))
+        if (typed === terms) retryList()
+        else goTo(pathOf({ screen: 'search', terms: typed, order }))
         // After a typed month, the month's wall would show it like a filter.
-        setDraft(words ?? '')
+        setDraft(terms ?? '')
         // Hides a phone's keyboard. Without a focus, the next screen's field would get it.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches)
           document.querySelector('main')?.focus({ preventScroll: true })
@@ -46,7 +46,7 @@ export function SearchForm({ words, order = 'best' }: SearchFormProps) {
         type="search"
         dir="auto"
         aria-label={name}
-        placeholder={words === undefined ? name : 'Words or a date'}
+        placeholder={terms === undefined ? name : 'Words or a date'}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maxSearchLength}

@@ -32,28 +32,28 @@ const map = `
 /dateview?day=07-14&order=oldest: anniversary, monthDay “07-14” -> /dateview?day=07-14
 /dateview?day=+02-29): anniversary, monthDay “02-29” -> /dateview?day=02-29
 /dateview?day=07-14&open: anniversary, monthDay “07-14” -> /dateview?day=07-14
-/dateview?find=: search, words “”, order “best”
-/dateview?find=+crab+nebula: search, words “crab nebula”, order “best” -> /dateview?find=crab+nebula
-/dateview?find=m31&order=oldest&slideshow: search, words “m31”, order “oldest”, slideshow
-/dateview?find=m31&slideshow&every=5: search, words “m31”, order “best”, every “5”, slideshow
+/dateview?find=: search, terms “”, order “best”
+/dateview?find=+crab+nebula: search, terms “crab nebula”, order “best” -> /dateview?find=crab+nebula
+/dateview?find=m31&order=oldest&slideshow: search, terms “m31”, order “oldest”, slideshow
+/dateview?find=m31&slideshow&every=5: search, terms “m31”, order “best”, every “5”, slideshow
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
 /dateview?day=07-14&slideshow&every=86400: anniversary, monthDay “07-14”, every “86400”, slideshow
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
-/dateview?month=2010-05&day=05-17&find=m31: search, words “m31”, order “best” -> /dateview?find=m31
+/dateview?month=2010-05&day=05-17&find=m31: search, terms “m31”, order “best” -> /dateview?find=m31
 /dateview?month=2010-05&day=: anniversary, monthDay “” -> /dateview?day=
-/bookmarks: bookmarks, words “”, order “newest”
-/bookmarks/: bookmarks, words “”, order “newest” -> /bookmarks
-/bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”
-/bookmarks?order=toString: bookmarks, words “”, order “newest” -> /bookmarks
-/bookmarks?slideshow&shuffle&every=3600: bookmarks, words “”, order “newest”, isShuffled “true”, every “3600”, slideshow
-/bookmarks?shuffle=no&slideshow: bookmarks, words “”, order “newest”, isShuffled “true”, slideshow -> /bookmarks?slideshow&shuffle
-/bookmarks?slideshow&every=8: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
-/bookmarks?slideshow&every=4: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
-/bookmarks?slideshow&every=86401: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
-/bookmarks?slideshow&every=6e1: bookmarks, words “”, order “newest”, slideshow -> /bookmarks?slideshow
-/bookmarks?every=60&shuffle: bookmarks, words “”, order “newest” -> /bookmarks
-/bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, dialog, viewer
-/bookmarks?picture: bookmarks, words “”, order “newest” -> /bookmarks
+/bookmarks: bookmarks, terms “”, order “newest”
+/bookmarks/: bookmarks, terms “”, order “newest” -> /bookmarks
+/bookmarks?q=r%C3%ADo&order=date: bookmarks, terms “río”, order “date”
+/bookmarks?order=toString: bookmarks, terms “”, order “newest” -> /bookmarks
+/bookmarks?slideshow&shuffle&every=3600: bookmarks, terms “”, order “newest”, isShuffled “true”, every “3600”, slideshow
+/bookmarks?shuffle=no&slideshow: bookmarks, terms “”, order “newest”, isShuffled “true”, slideshow -> /bookmarks?slideshow&shuffle
+/bookmarks?slideshow&every=8: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?slideshow&every=4: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?slideshow&every=86401: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?slideshow&every=6e1: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
+/bookmarks?every=60&shuffle: bookmarks, terms “”, order “newest” -> /bookmarks
+/bookmarks?open=2024-01-05&picture: bookmarks, terms “”, order “newest”, openKey “2024-01-05”, dialog, viewer
+/bookmarks?picture: bookmarks, terms “”, order “newest” -> /bookmarks
 /dateview/2024-01-05: not found, path “/dateview/2024-01-05”
 /.//other.example: not found, path “/other.example” -> /other.example
 `
@@ -96,8 +96,8 @@ test.each([
 })
 
 test('An address keeps the first 200 letters of a search', () => {
-  expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
-  expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
+  expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('terms', 'ж'.repeat(200))
+  expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('terms', 'ж'.repeat(200))
 })
 
 test.each([

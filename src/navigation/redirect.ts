@@ -2,13 +2,13 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import { readSearch } from '../apod/search-words.ts'
 import { type Address, withDate } from './address.ts'
 
-// This isn't in `address.ts`, because the script in the HTML needs no search words.
+// This isn't in `address.ts`, because the script in the HTML needs no search terms.
 
 /** Redirects a search for a date, and today's open entry, to that day. Returns any other address unchanged. */
 export function redirect(address: Address): Address {
   if (address.layers.includes('dialog')) return withDate(address, todayInNewYork)
   if (address.screen !== 'search') return address
-  const { days, month, monthDay } = readSearch(address.words)
+  const { days, month, monthDay } = readSearch(address.terms)
   const [day, otherDay] = days
   if (day && !otherDay) return { screen: 'day', date: day, layers: [] }
   if (monthDay) return { screen: 'anniversary', monthDay, layers: [] }

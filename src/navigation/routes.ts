@@ -27,11 +27,11 @@ export interface SlideshowOptions {
 
 export interface LinkParts {
   day: { date: string }
-  search: { words: string; order?: OrderOf<'search'> }
+  search: { terms: string; order?: OrderOf<'search'> }
   anniversary: { monthDay: string }
   month: { month: string }
   today: object
-  bookmarks: { words?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
+  bookmarks: { terms?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
 }
 
 export type ScreenName = keyof LinkParts
@@ -65,10 +65,10 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/dateview',
     read({ find, order }) {
       if (find === undefined || !hasNasaList) return undefined
-      const words = truncate(find.trim(), maxSearchLength)
-      return { screen: 'search', words, order: readOrder(order, orders.search) }
+      const terms = truncate(find.trim(), maxSearchLength)
+      return { screen: 'search', terms, order: readOrder(order, orders.search) }
     },
-    write: ({ words, order }) => ({ find: words, order: writeOrder(order, orders.search) }),
+    write: ({ terms, order }) => ({ find: terms, order: writeOrder(order, orders.search) }),
     layers: ['slideshow'],
   },
   anniversary: {
@@ -101,12 +101,12 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/bookmarks',
     read: ({ q = '', order, open }) => ({
       screen: 'bookmarks',
-      words: truncate(q, maxSearchLength),
+      terms: truncate(q, maxSearchLength),
       order: readOrder(order, orders.bookmarks),
       openKey: open,
     }),
-    write: ({ words, order, openKey, layers = [] }) => ({
-      q: words || undefined,
+    write: ({ terms, order, openKey, layers = [] }) => ({
+      q: terms || undefined,
       order: writeOrder(order, orders.bookmarks),
       open: layers.includes('dialog') ? openKey : undefined,
     }),

@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 
 const { signal } = new AbortController()
-const search = (words: string, page: number, order: OrderOf<'search'> = 'best') =>
-  fetchSearch({ words, order }, page, signal)
+const search = (terms: string, page: number, order: OrderOf<'search'> = 'best') =>
+  fetchSearch({ terms, order }, page, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
 function onlyRequest() {
@@ -80,7 +80,7 @@ test.each([
   ['best', ['orderby=relevance']],
   ['newest', ['orderby=date', 'order=desc', inTitles]],
   ['oldest', ['orderby=date', 'order=asc', inTitles]],
-] as const)('Normalized words are requested page by page, %s first', async (order, parts) => {
+] as const)('Normalized terms are requested page by page, %s first', async (order, parts) => {
   answerPosts(['2015-01-01', '2014-12-31'])
   const { posts } = await search('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
@@ -207,7 +207,7 @@ const withPoster = `<video poster="${poster}"></video>`
 
 test.each<[string, string, object]>([
   ['a picture', linked, { ...none, picture: `${gif}?w=204&h=204&fit=clip` }],
-  ['words', `<IMG SRC='${poster}' ALT='A  lamp.'>`, { ...none, picture: poster, alt: 'A lamp.' }],
+  ['terms', `<IMG SRC='${poster}' ALT='A  lamp.'>`, { ...none, picture: poster, alt: 'A lamp.' }],
   ['a film', '<video><source src="https://a.example/b.mp4"></video>', film],
   ['a poster', withPoster, { ...film, picture: poster }],
   ['no other', `${withPoster}<img src="${placeholder}">`, { ...film, picture: poster }],

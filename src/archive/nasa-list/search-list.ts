@@ -8,7 +8,7 @@ import type { Post } from './read-posts.ts'
 import { searchParam } from './search-param.ts'
 
 interface Search {
-  words: string
+  terms: string
   order: OrderOf<'search'>
 }
 
@@ -21,7 +21,7 @@ interface SearchPage {
 
 const postsPerPage = 24
 
-/** A search by date reads only titles, because posts that just mention the words would not come last. */
+/** A search by date reads only titles, because posts that just mention the terms would not come last. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },
@@ -31,24 +31,24 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
 
 /** @param page from 1 on @throws ServiceFailure */
 export async function fetchSearch(
-  { words, order }: Search,
+  { terms, order }: Search,
   page: number,
   signal: AbortSignal,
 ): Promise<SearchPage> {
-  const terms = searchParam(words)
-  if (terms === '') return { posts: [], total: 0, isEnd: true }
+  const param = searchParam(terms)
+  if (param === '') return { posts: [], total: 0, isEnd: true }
   const paging = { per_page: String(postsPerPage), page: String(page) }
-  const params = { search: terms, ...paramsOfOrder[order], ...paging }
+  const params = { search: param, ...paramsOfOrder[order], ...paging }
   const { posts, sentCount, total } = await fetchPosts(params, signal)
   const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
   return { posts, total, isEnd: isLast || sentCount === 0 }
 }
 
-function searchQuery({ words, order }: Search) {
+function searchQuery({ terms, order }: Search) {
   return infiniteQueryOptions({
     staleTime: hourMs,
-    queryKey: ['list', 'search', words, order],
-    queryFn: ({ pageParam, signal }) => fetchSearch({ words, order }, pageParam, signal),
+    queryKey: ['list', 'search', terms, order],
+    queryFn: ({ pageParam, signal }) => fetchSearch({ terms, order }, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ isEnd }: SearchPage, pages) => (isEnd ? undefined : pages.length + 1),
     // Like `noDataYet`.

@@ -75,7 +75,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
               {hasNasaList && (
                 <a
                   className="ui-quiet-button ui-no-print"
-                  href={pathOf({ screen: 'search', words: object.searchWords })}
+                  href={pathOf({ screen: 'search', terms: object.searchTerms })}
                 >
                   <Images />
                   <span>Pictures</span>

@@ -17,8 +17,8 @@ import { exportFile, ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksHead.module.css'
 
 export function BookmarksHead({ results }: { results: BookmarkResults }) {
-  const { all, words, order, bookmarks } = results
-  const hasSearch = all.length > 1 || words !== '' || order !== 'newest'
+  const { all, terms, order, bookmarks } = results
+  const hasSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
     <div className="ui-row">
       <Count results={results} />
@@ -27,7 +27,7 @@ export function BookmarksHead({ results }: { results: BookmarkResults }) {
           {...sortSelect}
           value={order}
           options={orders.bookmarks}
-          onChange={(chosen) => changeResults({ words, order: chosen })}
+          onChange={(chosen) => changeResults({ terms, order: chosen })}
         />
       )}
       {hasSearch && <SearchField results={results} />}
@@ -46,7 +46,7 @@ export function BookmarksHead({ results }: { results: BookmarkResults }) {
                 label="Copy as a list"
                 onClick={() => void copyList(bookmarks.map(listLine))}
               />
-              <QuietLink icon={Frame} label="On a frame" href={shuffledPath(words, order)} />
+              <QuietLink icon={Frame} label="On a frame" href={shuffledPath(terms, order)} />
             </>
           )}
         </div>
@@ -59,9 +59,9 @@ function listLine({ entry, note }: Bookmark) {
   return listLineOf(entry, dayUrlOf(entry.date), note)
 }
 
-function shuffledPath(words: string, order: OrderOf<'bookmarks'>) {
+function shuffledPath(terms: string, order: OrderOf<'bookmarks'>) {
   const play = { isShuffled: true, every: 3600 }
-  return pathOf({ screen: 'bookmarks', words, order, layers: ['slideshow'], ...play })
+  return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...play })
 }
 
 function Count({ results }: { results: BookmarkResults }) {
@@ -79,7 +79,7 @@ function Count({ results }: { results: BookmarkResults }) {
 }
 
 function SearchField({ results }: { results: BookmarkResults }) {
-  const { fieldRef, words, setWords, order } = results
+  const { fieldRef, terms, setTerms, order } = results
   return (
     <search className="ui-no-print ui-search">
       <label className="ui-icon-button" htmlFor="bookmark-search">
@@ -96,17 +96,17 @@ function SearchField({ results }: { results: BookmarkResults }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={maxSearchLength}
-        value={words}
-        // A press outside of the field may open a bookmark, whose address needs the words.
-        onBlur={() => changeResults({ words, order })}
+        value={terms}
+        // A press outside of the field may open a bookmark, whose address needs the terms.
+        onBlur={() => changeResults({ terms, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {
           const key = keyNameOf(nativeEvent)
-          if (key === 'Escape') setWords('')
+          if (key === 'Escape') setTerms('')
           // Hides a phone's keyboard.
           if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
         }}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setTerms(target.value)}
       />
     </search>
   )

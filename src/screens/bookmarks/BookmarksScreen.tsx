@@ -49,10 +49,10 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
 }
 
 function BookmarkList({ results }: { results: BookmarkResults }) {
-  const { all, bookmarks, words, setWords, fieldRef, missingKey } = results
+  const { all, bookmarks, terms, setTerms, fieldRef, missingKey } = results
 
   function clear() {
-    setWords('')
+    setTerms('')
     fieldRef.current?.focus()
   }
 
@@ -71,16 +71,16 @@ function BookmarkList({ results }: { results: BookmarkResults }) {
       {all.length === 0 && <NoBookmarks />}
       {all.length > 0 && bookmarks.length === 0 && (
         <div className="ui-empty-state">
-          <p>{`No bookmarks match “${words.trim()}”.`}</p>
+          <p>{`No bookmarks match “${terms.trim()}”.`}</p>
           <button type="button" className="ui-button" onClick={clear}>
             Clear the search
           </button>
-          {hasNasaList && words.trim() && (
+          {hasNasaList && terms.trim() && (
             <a
               className="ui-button ui-outlined"
-              href={pathOf({ screen: 'search', words: words.trim() })}
+              href={pathOf({ screen: 'search', terms: terms.trim() })}
             >
-              {`Search all years for “${words.trim()}”`}
+              {`Search all years for “${terms.trim()}”`}
             </a>
           )}
         </div>

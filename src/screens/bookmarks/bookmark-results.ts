@@ -28,7 +28,7 @@ export function useBookmarkResults(
   isRead: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
-  const { words, setWords, searched } = useSearchField(address)
+  const { terms, setTerms, searched } = useSearchField(address)
   const { openKey, missingKey } = useOpenKey(all, isRead, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
@@ -40,8 +40,8 @@ export function useBookmarkResults(
   }, [ordered, searched, openKey])
   const pageCount = usePageCount()
   return {
-    words,
-    setWords,
+    terms,
+    setTerms,
     isSearch: searched !== '',
     order,
     bookmarks,
@@ -55,23 +55,23 @@ export function useBookmarkResults(
   }
 }
 
-/** The words in the search field. They are added to the address when the visitor pauses. */
-function useSearchField({ words: savedWords, order }: AddressOf<'bookmarks'>) {
-  const [words, setDraft] = useDraft(savedWords)
+/** The terms in the search field. They are added to the address when the visitor pauses. */
+function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
+  const [terms, setDraft] = useDraft(savedTerms)
   useEffect(() => {
-    if (words === savedWords) return undefined
-    const timer = setTimeout(() => changeResults({ words, order }), typingPauseMs)
+    if (terms === savedTerms) return undefined
+    const timer = setTimeout(() => changeResults({ terms, order }), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [words, savedWords, order])
+  }, [terms, savedTerms, order])
 
-  function setWords(typed: string) {
+  function setTerms(typed: string) {
     setDraft(typed)
     // If the list has grown, the first letter would otherwise render hundreds of tiles.
     updateVisit({ pageCount: 1 })
   }
 
   // Trimmed, so that typing a space does not filter the list again.
-  return { words, setWords, searched: useDeferredValue(normalizeTyped(words)) }
+  return { terms, setTerms, searched: useDeferredValue(normalizeTyped(terms)) }
 }
 
 /** The key of the open bookmark, and the last key in an address that no bookmark has. */

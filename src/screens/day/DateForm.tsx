@@ -61,7 +61,7 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   )
 }
 
-const searchPath = pathOf({ screen: 'search', words: '' })
+const searchPath = pathOf({ screen: 'search', terms: '' })
 
 function DayLinks({ date, today }: { date: string; today: Day }) {
   const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })

@@ -27,12 +27,12 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ search, selectedDate, tools, ...layout }: SearchResultsProps) {
-  const { words, order } = search
+  const { terms, order } = search
   const searchList = useSearchList(search)
   const { posts, list, isEnd, total = 0, showMore } = searchList
   const isEmpty = posts.length === 0
   const where = order === 'best' ? '' : ' in titles'
-  const pathTo = (other: typeof order) => pathOf({ screen: 'search', words, order: other })
+  const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const key = pathTo(order)
   /** The first result that Show more is loading. It takes the focus when it arrives, unless the visitor moves it. */
   const [focusTarget, setFocusTarget] = useState<{ key: string; index: number }>()
@@ -101,8 +101,8 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
         />
         {isEmpty && isEnd && (
           <>
-            <p role="alert">{`No pictures found for “${words}”${where}.`}</p>
-            <WordsToTry words={words} />
+            <p role="alert">{`No pictures found for “${terms}”${where}.`}</p>
+            <WordsToTry terms={terms} />
           </>
         )}
       </div>

@@ -14,27 +14,27 @@ import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
 
 export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
-  const { words, order } = address
+  const { terms, order } = address
   // Kept from one search to the next.
   const [month] = useState(() => monthToGoBackTo(selectedDate, today))
-  const { days } = readSearch(words)
+  const { days } = readSearch(terms)
   const date = selectedDate ?? today
   const shared = {
-    title: words ? `“${words}”` : 'Search all years',
+    title: terms ? `“${terms}”` : 'Search all years',
     head: (
       <h2 className="ui-visually-hidden">
-        {words ? `Pictures for “${words}”` : 'Search all years'}
+        {terms ? `Pictures for “${terms}”` : 'Search all years'}
       </h2>
     ),
     tools: (
       <>
         <BackLink month={month} />
-        <SearchForm words={words} order={order} />
+        <SearchForm terms={terms} order={order} />
       </>
     ),
     selectedDate,
   }
-  if (words === '') {
+  if (terms === '') {
     const suggestions = <Suggestions links={popularSearches} />
     return <MonthWall {...shared} month={month} today={today} belowTools={suggestions} />
   }

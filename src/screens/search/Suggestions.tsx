@@ -22,8 +22,8 @@ export function Suggestions({ links }: SuggestionsProps) {
 
 export const popularSearches = linksTo('Aurora Comet Eclipse Mars Nebula Webb'.split(' '))
 
-function linksTo(words: readonly string[]) {
-  return words.map((text) => ({ text, path: pathOf({ screen: 'search', words: text }) }))
+function linksTo(searches: readonly string[]) {
+  return searches.map((terms) => ({ text: terms, path: pathOf({ screen: 'search', terms }) }))
 }
 
 const commonWords = new Set(
@@ -32,9 +32,9 @@ const commonWords = new Set(
 )
 
 /** What to try after a search that found nothing: each of its words, or else popular searches. */
-export function WordsToTry({ words }: { words: string }) {
-  const isOther = (text: string) => fold(text) !== fold(words)
-  const single = words.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
+export function WordsToTry({ terms }: { terms: string }) {
+  const isOther = (text: string) => fold(text) !== fold(terms)
+  const single = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
   const own = [...new Set(single)].filter((word) => isOther(word) && !commonWords.has(fold(word)))
   const hasOwn = own.length > 0
   return (

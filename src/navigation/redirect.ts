@@ -1,5 +1,5 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { readSearch } from '../apod/search-words.ts'
+import { readSearch } from '../apod/typed-search.ts'
 import { type Address, withDate } from './address.ts'
 
 // This isn't in `address.ts`, because the script in the HTML needs no search terms.

@@ -1,4 +1,4 @@
-import { readSearch } from '../../apod/search-words.ts'
+import { readSearch } from '../../apod/typed-search.ts'
 import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { normalizeTyped, truncate } from '../../text/plain-text.ts'

@@ -1,4 +1,4 @@
-import { readSearch } from '../../apod/search-words.ts'
+import { readSearch } from '../../apod/typed-search.ts'
 import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch } from './search-words.ts'
+import { readSearch } from './typed-search.ts'
 
 test.each([
   [' ２０１０-０５-17\u200b ', '2010-05-17'],

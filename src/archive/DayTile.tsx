@@ -81,7 +81,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || subtitle) && (
-        <span className={tile.words}>
+        <span className={tile.text}>
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
           {subtitle && <time dateTime={day}>{subtitle}</time>}
         </span>

@@ -6,13 +6,13 @@ import type { Entry } from '../apod/entry.ts'
 import { Timer } from '../ui/Timer.tsx'
 import styles from './Lightbox.module.css'
 
-export interface CaptionWords {
+export interface CaptionText {
   title: string
   description?: string
 }
 
 /** @param date the title if there is no entry */
-export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionWords {
+export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionText {
   const day = isDay(date) ? formatDay(date, 'long') : date
   if (!entry) return { title: day }
   const year = showsYear ? `${date.slice(0, 4)} · ` : ''
@@ -21,7 +21,7 @@ export function captionOf(date: string, entry: Entry | undefined, showsYear = fa
 }
 
 /** Shows a new picture's words for some seconds, also while the tools are hidden. */
-export function Caption({ title, description }: CaptionWords) {
+export function Caption({ title, description }: CaptionText) {
   const [isNew, setIsNew] = useState(true)
   return (
     <div className={`${styles.caption} ${isNew ? styles.new : ''}`} aria-live="off">

@@ -13,7 +13,7 @@ import { closeLayer } from '../navigation/layers.ts'
 import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
-import { Caption, type CaptionWords } from './Caption.tsx'
+import { Caption, type CaptionText } from './Caption.tsx'
 import { InsideLightbox } from './InsideLightbox.tsx'
 import { handleLightboxKey, useIdle } from './lightbox-input.ts'
 import styles from './Lightbox.module.css'
@@ -28,7 +28,7 @@ interface LightboxDialogProps {
   layer: 'viewer' | 'slideshow'
   /** Of the picture that shows. Another key makes a zoomed picture whole. */
   pictureKey: string
-  caption: CaptionWords
+  caption: CaptionText
   ratio: number
   renderPictures: (isZoomed: boolean) => ReactNode
   light: ReactNode

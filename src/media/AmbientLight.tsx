@@ -29,13 +29,13 @@ export function lightOf(entry: Entry): string | undefined {
 
 interface AmbientLightProps {
   light: string | undefined
-  isBehindWords?: boolean
+  isBehindText?: boolean
   className?: string
 }
 
-export function AmbientLight({ light, isBehindWords, className = '' }: AmbientLightProps) {
+export function AmbientLight({ light, isBehindText, className = '' }: AmbientLightProps) {
   if (!light) return null
-  const place = isBehindWords ? styles.behindWords : ''
+  const place = isBehindText ? styles.behindText : ''
   return (
     <div className={`${styles.light} ${place} ${className}`} aria-hidden>
       <Decoration src={light} />

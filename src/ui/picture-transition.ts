@@ -60,7 +60,7 @@ export function afterPictureTransition(callback: () => void) {
   else setTimeout(callback)
 }
 
-const wordsIn = (place: string) => [
+const movingTextIn = (place: string) => [
   ...(containerOf(place)?.querySelectorAll<HTMLElement>('[data-moves]') ?? []),
 ]
 
@@ -83,8 +83,8 @@ function nameForTransition(image: HTMLImageElement, ratio: number, place: string
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
   // In other windows the dialog's words stand elsewhere.
-  const words = matchMedia(breakpoints.column).matches ? wordsIn(place) : []
-  for (const each of words) each.style.viewTransitionName = each.dataset['moves'] ?? ''
+  const texts = matchMedia(breakpoints.column).matches ? movingTextIn(place) : []
+  for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)
   if (!isCropped) {
@@ -94,7 +94,7 @@ function nameForTransition(image: HTMLImageElement, ratio: number, place: string
     style.margin = 'auto'
   }
   return () => {
-    for (const each of words) each.style.removeProperty('view-transition-name')
+    for (const each of texts) each.style.removeProperty('view-transition-name')
     for (const name of ['width', 'height', 'margin', 'view-transition-name'])
       style.removeProperty(name)
   }

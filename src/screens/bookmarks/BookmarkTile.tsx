@@ -74,7 +74,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           )}
         </MediaOrNotice>
       </div>
-      <div className={tile.words}>
+      <div className={tile.text}>
         <h2 className={tile.title}>
           <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>

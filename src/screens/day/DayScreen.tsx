@@ -48,7 +48,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       layout="day"
       head={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
     >
-      <AmbientLight light={light} isBehindWords />
+      <AmbientLight light={light} isBehindText />
       {!isOpen && (
         <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}

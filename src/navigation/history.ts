@@ -86,11 +86,11 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-let isSteppingBack = false
+let isGoingBack = false
 
 /** Goes back one history entry. To render it, call `showLocation` or `replaceAddress`. */
-export async function stepBack() {
-  isSteppingBack = true
+export async function goBack() {
+  isGoingBack = true
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true })
     // Without a previous entry there is no `popstate`.
@@ -99,7 +99,7 @@ export async function stepBack() {
     if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
     else history.back()
   })
-  isSteppingBack = false
+  isGoingBack = false
 }
 
 export function followLinksAndBack() {
@@ -110,7 +110,7 @@ export function followLinksAndBack() {
       todayWhenShown.set(todayInNewYork())
   })
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    if (isSteppingBack) return
+    if (isGoingBack) return
     const here = addressNow()
     const there = redirect(here)
     // An earlier version of the page may have written this history entry.

@@ -4,7 +4,7 @@ import {
   areSame,
   replaceAddress,
   showLocation,
-  stepBack,
+  goBack,
   writeHistory,
 } from './history.ts'
 import { allLayers, type Layer } from './routes.ts'
@@ -47,7 +47,7 @@ async function close(layer: Layer) {
   const isOverDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
   if (!below || !(isOverDialog || areSame(closed, below))) return replaceAddress(closed)
   const { href } = location
-  await stepBack()
+  await goBack()
   // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.

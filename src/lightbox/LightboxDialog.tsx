@@ -50,17 +50,17 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const { isIdle, isByTab } = useIdle()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
-  const stepBack = () => steps && takeStep(steps.previous)
-  const stepOn = () => steps && takeStep(steps.next)
+  const showPrevious = () => steps && takeStep(steps.previous)
+  const showNext = () => steps && takeStep(steps.next)
   const actions = {
     // The library moves a zoomed picture. It would lose quick steps, and repeat held ones.
-    ...(!isZoomed && { ArrowLeft: stepBack, ArrowRight: stepOn }),
-    PageUp: stepBack,
-    PageDown: stepOn,
+    ...(!isZoomed && { ArrowLeft: showPrevious, ArrowRight: showNext }),
+    PageUp: showPrevious,
+    PageDown: showNext,
     '=': () => zoomRef.current?.zoomIn(),
     ' ': onSpace,
   }
-  const showWhole = () => zoomRef.current?.changeZoom(1)
+  const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
@@ -81,7 +81,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
-      {isFrame && isZoomed && <Timer seconds={frameWaitSeconds} onEnd={showWhole} />}
+      {isFrame && isZoomed && <Timer seconds={frameWaitSeconds} onEnd={resetZoom} />}
       <Lightbox
         plugins={[inline, fullscreen, zoom]}
         slides={slides}
@@ -124,7 +124,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
-              <InsideLightbox onSwipe={(increment) => (increment < 0 ? stepBack() : stepOn())} />
+              <InsideLightbox onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())} />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

@@ -17,9 +17,9 @@ interface HeartProps {
 /** Adds or removes a bookmark, also by the key B. Changes only once the record is stored. */
 export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { bookmark, isRead, error: readError } = useBookmark(bookmarkKey)
+  const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
-  const isLoading = !isRead && !readError
+  const isLoading = !isLoaded && !readError
   const { mutate, isPending } = useMutation({
     mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
     onError: (error) => alertFailure(error),

@@ -24,8 +24,8 @@ async function renderAll() {
 }
 
 function keys() {
-  const { bookmarks, isRead, error } = rendered.current
-  if (isRead) return [...bookmarks.keys()]
+  const { bookmarks, isLoaded, error } = rendered.current
+  if (isLoaded) return [...bookmarks.keys()]
   return error ? 'failed' : 'loading'
 }
 

@@ -27,7 +27,7 @@ const noBookmarks: Bookmarks = new Map()
 /** All bookmarks. If there is an `error`, those that were read before. */
 export function useBookmarks() {
   const { data, error, isFetching } = useQuery(bookmarksQuery)
-  return { bookmarks: data ?? noBookmarks, isRead: data !== null, error, isFetching }
+  return { bookmarks: data ?? noBookmarks, isLoaded: data !== null, error, isFetching }
 }
 
 /** Renders only when this bookmark changes. Without a key nothing is read. */
@@ -37,7 +37,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
     enabled: key !== undefined,
     select: (bookmarks) => bookmarks && bookmarks.get(key),
   })
-  return { bookmark: data ?? undefined, isRead: data !== null, error }
+  return { bookmark: data ?? undefined, isLoaded: data !== null, error }
 }
 
 // Firefox throws if all cookies are blocked.

@@ -17,19 +17,19 @@ import { ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksScreen.module.css'
 
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
-  const { bookmarks, isRead, error, isFetching } = useBookmarks()
+  const { bookmarks, isLoaded, error, isFetching } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
-  const results = useBookmarkResults(all, isRead, address)
+  const results = useBookmarkResults(all, isLoaded, address)
   const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
   return (
     <ScreenLayout
       // Remounted, so that the head causes no layout shift.
-      key={String(isRead)}
+      key={String(isLoaded)}
       title="Bookmarks"
       head={all.length > 0 && <BookmarksHead results={results} />}
     >
       <div className={`ui-stack ${styles.section}`}>
-        {!isRead && !error && <Loading />}
+        {!isLoaded && !error && <Loading />}
         {error && (
           <FailureNotice
             sentence="Your bookmarks could not be read."
@@ -37,7 +37,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
             onTryAgain={retryReading}
           />
         )}
-        {isRead && (
+        {isLoaded && (
           <>
             <BookmarkList results={results} />
             <SlideshowLayer entries={entries} />

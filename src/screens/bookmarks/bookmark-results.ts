@@ -25,11 +25,11 @@ export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 /** The bookmarks that the search finds, sorted, with the number of tiles to render and what is in the dialog. */
 export function useBookmarkResults(
   all: readonly Bookmark[],
-  isRead: boolean,
+  isLoaded: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
   const { terms, setTerms, searched } = useSearchField(address)
-  const { openKey, missingKey } = useOpenKey(all, isRead, address.openKey)
+  const { openKey, missingKey } = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
   const bookmarks = useMemo(() => {
@@ -75,12 +75,12 @@ function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
 }
 
 /** The key of the open bookmark, and the last key in an address that no bookmark has. */
-function useOpenKey(all: readonly Bookmark[], isRead: boolean, openText: string | undefined) {
+function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, openText: string | undefined) {
   const [missingKey, setMissingKey] = useState<string>()
   const removed = useStore(removals)
   const findKey = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
   const openKey = findKey(openText)
-  const isGone = isRead && openText !== undefined && openKey === undefined
+  const isGone = isLoaded && openText !== undefined && openKey === undefined
   // A removal shows a message instead.
   const isMissing = isGone && ![...removed.keys()].map(String).includes(openText)
   if (isMissing && openText !== missingKey) setMissingKey(openText)

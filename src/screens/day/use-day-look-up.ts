@@ -62,10 +62,10 @@ function contentOf(answer: Answer): DayContent {
 
 /** The entry of a date's bookmark. Stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
-  const { bookmark, isRead, error } = useBookmark(date)
+  const { bookmark, isLoaded, error } = useBookmark(date)
   const removed = useStore(removals)
-  if (date === undefined || (error && !isRead)) return undefined
-  if (!isRead) return { kind: 'loading' }
+  if (date === undefined || (error && !isLoaded)) return undefined
+  if (!isLoaded) return { kind: 'loading' }
   const { entry } = bookmark ?? removed.get(date) ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

@@ -6,7 +6,7 @@ import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
-import { type BookmarkResults, changeResults } from './bookmark-results.ts'
+import { type BookmarkResults, updateBookmarksAddress } from './bookmark-results.ts'
 
 export function BookmarkDialog({ results }: { results: BookmarkResults }) {
   const { bookmarks, openIndex: index } = results
@@ -22,7 +22,7 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
       go: () => {
         // Renders the tile, which is focused when the dialog closes.
         if (target === results.tileCount) results.showMore()
-        changeResults({ openKey: String(neighbour.key) })
+        updateBookmarksAddress({ openKey: String(neighbour.key) })
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },
     }

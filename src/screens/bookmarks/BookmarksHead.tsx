@@ -12,7 +12,7 @@ import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
-import { type BookmarkResults, changeResults } from './bookmark-results.ts'
+import { type BookmarkResults, updateBookmarksAddress } from './bookmark-results.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksHead.module.css'
 
@@ -27,7 +27,7 @@ export function BookmarksHead({ results }: { results: BookmarkResults }) {
           {...sortSelect}
           value={order}
           options={orders.bookmarks}
-          onChange={(chosen) => changeResults({ terms, order: chosen })}
+          onChange={(chosen) => updateBookmarksAddress({ terms, order: chosen })}
         />
       )}
       {hasSearch && <SearchField results={results} />}
@@ -98,7 +98,7 @@ function SearchField({ results }: { results: BookmarkResults }) {
         maxLength={maxSearchLength}
         value={terms}
         // A press outside of the field may open a bookmark, whose address needs the terms.
-        onBlur={() => changeResults({ terms, order })}
+        onBlur={() => updateBookmarksAddress({ terms, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {
           const key = keyNameOf(nativeEvent)

@@ -16,7 +16,7 @@ import { matcherOf } from './matcher.ts'
 /** WebKit refuses over 100 changes of the address in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
 const typingPauseMs = 300
 
-const firstTiles = 18
+const initialTileCount = 18
 /** About a row. A slow device can't render more within a frame. */
 const tilesPerPage = 6
 
@@ -47,7 +47,7 @@ export function useBookmarkResults(
     bookmarks,
     all,
     fieldRef: useRef<HTMLInputElement>(null),
-    tileCount: firstTiles + (pageCount - 1) * tilesPerPage,
+    tileCount: initialTileCount + (pageCount - 1) * tilesPerPage,
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
     /** The index of the bookmark in the dialog, or -1. */
     openIndex: bookmarks.findIndex(({ key }) => key === openKey),
@@ -60,7 +60,7 @@ function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
   const [terms, setDraft] = useDraft(savedTerms)
   useEffect(() => {
     if (terms === savedTerms) return undefined
-    const timer = setTimeout(() => changeResults({ terms, order }), typingPauseMs)
+    const timer = setTimeout(() => updateBookmarksAddress({ terms, order }), typingPauseMs)
     return () => clearTimeout(timer)
   }, [terms, savedTerms, order])
 
@@ -90,7 +90,7 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, openText: strin
   return { openKey, missingKey: findKey(missingKey) === undefined ? missingKey : undefined }
 }
 
-export function changeResults(changes: Partial<LinkParts['bookmarks']>) {
+export function updateBookmarksAddress(changes: Partial<LinkParts['bookmarks']>) {
   const here = addressNow()
   if (here.screen !== 'bookmarks') return
   const next = { ...here, ...changes }

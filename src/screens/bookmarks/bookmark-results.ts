@@ -28,21 +28,21 @@ export function useBookmarkResults(
   isLoaded: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
-  const { terms, setTerms, searched } = useSearchField(address)
+  const { terms, setTerms, deferredTerms } = useSearchField(address)
   const { openKey, missingKey } = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
   const bookmarks = useMemo(() => {
-    if (searched === '') return ordered
-    const matches = matcherOf(searched)
+    if (deferredTerms === '') return ordered
+    const matches = matcherOf(deferredTerms)
     // The bookmark in the dialog stays, even if its note no longer matches.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
-  }, [ordered, searched, openKey])
+  }, [ordered, deferredTerms, openKey])
   const pageCount = usePageCount()
   return {
     terms,
     setTerms,
-    isSearch: searched !== '',
+    isSearch: deferredTerms !== '',
     order,
     bookmarks,
     all,
@@ -71,7 +71,7 @@ function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
   }
 
   // Trimmed, so that typing a space does not filter the list again.
-  return { terms, setTerms, searched: useDeferredValue(normalizeTyped(terms)) }
+  return { terms, setTerms, deferredTerms: useDeferredValue(normalizeTyped(terms)) }
 }
 
 /** The key of the open bookmark, and the last key in an address that no bookmark has. */

@@ -3,7 +3,7 @@ import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
 import { type Address, addressNow, parseAddress, pathOf, withDate } from './address.ts'
-import { picturePlaces } from './picture-places.ts'
+import { preparePictureMove } from './picture-places.ts'
 import { redirect } from './redirect.ts'
 import { todayWhenShown } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
@@ -74,7 +74,7 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
   const now = addressNow()
   const isSameWithoutLayers = areSame({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
-  const places = isSameWithoutLayers ? layerChange !== 0 && [] : picturePlaces(before, now)
+  const places = isSameWithoutLayers ? layerChange !== 0 && [] : preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)
   else if (places && !hasBrowserTransition) withPictureTransition(update, ...places)

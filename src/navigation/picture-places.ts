@@ -3,7 +3,7 @@ import { type Address, dateOf, pathOf } from './address.ts'
 import { todayWhenShown } from './today.ts'
 
 /** Between a day and a list with its tile, the selectors of the day's picture before and after the change. */
-export function picturePlaces(before: Address, after: Address): [string, string] | undefined {
+export function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
   const closedDate = dateOf(before, todayWhenShown.get)
   const openedDate = dateOf(after, todayWhenShown.get)
   if (closedDate !== undefined && openedDate !== undefined) return undefined

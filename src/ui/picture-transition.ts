@@ -12,8 +12,8 @@ export const tilePicture = createStore<{ date: string; url: string; ratio: numbe
   undefined,
 )
 
-export function rememberTilePicture(date: string, place: string) {
-  const picture = pictureIn(place)
+export function rememberTilePicture(date: string, selector: string) {
+  const picture = pictureIn(selector)
   if (!picture?.naturalWidth) return
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   tilePicture.set({ date, url, ratio: naturalWidth / naturalHeight })
@@ -23,7 +23,7 @@ let runningTransition: ViewTransition | undefined
 
 /**
  * Makes a change with a view transition of the picture and words, unless the visitor prefers reduced motion.
- * They are in the front dialog, or else in the place that a selector names, before and after the change.
+ * They are in the front dialog, or else in the selector that a selector names, before and after the change.
  */
 export function withPictureTransition(
   change: () => void,
@@ -60,15 +60,15 @@ export function afterPictureTransition(callback: () => void) {
   else setTimeout(callback)
 }
 
-const movingTextIn = (place: string) => [
-  ...(containerOf(place)?.querySelectorAll<HTMLElement>('[data-moves]') ?? []),
+const movingTextIn = (selector: string) => [
+  ...(containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]') ?? []),
 ]
 
-const containerOf = (place: string) => frontDialog() ?? document.querySelector(place)
+const containerOf = (selector: string) => frontDialog() ?? document.querySelector(selector)
 
 /** The last one that has loaded, because a larger one lies over a smaller one. */
-function pictureIn(place: string) {
-  const pictures = containerOf(place)?.querySelectorAll<HTMLImageElement>(`img.${transitionClass}`)
+function pictureIn(selector: string) {
+  const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>(`img.${transitionClass}`)
   const all = [...(pictures ?? [])]
   return all.findLast(({ naturalWidth }) => naturalWidth > 0) ?? all.at(-1)
 }
@@ -79,11 +79,11 @@ function isInWindow(picture: HTMLImageElement) {
 }
 
 /** Names a picture and its words, and shrinks the picture's box to the visible part. @returns what undoes that */
-function nameForTransition(image: HTMLImageElement, ratio: number, place: string) {
+function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
   // In other windows the dialog's words stand elsewhere.
-  const texts = matchMedia(breakpoints.column).matches ? movingTextIn(place) : []
+  const texts = matchMedia(breakpoints.column).matches ? movingTextIn(selector) : []
   for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)

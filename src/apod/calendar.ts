@@ -85,7 +85,7 @@ export function englishLocale(locale: string): string {
 }
 
 const dayFormats = {
-  'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  'with weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
   'day and month': { day: 'numeric', month: 'long' },

@@ -16,31 +16,31 @@ interface Draft {
 /** Notes that are typed and not saved yet, by bookmark, also after their field has closed. */
 export const drafts = createStore<ReadonlyMap<BookmarkKey, Draft>>(new Map())
 
-const sent = new WeakSet<Draft>()
+const saving = new WeakSet<Draft>()
 const failedKeys = new Set<BookmarkKey>()
-let timer: ReturnType<typeof setInterval> | undefined
-let announcement: ReturnType<typeof setTimeout> | undefined
+let saveTimer: ReturnType<typeof setInterval> | undefined
+let announcementTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Without a text, the draft is dropped. */
 export function setDraft(bookmark: Bookmark, text?: string) {
-  clearTimeout(announcement)
+  clearTimeout(announcementTimer)
   setInMap(drafts, bookmark.key, text === undefined ? undefined : { bookmark, text })
 }
 
 /** Each failed save is tried again, but alerted once. */
 export async function saveDraft(key: BookmarkKey) {
   const draft = drafts.get().get(key)
-  if (!draft || sent.has(draft)) return
+  if (!draft || saving.has(draft)) return
   const { bookmark, text } = draft
-  sent.add(draft)
+  saving.add(draft)
   try {
     await setNote(key, text)
     failedKeys.delete(key)
     if (drafts.get().get(key) !== draft) return
     setDraft(bookmark)
-    if (text.trim()) announcement = setTimeout(announce, announcementDelayMs, 'Note saved.')
+    if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
-    sent.delete(draft)
+    saving.delete(draft)
     if (error instanceof RemovedError) {
       if (drafts.get().get(key) === draft) setDraft(bookmark)
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
@@ -64,12 +64,12 @@ document.addEventListener('visibilitychange', saveAll)
 
 drafts.subscribe(() => {
   if (drafts.get().size > 0) {
-    timer ??= setInterval(saveAll, saveIntervalMs)
+    saveTimer ??= setInterval(saveAll, saveIntervalMs)
     // Only while a note is unsaved, because Firefox's back/forward cache excludes pages that listen.
     addEventListener('beforeunload', saveBeforeUnload)
   } else {
-    clearInterval(timer)
-    timer = undefined
+    clearInterval(saveTimer)
+    saveTimer = undefined
     failedKeys.clear()
     removeEventListener('beforeunload', saveBeforeUnload)
   }

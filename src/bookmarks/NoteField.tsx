@@ -26,16 +26,16 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
   const text = draft?.text ?? bookmark?.note ?? ''
   const [hadDraft, setHadDraft] = useState(false)
   if (draft && !hadDraft) setHadDraft(true)
-  const whenFocused = useRef<Bookmark>(undefined)
+  const bookmarkAtFocus = useRef<Bookmark>(undefined)
 
-  function leave() {
+  function handleLeave() {
     void saveDraft(bookmarkKey)
-    if (whenFocused.current?.note && text.trim() === '') offerNote(whenFocused.current)
-    whenFocused.current = undefined
+    if (bookmarkAtFocus.current?.note && text.trim() === '') offerNote(bookmarkAtFocus.current)
+    bookmarkAtFocus.current = undefined
   }
 
-  const leaveClosed = useEffectEvent(leave)
-  useEffect(() => () => leaveClosed(), [])
+  const handleUnmount = useEffectEvent(handleLeave)
+  useEffect(() => () => handleUnmount(), [])
 
   if (!bookmark) return null
   return (
@@ -54,9 +54,9 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
         value={text}
         onChange={({ target }) => setDraft(bookmark, target.value)}
         onFocus={() => {
-          whenFocused.current = bookmark
+          bookmarkAtFocus.current = bookmark
         }}
-        onBlur={leave}
+        onBlur={handleLeave}
       />
       {/* A text field would print only the lines that fit into it. */}
       <p className="ui-print-only" dir="auto" translate="no">

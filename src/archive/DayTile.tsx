@@ -37,7 +37,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
   const load = useFileLoad(sources)
   const isOnWall = wallLabel !== undefined
-  const kind = isOnWall ? `${tile.wall} ${load.file ? tile.covered : ''}` : ''
+  const wallClass = isOnWall ? `${tile.wall} ${load.file ? tile.covered : ''}` : ''
   // A link's accessible name must contain its visible text, such as “17 Mon”.
   const label = [wallLabel, showsWeekday && weekday].filter(Boolean).join(' ')
   const hasBadges = isOnWall || isPlayable || isBookmarked
@@ -45,7 +45,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     <a
       ref={takesFocus || isPressed ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${kind} ${load.status === 'ready' ? tile.loaded : ''}`}
+      className={`${tile.tile} ${wallClass} ${load.status === 'ready' ? tile.loaded : ''}`}
       aria-label={[
         label,
         title,

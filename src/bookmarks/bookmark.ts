@@ -29,7 +29,7 @@ export function parseBookmark(record: StoredRecord): Bookmark | undefined {
     entry: readEntryLeniently(record),
     note: noteOf(record),
     createdAt:
-      createdAt instanceof Date && canBeCreatedAt(createdAt) ? createdAt.getTime() : -Infinity,
+      createdAt instanceof Date && isPlausibleTime(createdAt) ? createdAt.getTime() : -Infinity,
   }
 }
 
@@ -59,7 +59,7 @@ function paragraphsOf(text: string) {
 }
 
 /** False for a future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */
-export function canBeCreatedAt(time: Date): boolean {
+export function isPlausibleTime(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }
 

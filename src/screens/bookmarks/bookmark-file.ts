@@ -5,7 +5,7 @@ import {
   addNoteOf,
   type Bookmark,
   isBookmarkKey,
-  canBeCreatedAt,
+  isPlausibleTime,
   type StoredRecord,
 } from '../../bookmarks/bookmark.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
@@ -108,7 +108,7 @@ function createdAtFrom(value: unknown): Date | undefined {
   const number = Number(text)
   const isSeconds = number < 1e11
   const moment = new Date(Number.isNaN(number) ? text : number * (isSeconds ? 1000 : 1))
-  return moment.getUTCFullYear() >= 1995 && canBeCreatedAt(moment) ? moment : undefined
+  return moment.getUTCFullYear() >= 1995 && isPlausibleTime(moment) ? moment : undefined
 }
 
 /** Parses JSON in UTF-8, or in UTF-16 with a byte order mark, as PowerShell writes it. */

@@ -65,9 +65,9 @@ export function Slideshow(props: SlideshowProps) {
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
   const isLast = pictures.findIndex((each) => each === current) === pictures.length - 1
-  const askForMore = useEffectEvent(() => onLastPicture?.())
+  const requestMore = useEffectEvent(() => onLastPicture?.())
   useEffect(() => {
-    if (isLast) askForMore()
+    if (isLast) requestMore()
   }, [isLast])
 
   return (

@@ -1,4 +1,4 @@
-import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
+import { isAppFile, refetchAppFiles, reloadPage } from '../ui/reload.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 
 const reloadedKey = `${storagePrefix}reloaded`
@@ -20,9 +20,9 @@ export function watchFirstFiles() {
 }
 
 function handleElementError({ target }: Event) {
-  const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)
+  const isScript = target instanceof HTMLScriptElement && isAppFile(target.src)
   const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
-  if (isScript || (isStyle && isProgramFile(target.href))) void handleLoadFailure()
+  if (isScript || (isStyle && isAppFile(target.href))) void handleLoadFailure()
 }
 
 export async function handleLoadFailure(error?: unknown) {
@@ -33,7 +33,7 @@ export async function handleLoadFailure(error?: unknown) {
 
 async function reloadOnce() {
   try {
-    const statuses = await refetchProgram()
+    const statuses = await refetchAppFiles()
     const isDown = statuses.some((status) => status >= 500)
     if (isDown || isLeaving || sessionStorage.getItem(reloadedKey) !== null) return false
     sessionStorage.setItem(reloadedKey, '')

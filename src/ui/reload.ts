@@ -1,13 +1,13 @@
 const assetsUrl = `${location.origin}${import.meta.env.BASE_URL}assets/`
 
-export function isProgramFile(url: string): boolean {
+export function isAppFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
 /** Fetches the program's files past the cache. @returns their HTTP statuses. @throws if there is no network */
-export function refetchProgram(): Promise<number[]> {
+export function refetchAppFiles(): Promise<number[]> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  return Promise.all(files.filter(isProgramFile).map(refetch))
+  return Promise.all(files.filter(isAppFile).map(refetch))
 }
 
 async function refetch(file: string) {
@@ -19,6 +19,6 @@ async function refetch(file: string) {
 
 /** Reloads the page with fresh program files, which a plain reload may take from the cache. */
 export async function reloadPage(): Promise<void> {
-  await refetchProgram().catch(() => {})
+  await refetchAppFiles().catch(() => {})
   location.reload()
 }

@@ -5,7 +5,7 @@ import type { Layer } from '../navigation/routes.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 
-const loadLightbox = () => import('./lightbox-file.ts')
+const loadLightbox = () => import('./lightbox-chunk.ts')
 
 type Lightbox = Awaited<ReturnType<typeof loadLightbox>>
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
-import { Heart } from '../../bookmarks/Heart.tsx'
+import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
@@ -38,7 +38,7 @@ export function BookmarkDialog({ results }: { results: BookmarkResults }) {
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      heart={<Heart entry={entry} bookmarkKey={key} />}
+      heart={<HeartButton entry={entry} bookmarkKey={key} />}
       noteButton={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
       noteField={<NoteField bookmarkKey={key} noteRef={noteRef} />}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
-import { Heart } from '../../bookmarks/Heart.tsx'
+import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
@@ -65,7 +65,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
             load={load}
             titleRef={titleButton}
             onOpen={() => openLayer('dialog')}
-            heart={<Heart entry={entry} />}
+            heart={<HeartButton entry={entry} />}
           />
         )}
       </div>
@@ -89,7 +89,7 @@ function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
       entry={entry}
       isLoading={kind === 'loading' && !isTryingAgain}
       steps={steps}
-      heart={entry && <Heart entry={entry} />}
+      heart={entry && <HeartButton entry={entry} />}
       noteButton={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
       noteField={entry && <NoteField bookmarkKey={entry.date} noteRef={noteRef} />}
       notice={notice}

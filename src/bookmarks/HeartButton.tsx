@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Heart as HeartIcon } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { announce, showMessage, showMessageWhile } from '../ui/messages.ts'
@@ -9,13 +9,13 @@ import { useBookmark } from './bookmarks-query.ts'
 import { alertFailure } from './database.ts'
 import { addBookmark, removeWithUndo } from './removals.ts'
 
-interface HeartProps {
+interface HeartButtonProps {
   entry: Entry
   bookmarkKey?: BookmarkKey
 }
 
 /** Adds or removes a bookmark, also by the key B. Changes only once the record is stored. */
-export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
+export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
@@ -49,7 +49,7 @@ export function Heart({ entry, bookmarkKey = entry.date }: HeartProps) {
       aria-disabled={isLoading || isPending}
       onClick={press}
     >
-      <HeartIcon className="ui-accent" />
+      <Heart className="ui-accent" />
     </button>
   )
 }

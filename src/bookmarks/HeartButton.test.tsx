@@ -12,7 +12,7 @@ import {
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageLine } from '../ui/MessageLine.tsx'
 import type { StoredRecord } from './bookmark.ts'
-import { Heart } from './Heart.tsx'
+import { HeartButton } from './HeartButton.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 const noted = recordOf(entry.date, { note: 'Mine' })
@@ -25,7 +25,7 @@ async function expectSet(is: boolean) {
 
 async function renderHeart(stored?: StoredRecord) {
   if (stored) await replaceRecords([stored])
-  await render(<Heart entry={entry} />, { wrapper })
+  await render(<HeartButton entry={entry} />, { wrapper })
   await render(<MessageLine />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
@@ -51,7 +51,7 @@ test('While the database doesn’t answer, a heart stays, ignores presses, and s
 test('A heart pressed before the bookmarks are read says so, and keeps the focus', async () => {
   await render(<MessageLine />)
   const endTransaction = await holdDatabase()
-  await render(<Heart entry={entry} />, { wrapper })
+  await render(<HeartButton entry={entry} />, { wrapper })
   heart.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Your bookmarks are still being read.')).toBeVisible()

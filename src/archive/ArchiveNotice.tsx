@@ -1,4 +1,4 @@
-import { failureSentence, ServiceFailure } from '../service/answer.ts'
+import { failureSentence, ServiceError } from '../service/answer.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { retryList } from './nasa-list/nasa-list.ts'
 import type { ArchiveList } from './nasa-list/post-media.ts'
@@ -16,7 +16,7 @@ export function ArchiveNotice(props: ArchiveNoticeProps) {
   const { archiveList, remark = '', onRetryList = retryList, takesFocus = false } = props
   const { list, details } = archiveList
   if (!list.error && !details.error) return null
-  const isLimit = list.error instanceof ServiceFailure && list.error.reason === 'limit'
+  const isLimit = list.error instanceof ServiceError && list.error.reason === 'limit'
   const listSentence = isLimit
     ? failureSentence(list.error)
     : `NASA’s list can’t be reached.${remark}`

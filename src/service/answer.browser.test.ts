@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { failureSentence, ServiceFailure, readAnswer, type FailureReason } from './answer.ts'
+import { failureSentence, ServiceError, readAnswer, type FailureReason } from './answer.ts'
 
 const entry = makeEntry('2024-01-05', pictureFields)
 
@@ -13,9 +13,9 @@ test.each<[number, unknown, number | FailureReason]>([
 ])('The status %i with %j is read as the code or failure %s', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
   if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
-  else expect(read).toThrow(new ServiceFailure(outcome))
+  else expect(read).toThrow(new ServiceError(outcome))
 })
 
 test('A response that isn’t from a service isn’t called NASA’s, because it may be a network’s sign-in page', () => {
-  expect(failureSentence(new ServiceFailure('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
+  expect(failureSentence(new ServiceError('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
 })

@@ -3,7 +3,7 @@ import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isObject, parseJson } from '../text/json.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
-/** What a service says about a date. Anything else is a ServiceFailure. */
+/** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
   /** With `isFromAll`, all services say that there is no entry. */
@@ -32,8 +32,8 @@ const reasonSentences = {
 
 export type FailureReason = keyof typeof reasonSentences
 
-export class ServiceFailure extends Error {
-  override readonly name = 'ServiceFailure'
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
   readonly reason: FailureReason
 
   constructor(reason: FailureReason, options?: ErrorOptions) {
@@ -43,7 +43,7 @@ export class ServiceFailure extends Error {
 }
 
 export function failureSentence(error: unknown) {
-  return error instanceof ServiceFailure ? reasonSentences[error.reason] : 'Something went wrong.'
+  return error instanceof ServiceError ? reasonSentences[error.reason] : 'Something went wrong.'
 }
 
 const timeoutMs = 20_000
@@ -54,7 +54,7 @@ export interface RawResponse {
   body: string
 }
 
-/** Sends a GET request without custom headers. @throws ServiceFailure, or the signal's reason when aborted */
+/** Sends a GET request without custom headers. @throws ServiceError, or the signal's reason when aborted */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -63,12 +63,12 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
     return { status, headers, body: await response.text() }
   } catch (error) {
     signal.throwIfAborted()
-    if (timeout.aborted) throw new ServiceFailure('unavailable', { cause: error })
-    throw new ServiceFailure(navigator.onLine ? 'unreachable' : 'network', { cause: error })
+    if (timeout.aborted) throw new ServiceError('unavailable', { cause: error })
+    throw new ServiceError(navigator.onLine ? 'unreachable' : 'network', { cause: error })
   }
 }
 
-/** Reads a response in either service's format. @throws ServiceFailure if it has no entry and no code */
+/** Reads a response in either service's format. @throws ServiceError if it has no entry and no code */
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
@@ -76,10 +76,10 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
   const reason = failureReasonOf(status)
-  if (reason) throw new ServiceFailure(reason)
+  if (reason) throw new ServiceError(reason)
   const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
-  if (!entry) throw new ServiceFailure('unexpected')
-  if (isPlaceholder(entry)) throw new ServiceFailure('moved')
+  if (!entry) throw new ServiceError('unexpected')
+  if (isPlaceholder(entry)) throw new ServiceError('moved')
   return { kind: 'entry', entry }
 }
 

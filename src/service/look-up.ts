@@ -4,7 +4,7 @@ import {
   type FailureReason,
   fetchRaw,
   saysNoEntry,
-  ServiceFailure,
+  ServiceError,
   readAnswer,
 } from './answer.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
@@ -12,7 +12,7 @@ import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 export interface LookUp {
   /** The best answer four seconds after the first usable one. Never settles if the final answer comes first. */
   provisional: Promise<Answer>
-  /** The final answer, or a ServiceFailure. */
+  /** The final answer, or a ServiceError. */
   answer: Promise<Answer>
 }
 
@@ -37,7 +37,7 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
   return { provisional, answer: collectOutcomes(date, signal, resolve) }
 }
 
-type Outcome = Answer | { kind: 'failure'; failure: ServiceFailure }
+type Outcome = Answer | { kind: 'failure'; failure: ServiceError }
 
 /** How long the page waits for a better answer before it shows the best one so far. */
 const provisionalDelayMs = 4000
@@ -78,12 +78,12 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
     return readAnswer(await fetchRaw(url, signal))
   } catch (error) {
-    if (error instanceof ServiceFailure) return { kind: 'failure', failure: error }
+    if (error instanceof ServiceError) return { kind: 'failure', failure: error }
     throw error
   }
 }
 
-/** Returns the best outcome, by the list in docs/services.md. @throws ServiceFailure if that is a failure */
+/** Returns the best outcome, by the list in docs/services.md. @throws ServiceError if that is a failure */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
   const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
@@ -94,7 +94,7 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const reason = reasonToShow(failures.map((failure) => failure.reason))
   // Only the legacy service knows whether such a date is valid. If it doesn't say, the date counts as invalid.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
-  throw new ServiceFailure(reason, { cause: failures })
+  throw new ServiceError(reason, { cause: failures })
 }
 
 /** Whether the page has no sentence for a code. Only 404 and 400 have one. */

@@ -5,7 +5,7 @@ import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
 import { nasaListUrl } from '../../settings.ts'
 import { readPosts } from './read-posts.ts'
 
-/** @throws ServiceFailure */
+/** @throws ServiceError */
 export async function fetchPosts(params: Record<string, string>, signal: AbortSignal) {
   return readPosts(await fetchList(params, signal), todayInNewYork())
 }

@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { dayOfSlug, linkedDay } from '../../apod/links.ts'
 import { pictureOf, pictureUrl } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
-import { failureReasonOf, ServiceFailure, type RawResponse } from '../../service/answer.ts'
+import { failureReasonOf, ServiceError, type RawResponse } from '../../service/answer.ts'
 import { readTitle } from '../../service/html.ts'
 import { isObject, parseJson, textOf } from '../../text/json.ts'
 import { webUrl } from '../../text/urls.ts'
@@ -27,7 +27,7 @@ export function slideshowEntryOf({ day, title, picture = '', alt = '' }: Post): 
   return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
 }
 
-/** Ignores invalid posts. @throws ServiceFailure if the response is no list */
+/** Ignores invalid posts. @throws ServiceError if the response is no list */
 export function readPosts(response: RawResponse, today: Day) {
   const sent = postsIn(response)
   const posts = sent.flatMap((post) => readPost(post) ?? [])
@@ -41,9 +41,9 @@ export function readPosts(response: RawResponse, today: Day) {
 
 export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
   const reason = failureReasonOf(status)
-  if (reason) throw new ServiceFailure(reason)
+  if (reason) throw new ServiceError(reason)
   const json = parseJson(body)
-  if (!Array.isArray(json)) throw new ServiceFailure('unexpected')
+  if (!Array.isArray(json)) throw new ServiceError('unexpected')
   return json
 }
 

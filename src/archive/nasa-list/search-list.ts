@@ -29,7 +29,7 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   oldest: { ...titleOnly, order: 'asc' },
 }
 
-/** @param page from 1 on @throws ServiceFailure */
+/** @param page from 1 on @throws ServiceError */
 export async function fetchSearch(
   { terms, order }: Search,
   page: number,

@@ -2,7 +2,7 @@ import { type Query, queryOptions, useQueries, type UseQueryResult } from '@tans
 import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
-import { ServiceFailure } from '../../service/answer.ts'
+import { ServiceError } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, queryClient, retryIfFailed } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
@@ -11,7 +11,7 @@ import type { Post } from './read-posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 
-/** The posts of a wall in any order. A day may have two. @throws ServiceFailure */
+/** The posts of a wall in any order. A day may have two. @throws ServiceError */
 export function fetchWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? fetchMonth(request.month, spanOf(request.month), signal)
@@ -30,7 +30,7 @@ function spanOf(month: Month) {
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** Finds a month's posts by title, because some are filed in another month. @throws ServiceFailure */
+/** Finds a month's posts by title, because some are filed in another month. @throws ServiceError */
 export function fetchTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return fetchMonth(month, titleParams(`${year} ${name}`), signal)
@@ -41,7 +41,7 @@ async function fetchAnniversary(monthDay: string, signal: AbortSignal): Promise<
   // The space at the end keeps `July 1` from finding `July 14`.
   const { posts } = await fetchPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
-  if (ofDay.length === 0) throw new ServiceFailure('unexpected')
+  if (ofDay.length === 0) throw new ServiceError('unexpected')
   return ofDay
 }
 

@@ -58,15 +58,15 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   try {
     // Earlier installs have version 20, because Dexie multiplied its version 2 by 10.
-    return await openInTime(20)
+    return await openWithTimeout(20)
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'VersionError') return openInTime()
+    if (error instanceof DOMException && error.name === 'VersionError') return openWithTimeout()
     throw error
   }
 }
 
 /** Opens with a timeout, because some browsers never answer if the profile is damaged. */
-function openInTime(version?: number): Promise<IDBPDatabase<Schema>> {
+function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new DOMException(reason, 'TimeoutError'))
     setTimeout(

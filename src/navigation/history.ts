@@ -25,7 +25,7 @@ function readState(): { id: number; below: string | undefined } {
   return { id, below }
 }
 
-export function addressBelow(): Address | undefined {
+export function previousAddress(): Address | undefined {
   const { below } = readState()
   return below === undefined ? undefined : parseAddress(new URL(below, location.href))
 }

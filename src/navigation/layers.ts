@@ -1,6 +1,6 @@
 import { addressNow, withDate } from './address.ts'
 import {
-  addressBelow,
+  previousAddress,
   areSame,
   replaceAddress,
   showLocation,
@@ -43,15 +43,15 @@ async function close(layer: Layer) {
   const index = here.layers.indexOf(layer)
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
-  const below = addressBelow()
-  const isOverDialog = layer !== 'dialog' && below?.layers.at(-1) === 'dialog'
-  if (!below || !(isOverDialog || areSame(closed, below))) return replaceAddress(closed)
+  const previous = previousAddress()
+  const isOverDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
+  if (!previous || !(isOverDialog || areSame(closed, previous))) return replaceAddress(closed)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const hasStepped = layer === 'viewer' && areSame(addressNow(), below) && !areSame(closed, below)
+  const hasStepped = layer === 'viewer' && areSame(addressNow(), previous) && !areSame(closed, previous)
   if (hasStayed || hasStepped) replaceAddress(closed)
   else showLocation()
 }

@@ -7,7 +7,7 @@ import { readSearch } from '../../apod/typed-search.ts'
 import { ArchiveLayout } from '../../archive/ArchiveLayout.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { addressBelow } from '../../navigation/history.ts'
+import { previousAddress } from '../../navigation/history.ts'
 import { MonthWall } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -55,7 +55,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
 
 /** The month that the visitor has come from, or the selected date's. */
 function monthToGoBackTo(selectedDate: string | undefined, today: Day): Month {
-  const below = addressBelow()
+  const below = previousAddress()
   const monthBelow = below?.screen === 'month' ? parseArchiveMonth(below.month, today) : undefined
   return monthBelow ?? monthAround(selectedDate ?? today, today)
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
-import { areLetterShortcutsOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
+import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
 const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
@@ -22,7 +22,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
               <ShortcutList labels={labels} />
             </Fragment>
           ))}
-          <LetterShortcutsSwitch />
+          <CharacterShortcutsSwitch />
         </div>
       </details>
       <DialogFoot />
@@ -77,12 +77,12 @@ function ShortcutList({ labels }: { labels: Readonly<Record<string, string>> }) 
   )
 }
 
-function LetterShortcutsSwitch() {
-  const [isOn, setIsOn] = useState(areLetterShortcutsOn)
+function CharacterShortcutsSwitch() {
+  const [isOn, setIsOn] = useState(areCharacterShortcutsOn)
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     try {
-      setLetterShortcuts(target.checked)
+      setCharacterShortcuts(target.checked)
       setIsOn(target.checked)
     } catch (error) {
       alert(`Your choice couldn’t be saved. ${String(error)}`)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
-import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
+import { keyNameOf, setCharacterShortcuts, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 beforeEach(() => void press.mockClear())
@@ -72,9 +72,9 @@ test('With the letters switched off, only keys that type nothing are shortcuts',
     useShortcut('?', () => press('?'))
     useShortcut('ArrowLeft', () => press('←'))
   })
-  setLetterShortcuts(false)
+  setCharacterShortcuts(false)
   await userEvent.keyboard('b?{ArrowLeft}')
-  setLetterShortcuts(true)
+  setCharacterShortcuts(true)
   await userEvent.keyboard('?')
   expect(press.mock.calls).toEqual([['←'], ['?']])
 })

@@ -40,7 +40,7 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   useDocumentEvent('keydown', (event) => {
     if (!run || shortcutKey(event) !== key) return
     if (id !== frontDialogId() && !(key in shortcutLabels['On every screen'])) return
-    if (key.length === 1 && !areLetterShortcutsOn()) return
+    if (key.length === 1 && !areCharacterShortcutsOn()) return
     event.preventDefault()
     run()
   })
@@ -60,12 +60,12 @@ export function useEscape(id: string, run: () => void) {
 const storageKey = 'character-keys'
 
 /** People who use speech input switch off the keys that type a character. */
-export function areLetterShortcutsOn(): boolean {
+export function areCharacterShortcutsOn(): boolean {
   return ifAllowed(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
 /** @throws if storage is full or blocked */
-export function setLetterShortcuts(isOn: boolean): void {
+export function setCharacterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }
 

@@ -31,7 +31,7 @@ export function previousAddress(): Address | undefined {
 }
 
 /** Whether two addresses show the same page. Today's address does with and without its date. */
-export function areSame(one: Address, other: Address): boolean {
+export function isSamePage(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
 
@@ -46,7 +46,7 @@ export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}) 
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link in a day's dialog leaves the dialog open.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
-  const isSame = areSame(here, next)
+  const isSame = isSamePage(here, next)
   const method = isReplacing || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date doesn't add it to today's address, which shows the next day after midnight.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
@@ -72,7 +72,7 @@ export function writeHistory(
 export function showLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
-  const isSameWithoutLayers = areSame({ ...before, layers: [] }, { ...now, layers: [] })
+  const isSameWithoutLayers = isSamePage({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
   const places = isSameWithoutLayers ? layerChange !== 0 && [] : preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.

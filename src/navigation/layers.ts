@@ -1,7 +1,7 @@
 import { addressNow, withDate } from './address.ts'
 import {
   previousAddress,
-  areSame,
+  isSamePage,
   replaceAddress,
   showLocation,
   goBack,
@@ -45,13 +45,13 @@ async function close(layer: Layer) {
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
   const isOverDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
-  if (!previous || !(isOverDialog || areSame(closed, previous))) return replaceAddress(closed)
+  if (!previous || !(isOverDialog || isSamePage(closed, previous))) return replaceAddress(closed)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const hasStepped = layer === 'viewer' && areSame(addressNow(), previous) && !areSame(closed, previous)
+  const hasStepped = layer === 'viewer' && isSamePage(addressNow(), previous) && !isSamePage(closed, previous)
   if (hasStayed || hasStepped) replaceAddress(closed)
   else showLocation()
 }

@@ -40,14 +40,14 @@ function datedPathOf(address: Address) {
 }
 
 /** Goes to a path or URL of this page and starts a visit, even at the current address. */
-export function goTo(href: string, { isReplacing = false, scrollTop = 0 } = {}) {
+export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const here = addressNow()
   const there = redirect(parseAddress(new URL(href, location.href)))
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link in a day's dialog leaves the dialog open.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSamePage(here, next)
-  const method = isReplacing || isSame ? 'replaceState' : 'pushState'
+  const method = replace || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date doesn't add it to today's address, which shows the next day after midnight.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
   if (next.screen === 'today') todayWhenShown.set(todayInNewYork())

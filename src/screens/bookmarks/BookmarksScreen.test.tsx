@@ -63,7 +63,7 @@ test.each([
   ['2024-01-05', ['/dateview?date=2024-01-05']],
   ['17', []],
 ])('The link to a missing bookmark, %s, says so, with a link to its day', async (key, paths) => {
-  goTo(`/bookmarks?open=${key}`, { isReplacing: true })
+  goTo(`/bookmarks?open=${key}`, { replace: true })
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('This bookmark isn’t in this browser.')
   const links = alert.getByRole('link').elements()
@@ -76,7 +76,7 @@ test.each([
 test('A link to an old bookmark opens its dialog over the first tiles; after Close the page has the focus', async () => {
   const days = Array.from({ length: 1000 }, (_, index) => addDays('2020-01-01', -index))
   await replaceRecords(days.map((day) => recordOf(day)))
-  goTo(`/bookmarks?open=${days[900]}`, { isReplacing: true })
+  goTo(`/bookmarks?open=${days[900]}`, { replace: true })
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{ArrowLeft}')
   const neighbour = page.getByRole('dialog', { name: `The Sky of ${days[899]}` })

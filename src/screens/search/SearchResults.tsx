@@ -73,7 +73,7 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
               {...sortSelect}
               value={order}
               options={orders.search}
-              onChange={(chosen) => goTo(pathTo(chosen), { isReplacing: true })}
+              onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
             />
           </div>
         )

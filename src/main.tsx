@@ -8,9 +8,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { ignoreRepeatedPresses } from './app/repeated-press.ts'
-import { followOtherTabs } from './bookmarks/bookmarks-query.ts'
+import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow } from './navigation/address.ts'
-import { replaceAddress, followLinksAndBack } from './navigation/history.ts'
+import { replaceAddress, handleNavigation } from './navigation/history.ts'
 import { redirect } from './navigation/redirect.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
@@ -24,9 +24,9 @@ addEventListener('pointerdown', ({ pointerType }) => {
 unregisterServiceWorkers().catch(() => {})
 keepFocus()
 ignoreRepeatedPresses()
-followLinksAndBack()
+handleNavigation()
 storeVisitsOnHide()
-followOtherTabs()
+syncWithOtherTabs()
 // An answer that comes while a picture moves is shown once that has arrived.
 notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.

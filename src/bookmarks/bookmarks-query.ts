@@ -44,7 +44,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
 const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
 /** Reads what other tabs have changed, if this tab is visible, or once it is. */
-export function followOtherTabs() {
+export function syncWithOtherTabs() {
   channel?.addEventListener('message', readIfVisible)
   document.addEventListener('visibilitychange', readIfVisible)
 }

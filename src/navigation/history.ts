@@ -102,7 +102,7 @@ export async function goBack() {
   isGoingBack = false
 }
 
-export function followLinksAndBack() {
+export function handleNavigation() {
   addEventListener('click', followLink)
   addEventListener('visibilitychange', () => {
     // An open dialog keeps its day, because somebody may be reading it.

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
-import { followOtherTabs, retryReading } from '../bookmarks/bookmarks-query.ts'
+import { syncWithOtherTabs, retryReading } from '../bookmarks/bookmarks-query.ts'
 import { drafts } from '../bookmarks/drafts.ts'
 import { removals } from '../bookmarks/removals.ts'
-import { followLinksAndBack, goTo } from '../navigation/history.ts'
+import { handleNavigation, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
 import { keepFocus } from '../ui/focus.ts'
@@ -16,9 +16,9 @@ import '../ui/styles/notice.css'
 import { replaceRecords } from './records.ts'
 
 // As in `main.tsx`.
-followLinksAndBack()
+handleNavigation()
 storeVisitsOnHide()
-followOtherTabs()
+syncWithOtherTabs()
 keepFocus()
 ignoreRepeatedPresses()
 

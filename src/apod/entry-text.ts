@@ -10,8 +10,8 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
 /** The owner with ©, or a credit unchanged. Empty for most pictures in the public domain. */
 export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
-  const isWhole = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
-  return isWhole ? text : `©\u00a0${text}`
+  const isComplete = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
+  return isComplete ? text : `©\u00a0${text}`
 }
 
 function copyrightPartsOf(entry: Entry): TextPart[] {

@@ -50,7 +50,7 @@ export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowPro
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
   const isFetching = list.isFetching || details.isFetching
   const isWaiting = pictureCount < 2 && isFetching
-  const isWhole = !isFetching && !list.error && !details.error
+  const isComplete = !isFetching && !list.error && !details.error
   return (
     <>
       {(pictureCount > 1 || isWaiting) && (
@@ -58,7 +58,7 @@ export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowPro
           disabledReason={isWaiting ? 'The pictures are still loading.' : undefined}
         />
       )}
-      <SlideshowLayer entries={pictureCount > 0 || isWhole ? entries : undefined} {...others} />
+      <SlideshowLayer entries={pictureCount > 0 || isComplete ? entries : undefined} {...others} />
     </>
   )
 }

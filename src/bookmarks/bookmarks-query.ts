@@ -64,7 +64,7 @@ export function showChanges(changes: readonly RecordChange[]) {
       if (bookmark) changed.set(key, bookmark)
       else changed.delete(key)
     }
-    queryClient.setQueryData(queryKey, inOrder([...changed.values()]))
+    queryClient.setQueryData(queryKey, sortNewestFirst([...changed.values()]))
   }
   // A reading that has begun may lack the changes.
   if (!data || isInvalidated || fetchStatus !== 'idle') void readAgain()
@@ -84,7 +84,7 @@ async function readBookmarks(): Promise<Bookmarks | null> {
       const same = before.get(record['date'])
       return isSameRecord(same?.record, record) ? same : parseBookmark(record)
     })
-    const now = inOrder(read.filter((each) => each !== undefined))
+    const now = sortNewestFirst(read.filter((each) => each !== undefined))
     const all = [...now.values()]
     const isSame =
       now.size === before.size && [...before.values()].every((each, i) => each === all[i])
@@ -124,7 +124,7 @@ export function retryReading() {
   void readAgain()
 }
 
-function inOrder(bookmarks: readonly Bookmark[]): Bookmarks {
+function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {
   const sorted = bookmarks.toSorted(
     (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),
   )

@@ -21,7 +21,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         value={String(every)}
         options={paces
           .toSorted((a, b) => a - b)
-          .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
+          .map((seconds) => ({ value: String(seconds), label: formatPace(seconds) }))}
         onChange={(chosen) => replaceAddress({ ...addressNow(), every: Number(chosen) })}
       />
       <button
@@ -46,7 +46,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
 }
 
 /** ‘8 sec’, ‘1 hr’, because a small phone has no room for whole words. */
-function inWords(seconds: number) {
+function formatPace(seconds: number) {
   if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} sec`

@@ -64,8 +64,8 @@ export function handleLightboxKey(event: KeyPress, actions: KeyActions, isByTab:
   if (key === 'Escape' || key === 'z') return
   const isInList = target instanceof HTMLSelectElement
   const isOnButton = target instanceof HTMLButtonElement && key === ' '
-  const isControls = isByTab && (isInList || isOnButton) && !key.startsWith('Page')
-  const isForBrowser = ctrlKey || altKey || metaKey || isControls
+  const isForControl = isByTab && (isInList || isOnButton) && !key.startsWith('Page')
+  const isForBrowser = ctrlKey || altKey || metaKey || isForControl
   const action = isForBrowser ? undefined : actions[key]
   if (action || isForBrowser || isInList) event.stopPropagation()
   if (!action) return

@@ -30,7 +30,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Underlay load={load} date={entry.date} />
+            <PreviewPicture load={load} date={entry.date} />
             <Picture load={load} fit="whole" alt={altOf(entry)} hasTransition />
           </>
         )}
@@ -43,7 +43,7 @@ export function EntryMedia(props: EntryMediaProps) {
 }
 
 /** Shows a small picture, or else a shimmer, until the large one over it has loaded. */
-export function Underlay({ load, date }: { load?: MediaLoad; date: string }) {
+export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string }) {
   const url = useSmallPicture(load, date)
   const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])
   const isEmpty = ![small.status, load?.status].includes('ready')

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { EntryMedia, Underlay } from '../../media/EntryMedia.tsx'
+import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
 import { tilePicture } from '../../ui/picture-transition.ts'
@@ -62,7 +62,7 @@ export function CardSkeleton({ date }: { date: string }) {
   return (
     <div className={styles.opening}>
       <div className={styles.media} style={{ '--ratio': ratio }}>
-        <Underlay date={date} />
+        <PreviewPicture date={date} />
       </div>
       <EntryLabel date={date} title={<h2 className="ui-delayed">Loading...</h2>} />
     </div>

@@ -79,7 +79,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>
         <p>
-          <time dateTime={entry.date}>{dateInWords(entry.date)}</time>
+          <time dateTime={entry.date}>{formatDate(entry.date)}</time>
         </p>
         {note && (
           <p className={`ui-clamped ${tile.note}`} dir="auto">
@@ -105,6 +105,6 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   )
 })
 
-function dateInWords(date: string) {
+function formatDate(date: string) {
   return isDay(date) ? formatDay(date, 'medium') : date
 }

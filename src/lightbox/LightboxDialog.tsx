@@ -14,7 +14,7 @@ import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
-import { InsideLightbox } from './InsideLightbox.tsx'
+import { LightboxEvents } from './LightboxEvents.tsx'
 import { handleLightboxKey, useIdle } from './lightbox-input.ts'
 import styles from './Lightbox.module.css'
 
@@ -124,7 +124,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
-              <InsideLightbox onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())} />
+              <LightboxEvents onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())} />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

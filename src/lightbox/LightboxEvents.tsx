@@ -4,7 +4,7 @@ import { DialogContext } from '../ui/front-dialog.ts'
 import { MessageLine } from '../ui/MessageLine.tsx'
 
 /** Handles the library's swipes and pulls. Shows messages, because full screen hides what is outside of the lightbox. */
-export function InsideLightbox({ onSwipe }: { onSwipe: (increment: number) => void }) {
+export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => void }) {
   const { close } = use(DialogContext)
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {

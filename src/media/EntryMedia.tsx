@@ -4,7 +4,7 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { playableUrlOf } from '../apod/media.ts'
-import { SiteLink } from '../ui/QuietButton.tsx'
+import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { useSmallPicture } from './AmbientLight.tsx'
 import { type MediaLoad, useFileLoad } from './file-load.ts'
 import { maxWidthOf } from './picture-box.ts'
@@ -87,7 +87,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
           </a>
         )}
         {!isTile && (
-          <SiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
+          <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
         )}
         {!isTile && <PlayableLink entry={entry} />}
       </div>
@@ -99,7 +99,7 @@ export function PlayableLink({ entry }: { entry: Entry }) {
   const url = playableUrlOf(entry)
   if (!url) return null
   return (
-    <SiteLink
+    <ExternalSiteLink
       icon={ExternalLink}
       label={`Open at ${new URL(url).host}`}
       href={url}

@@ -22,7 +22,7 @@ export function QuietLink({ icon, label, ...others }: LabelProps & ComponentProp
   )
 }
 
-export function SiteLink(props: ComponentProps<typeof QuietLink>) {
+export function ExternalSiteLink(props: ComponentProps<typeof QuietLink>) {
   return <QuietLink {...props} target="_blank" rel="noopener" />
 }
 

@@ -9,7 +9,7 @@ import type { MediaLoad } from '../../media/file-load.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
-import { QuietButton, QuietLink, SiteLink } from '../../ui/QuietButton.tsx'
+import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
 import { copy, dayUrlOf } from '../clipboard.ts'
 import { ShareButton } from '../ShareButton.tsx'
 
@@ -34,21 +34,21 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
     <>
       <ShareButton entry={entry} />
       <More>
-        <SiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
+        <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
         <QuietButton
           icon={Copy}
           label="Copy credit"
           onClick={() => void copy('credit', citationOf(entry, dayUrlOf(date)))}
         />
         {picture && !isOriginalGone && (
-          <SiteLink
+          <ExternalSiteLink
             icon={ExternalLink}
             label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
             href={picture.originalUrl}
           />
         )}
         {wallpaper && (
-          <SiteLink icon={Monitor} label="Wallpaper" href={wallpaper} title={pixelsOf(wallpaper)} />
+          <ExternalSiteLink icon={Monitor} label="Wallpaper" href={wallpaper} title={pixelsOf(wallpaper)} />
         )}
         <PlayableLink entry={entry} />
         {isToday && <QuietLink icon={Frame} label="On a frame" href={slideshowPath} />}

@@ -41,7 +41,7 @@ const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 export function mediaOf(entry: Entry): Media {
   // A bookmark may be a placeholder, whose URLs lead to NASA's logo.
   if (isPlaceholder(entry)) return { kind: 'none' }
-  if (isImage(entry)) return pictureOf(entry) ?? { kind: 'none' }
+  if (showsPicture(entry)) return pictureOf(entry) ?? { kind: 'none' }
   const givenUrl = playableUrlOf(entry)
   const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
   const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
@@ -64,11 +64,11 @@ export function slideshowEntriesOf(entries: readonly Entry[]): Entry[] {
 
 /** The URL of an entry's film or player, even if no browser can play it. Undefined for a picture. */
 export function playableUrlOf(entry: Entry): string | undefined {
-  return isImage(entry) ? undefined : httpsUrl(entry.url)
+  return showsPicture(entry) ? undefined : httpsUrl(entry.url)
 }
 
 /** Imported files may have the type in capitals, or the day's page as a film's URL. */
-function isImage({ media_type: type, url }: Entry) {
+function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
 

@@ -14,8 +14,8 @@ import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
-import { LightboxEvents } from './LightboxEvents.tsx'
 import { handleLightboxKey, useIdle } from './lightbox-input.ts'
+import { LightboxEvents } from './LightboxEvents.tsx'
 import styles from './Lightbox.module.css'
 
 declare module 'yet-another-react-lightbox' {
@@ -124,7 +124,9 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
-              <LightboxEvents onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())} />
+              <LightboxEvents
+                onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())}
+              />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

@@ -51,7 +51,8 @@ async function close(layer: Layer) {
   // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const hasStepped = layer === 'viewer' && isSamePage(addressNow(), previous) && !isSamePage(closed, previous)
+  const hasStepped =
+    layer === 'viewer' && isSamePage(addressNow(), previous) && !isSamePage(closed, previous)
   if (hasStayed || hasStepped) replaceAddress(closed)
   else showLocation()
 }

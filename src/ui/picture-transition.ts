@@ -68,7 +68,9 @@ const containerOf = (selector: string) => frontDialog() ?? document.querySelecto
 
 /** The last one that has loaded, because a larger one lies over a smaller one. */
 function pictureIn(selector: string) {
-  const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>(`img.${transitionClass}`)
+  const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>(
+    `img.${transitionClass}`,
+  )
   const all = [...(pictures ?? [])]
   return all.findLast(({ naturalWidth }) => naturalWidth > 0) ?? all.at(-1)
 }

@@ -1,5 +1,5 @@
-import { readSearch } from '../../apod/typed-search.ts'
 import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
+import { readSearch } from '../../apod/typed-search.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 

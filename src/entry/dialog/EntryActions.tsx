@@ -48,7 +48,12 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
           />
         )}
         {wallpaper && (
-          <ExternalSiteLink icon={Monitor} label="Wallpaper" href={wallpaper} title={pixelsOf(wallpaper)} />
+          <ExternalSiteLink
+            icon={Monitor}
+            label="Wallpaper"
+            href={wallpaper}
+            title={pixelsOf(wallpaper)}
+          />
         )}
         <PlayableLink entry={entry} />
         {isToday && <QuietLink icon={Frame} label="On a frame" href={slideshowPath} />}

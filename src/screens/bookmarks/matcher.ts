@@ -1,5 +1,5 @@
-import { readSearch } from '../../apod/typed-search.ts'
 import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
+import { readSearch } from '../../apod/typed-search.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 

@@ -6,7 +6,7 @@ import type { OrderOf } from '../navigation/orders.ts'
 import { maxSearchLength } from '../navigation/routes.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { retryList } from './nasa-list/nasa-list.ts'
+import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
   /** The terms in the address; undefined on a wall. */
@@ -27,7 +27,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (typed === terms) retryList()
+        if (typed === terms) refetchFailedLists()
         else goTo(pathOf({ screen: 'search', terms: typed, order }))
         // After a typed month, the month's wall would show it like a filter.
         setDraft(terms ?? '')

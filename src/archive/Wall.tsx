@@ -11,7 +11,7 @@ import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import { ArchiveLayout, type ArchiveLayoutProps, ArchiveSlideshow } from './ArchiveLayout.tsx'
 import { ArchiveNotice } from './ArchiveNotice.tsx'
 import { DayTile } from './DayTile.tsx'
-import { retryList } from './nasa-list/nasa-list.ts'
+import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
 import { SearchForm } from './SearchForm.tsx'
 import tile from '../ui/Tile.module.css'
@@ -63,7 +63,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
             key={name}
             archiveList={wallList}
             showsYears={!isMonth}
-            onLastPicture={retryList}
+            onLastPicture={refetchFailedLists}
           />
         </>
       }

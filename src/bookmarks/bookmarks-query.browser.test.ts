@@ -11,9 +11,9 @@ import {
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
-import { retryReading, useBookmark, useBookmarks } from './bookmarks-query.ts'
+import { refetchBookmarks, useBookmark, useBookmarks } from './bookmarks-query.ts'
 import { addRecords, removeBookmark, setNote } from './changes.ts'
-import { readAgain, transact } from './database.ts'
+import { invalidateBookmarks, transact } from './database.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }
 
@@ -81,7 +81,7 @@ test('A component renders only if its own bookmark has changed, in any tab', asy
   await renderHook(() => renders(useBookmark('2024-01-05').bookmark?.note), { wrapper })
   await renderAll()
   const { bookmarks } = rendered.current
-  await readAgain()
+  await invalidateBookmarks()
   expect(rendered.current.bookmarks).toBe(bookmarks)
   await setNote('2024-01-06', 'Of another one')
   await setNote('2024-01-05', 'Its own')
@@ -103,7 +103,7 @@ test('A failed read keeps the loaded bookmarks and this tab’s changes, and ale
   await removeBookmark('2024-01-05')
   await expect.poll(keys).toEqual(['2024-01-06'])
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
-  retryReading()
+  refetchBookmarks()
   await expect.poll(() => alert).toHaveBeenCalledTimes(2)
   failing.mockRestore()
   await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
@@ -126,7 +126,7 @@ test('If the database doesn’t open within 20 seconds, an alert says so, and it
     'Your bookmarks could not be read. TimeoutError: The browser’s storage isn’t responding. Close other tabs of this page and try again.',
   )
   answer()
-  retryReading()
+  refetchBookmarks()
   await expect.poll(keys).toEqual([])
 })
 
@@ -143,7 +143,7 @@ test('While an old tab blocks the database, one alert says so', async () => {
     `Your bookmarks could not be read. TimeoutError: ${reason}`,
   )
   endBlock()
-  retryReading()
+  refetchBookmarks()
   await expect.poll(keys).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { alertFailure, bookmarksKey, readAgain, transact } from './database.ts'
+import { alertFailure, bookmarksKey, invalidateBookmarks, transact } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
@@ -50,7 +50,7 @@ export function syncWithOtherTabs() {
 }
 
 function readIfVisible() {
-  if (!document.hidden) void readAgain()
+  if (!document.hidden) void invalidateBookmarks()
 }
 
 /** Shows this tab's changes at once, and announces them to other tabs. */
@@ -67,7 +67,7 @@ export function showChanges(changes: readonly RecordChange[]) {
     queryClient.setQueryData(queryKey, sortNewestFirst([...changed.values()]))
   }
   // A reading that has begun may lack the changes.
-  if (!data || isInvalidated || fetchStatus !== 'idle') void readAgain()
+  if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
   // Tabs with an earlier version know the word 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')
@@ -119,9 +119,9 @@ function alertOnce(sentence: string, error: unknown) {
   lastAlert = sentence
 }
 
-export function retryReading() {
+export function refetchBookmarks() {
   lastAlert = ''
-  void readAgain()
+  void invalidateBookmarks()
 }
 
 function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {

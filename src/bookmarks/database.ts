@@ -11,7 +11,7 @@ import type { StoredRecord } from './bookmark.ts'
 
 export const bookmarksKey = ['bookmarks']
 
-export function readAgain(): Promise<void> {
+export function invalidateBookmarks(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: bookmarksKey })
 }
 
@@ -92,14 +92,14 @@ const callbacks: OpenDBCallbacks<Schema> = {
   },
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
-    readAgainSoon()
+    invalidateBookmarksSoon()
   },
-  terminated: readAgainSoon,
+  terminated: invalidateBookmarksSoon,
 }
 
 /** Waits, because the database can't be read while the browser is clearing the site's data. */
-function readAgainSoon() {
-  setTimeout(() => void readAgain(), 1_000)
+function invalidateBookmarksSoon() {
+  setTimeout(() => void invalidateBookmarks(), 1_000)
 }
 
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */

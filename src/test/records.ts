@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
-import { readAgain, transact } from '../bookmarks/database.ts'
+import { invalidateBookmarks, transact } from '../bookmarks/database.ts'
 import { makeEntry } from './entries.ts'
 
 /** A record as a heart stores it, bookmarked on its own day. */
@@ -13,7 +13,7 @@ export async function replaceRecords(records: readonly StoredRecord[] = []): Pro
     await table.clear()
     await Promise.all(records.map((record) => table.add(record)))
   })
-  await readAgain()
+  await invalidateBookmarks()
 }
 
 export function storedRecords(): Promise<StoredRecord[]> {

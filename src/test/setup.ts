@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
-import { syncWithOtherTabs, retryReading } from '../bookmarks/bookmarks-query.ts'
+import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
 import { drafts } from '../bookmarks/drafts.ts'
 import { removals } from '../bookmarks/removals.ts'
 import { handleNavigation, goTo } from '../navigation/history.ts'
@@ -37,6 +37,6 @@ afterEach(async () => {
   removals.set(new Map())
   drafts.set(new Map())
   queryClient.clear()
-  retryReading()
+  refetchBookmarks()
   await replaceRecords()
 })

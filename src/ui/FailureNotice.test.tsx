@@ -5,15 +5,15 @@ import { Dialog } from './Dialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 
 test('A second press on “Try again” does nothing while the first is at work', async () => {
-  const onTryAgain = vi.fn<() => void>()
-  const noticeWith = (isTryingAgain: boolean) => (
-    <FailureNotice sentence="Nothing came." isTryingAgain={isTryingAgain} onTryAgain={onTryAgain} />
+  const onRetry = vi.fn<() => void>()
+  const noticeWith = (isRetrying: boolean) => (
+    <FailureNotice sentence="Nothing came." isRetrying={isRetrying} onRetry={onRetry} />
   )
   const { rerender } = await render(noticeWith(false))
   await page.getByRole('button', { name: 'Try again' }).click()
   await rerender(noticeWith(true))
   await page.getByRole('button', { name: 'Loading...' }).click({ force: true })
-  expect(onTryAgain).toHaveBeenCalledOnce()
+  expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('A failure behind a dialog is announced when the dialog closes', async () => {
@@ -21,7 +21,7 @@ test('A failure behind a dialog is announced when the dialog closes', async () =
   const pageWith = (hasDialog: boolean, hasFailed = true) => (
     <>
       {hasFailed && (
-        <FailureNotice sentence="Nothing came." isTryingAgain={false} onTryAgain={() => {}} />
+        <FailureNotice sentence="Nothing came." isRetrying={false} onRetry={() => {}} />
       )}
       {hasDialog && <Dialog kind="sheet" onClose={() => {}} />}
     </>

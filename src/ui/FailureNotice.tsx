@@ -4,18 +4,18 @@ import { useFocusWhen } from './hooks.ts'
 
 interface FailureNoticeProps {
   sentence: string
-  isTryingAgain: boolean
-  onTryAgain: () => void
+  isRetrying: boolean
+  onRetry: () => void
   takesFocus?: boolean
   children?: ReactNode
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { sentence, isTryingAgain, onTryAgain, takesFocus = false, children } = props
+  const { sentence, isRetrying, onRetry, takesFocus = false, children } = props
   const button = useRef<HTMLButtonElement>(null)
   useFocusWhen(button, takesFocus)
   // Screen readers don't announce an alert behind a dialog, so it waits until the dialog has closed.
-  const isAlert = useIsFront() && !isTryingAgain
+  const isAlert = useIsFront() && !isRetrying
   return (
     <div className="ui-notice">
       <p>
@@ -29,10 +29,10 @@ export function FailureNotice(props: FailureNoticeProps) {
         ref={button}
         type="button"
         className="ui-button"
-        aria-disabled={isTryingAgain}
-        onClick={isTryingAgain ? undefined : onTryAgain}
+        aria-disabled={isRetrying}
+        onClick={isRetrying ? undefined : onRetry}
       >
-        {isTryingAgain ? 'Loading...' : 'Try again'}
+        {isRetrying ? 'Loading...' : 'Try again'}
       </button>
     </div>
   )

@@ -30,7 +30,7 @@ export function listQuery<Data>(
 }
 
 /** Retries the failed requests of what is shown. */
-export function retryList() {
+export function refetchFailedLists() {
   void queryClient.refetchQueries(
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },
     { cancelRefetch: false },

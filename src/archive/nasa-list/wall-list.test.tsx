@@ -6,7 +6,7 @@ import { queryClient } from '../../service/queries.ts'
 import { mockFetch, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
-import { retryList } from './nasa-list.ts'
+import { refetchFailedLists } from './nasa-list.ts'
 import type { ArchiveList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
@@ -124,7 +124,7 @@ test('One more post without a picture hides no other picture, even if its conten
   await expect.poll(() => list().details.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
   answers.contents = [postWithPicture(days[1] ?? '')]
-  retryList()
+  refetchFailedLists()
   await expect.poll(() => list().details.error).toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

@@ -3,7 +3,7 @@ import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
-import { hourMs, quarterHourMs, queryClient, retryIfFailed } from '../../service/queries.ts'
+import { hourMs, quarterHourMs, queryClient, refetchIfFailed } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
 import { type ArchiveList, usePosts } from './post-media.ts'
@@ -57,7 +57,7 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
     ...listQuery(['wall', request], (signal) => fetchWall(request, signal)),
     staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),
     refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => isAwaiting(query) || retryIfFailed(query),
+    refetchOnWindowFocus: (query) => isAwaiting(query) || refetchIfFailed(query),
   })
 }
 

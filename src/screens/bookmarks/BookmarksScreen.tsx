@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { retryReading, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
+import { refetchBookmarks, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
@@ -33,8 +33,8 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         {error && (
           <FailureNotice
             sentence="Your bookmarks could not be read."
-            isTryingAgain={isFetching}
-            onTryAgain={retryReading}
+            isRetrying={isFetching}
+            onRetry={refetchBookmarks}
           />
         )}
         {isLoaded && (

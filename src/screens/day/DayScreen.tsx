@@ -81,13 +81,13 @@ interface DayDialogProps {
 
 /** Stays open when the visitor steps to another day, even if that has no entry. */
 function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
-  const { kind, date, entry, isTryingAgain } = dayLookUp
+  const { kind, date, entry, isRetrying } = dayLookUp
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog
       id={date}
       entry={entry}
-      isLoading={kind === 'loading' && !isTryingAgain}
+      isLoading={kind === 'loading' && !isRetrying}
       steps={steps}
       heart={entry && <HeartButton entry={entry} />}
       noteButton={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}

@@ -4,7 +4,7 @@ import { daySteps } from '../../navigation/selected-date.ts'
 import { lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
-const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
+const rest = { date: '2024-01-06', error: null, isRetrying: false }
 const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'image' }
 
 test.each<[DayLookUp, string]>([
@@ -13,7 +13,7 @@ test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'nothing' }, ''],
 ])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)
-  expect(lookUpAnnouncement({ ...lookUp, isTryingAgain: true })).toBe('Loading...')
+  expect(lookUpAnnouncement({ ...lookUp, isRetrying: true })).toBe('Loading...')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { goToToday } from '../../navigation/selected-date.ts'
 import { failureSentence } from '../../service/answer.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { type Steps, takeStep } from '../../ui/steps.tsx'
-import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
+import { type DayLookUp, refetchDay } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps {
   dayLookUp: DayLookUp
@@ -14,9 +14,9 @@ interface LookUpNoticeProps {
 }
 
 export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
-  const { kind, date, entry, error, isTryingAgain } = dayLookUp
+  const { kind, date, entry, error, isRetrying } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
-  if (kind === 'loading' && !isTryingAgain) return null
+  if (kind === 'loading' && !isRetrying) return null
   const isToday = date === today
   const isMissing = kind === 'not found' || kind === 'refused date'
   return (
@@ -24,8 +24,8 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       {error && (
         <FailureNotice
           sentence={failureSentence(error)}
-          isTryingAgain={isTryingAgain}
-          onTryAgain={() => lookUpAgain(date)}
+          isRetrying={isRetrying}
+          onRetry={() => refetchDay(date)}
         >
           {bookmark && (
             <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
@@ -68,8 +68,8 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
 }
 
 /** What screen readers announce of a look-up. A failure's notice is an alert already. */
-export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLookUp): string {
-  return announcements[isTryingAgain ? 'loading' : kind](entry?.date ?? date)
+export function lookUpAnnouncement({ kind, date, entry, isRetrying }: DayLookUp): string {
+  return announcements[isRetrying ? 'loading' : kind](entry?.date ?? date)
 }
 
 const announcements: Record<DayLookUp['kind'], (date: string) => string> = {

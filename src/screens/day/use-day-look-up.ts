@@ -18,7 +18,7 @@ export type DayLookUp = DayContent & {
   date: string
   /** Why the last look-up failed. Stays during a retry. */
   error: Error | null
-  isTryingAgain: boolean
+  isRetrying: boolean
 }
 
 export function useDayLookUp(date: string): DayLookUp {
@@ -27,7 +27,7 @@ export function useDayLookUp(date: string): DayLookUp {
   const visitId = useVisit('id')
   const lastVisitId = useRef(visitId)
   useEffect(() => {
-    if (lastVisitId.current !== visitId) lookUpAgain(date)
+    if (lastVisitId.current !== visitId) refetchDay(date)
     lastVisitId.current = visitId
   }, [date, visitId])
 
@@ -40,12 +40,12 @@ export function useDayLookUp(date: string): DayLookUp {
     date,
     // A notice above the skeleton would jump when the copy comes.
     error: savedCopy?.kind === 'loading' ? null : error,
-    isTryingAgain: isFetching && error !== null,
+    isRetrying: isFetching && error !== null,
   }
 }
 
 /** Refetches a date whose own entry is not known. Its code gives way to Loading... */
-export function lookUpAgain(date: string) {
+export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   const isKnown = status === 'success' && data && entryFor(date, data)

@@ -96,7 +96,7 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
         <ArchiveNotice
           archiveList={searchList}
-          onRetryList={requestMore}
+          onRetry={requestMore}
           takesFocus={awaitedIndex !== undefined}
         />
         {isEmpty && isEnd && (

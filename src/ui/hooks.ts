@@ -32,7 +32,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** State that is reset when the given value changes. */
-export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
+export function useStateResetBy(value: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(value)
   const [draft, setDraft] = useState(value)
   if (last !== value) {

@@ -9,7 +9,7 @@ import type { OrderOf } from '../../navigation/orders.ts'
 import type { LinkParts } from '../../navigation/routes.ts'
 import { updateVisit, usePageCount } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
-import { useDraft } from '../../ui/hooks.ts'
+import { useStateResetBy } from '../../ui/hooks.ts'
 import { useStore } from '../../ui/store.ts'
 import { matcherOf } from './matcher.ts'
 
@@ -57,7 +57,7 @@ export function useBookmarkResults(
 
 /** The terms in the search field. They are added to the address when the visitor pauses. */
 function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
-  const [terms, setDraft] = useDraft(savedTerms)
+  const [terms, setDraft] = useStateResetBy(savedTerms)
   useEffect(() => {
     if (terms === savedTerms) return undefined
     const timer = setTimeout(() => updateBookmarksAddress({ terms, order }), typingPauseMs)

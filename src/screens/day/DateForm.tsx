@@ -7,7 +7,7 @@ import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { goToRandomDay } from '../../navigation/selected-date.ts'
 import { hasNasaList } from '../../settings.ts'
-import { useDraft } from '../../ui/hooks.ts'
+import { useStateResetBy } from '../../ui/hooks.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
@@ -23,7 +23,7 @@ interface DateFormProps {
 export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
-  const [draft, setDraft] = useDraft(value)
+  const [draft, setDraft] = useStateResetBy(value)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

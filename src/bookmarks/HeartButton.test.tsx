@@ -10,7 +10,7 @@ import {
   storedRecords,
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
-import { MessageLine } from '../ui/MessageLine.tsx'
+import { MessageList } from '../ui/MessageList.tsx'
 import type { StoredRecord } from './bookmark.ts'
 import { HeartButton } from './HeartButton.tsx'
 
@@ -26,7 +26,7 @@ async function expectSet(is: boolean) {
 async function renderHeart(stored?: StoredRecord) {
   if (stored) await replaceRecords([stored])
   await render(<HeartButton entry={entry} />, { wrapper })
-  await render(<MessageLine />)
+  await render(<MessageList />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
@@ -49,7 +49,7 @@ test('While the database doesn’t answer, a heart stays, ignores presses, and s
 })
 
 test('A heart pressed before the bookmarks are read says so, and keeps the focus', async () => {
-  await render(<MessageLine />)
+  await render(<MessageList />)
   const endTransaction = await holdDatabase()
   await render(<HeartButton entry={entry} />, { wrapper })
   heart.element().focus()

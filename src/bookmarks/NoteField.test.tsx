@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { nextFrame, waitUntil } from '../test/frames.ts'
 import { recordOf, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
-import { MessageLine } from '../ui/MessageLine.tsx'
+import { MessageList } from '../ui/MessageList.tsx'
 import type { StoredRecord } from './bookmark.ts'
 import { removeBookmark, setNote } from './changes.ts'
 import { transact } from './database.ts'
@@ -37,7 +37,7 @@ const storedNote = async () => (await storedRecords())[0]?.['note']
 // The first test, because what other tests save is announced three seconds later.
 test('“Note saved.” is announced once the typing has paused for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await render(<MessageLine />)
+  await render(<MessageList />)
   await renderField()
   const announced = page.getByText('Note saved.')
   for (const text of ['some', 'some words']) {
@@ -145,7 +145,7 @@ test('A note that is saved right before its bookmark is removed is restored by U
 
 test('Words typed while another tab removes the bookmark are kept for Undo, and nothing asks to stay', async () => {
   await renderField()
-  await render(<MessageLine />)
+  await render(<MessageList />)
   await transact('readwrite', (table) => table.delete(day))
   await field.fill('words')
   await undo.click()
@@ -170,7 +170,7 @@ test.each<[string, () => unknown]>([
   await field.fill('')
   await expect.element(saved).toBeVisible()
   await leave()
-  await render(<MessageLine />)
+  await render(<MessageList />)
   await expect.element(page.getByText('Note removed.')).toBeVisible()
   expect(await storedNote()).toBeUndefined()
   await undo.click()

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { cleanup, useEvents } from 'yet-another-react-lightbox'
 import { DialogContext } from '../ui/front-dialog.ts'
-import { MessageLine } from '../ui/MessageLine.tsx'
+import { MessageList } from '../ui/MessageList.tsx'
 
 /** Handles the library's swipes and pulls. Shows messages, because full screen hides what is outside of the lightbox. */
 export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => void }) {
@@ -17,5 +17,5 @@ export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => vo
       subscribe('swipe', (action) => swipe(action?.increment)),
     )
   }, [subscribe, close])
-  return <MessageLine />
+  return <MessageList />
 }

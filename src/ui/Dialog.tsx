@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, use, useId, useMemo } from 'react'
 import { DialogContext, showModal } from './front-dialog.ts'
-import { MessageLine } from './MessageLine.tsx'
+import { MessageList } from './MessageList.tsx'
 import { useEscape } from './shortcuts.ts'
 import styles from './Dialog.module.css'
 
@@ -42,7 +42,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
       <DialogContext value={dialog}>
         {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
         {/* The lightboxes render it themselves, within the element that can be in full screen. */}
-        {!isFullWindow && <MessageLine />}
+        {!isFullWindow && <MessageList />}
       </DialogContext>
     </dialog>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessageLine } from './MessageLine.tsx'
+import { MessageList } from './MessageList.tsx'
 import { useAnnouncement } from './messages.ts'
 import styles from './ScreenLayout.module.css'
 
@@ -7,7 +7,7 @@ export function Main({ label, children }: { label: string | undefined; children:
   return (
     <main className={styles.main} aria-label={label} tabIndex={-1}>
       {children}
-      <MessageLine />
+      <MessageList />
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { nextFrame } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
-import { MessageLine } from './MessageLine.tsx'
+import { MessageList } from './MessageList.tsx'
 import { messages, showMessage, useAnnouncement } from './messages.ts'
 import { Loading } from './ScreenLayout.tsx'
 
@@ -20,7 +20,7 @@ function light(lamp: string) {
 async function showLine(width = 1280, height = 720) {
   undone.length = 0
   await page.viewport(width, height)
-  await render([<input key="field" aria-label="Elsewhere" />, <MessageLine key="line" />])
+  await render([<input key="field" aria-label="Elsewhere" />, <MessageList key="line" />])
   // An earlier test may have left the pointer where a message appears.
   await userEvent.hover(elsewhere)
 }
@@ -32,7 +32,7 @@ function Announced({ sentence }: { sentence: string }) {
 
 test('An announcement ends with its component, and an empty one leaves “Loading...” to be said', async () => {
   const said = page.getByRole('status')
-  const pageWith = (part: ReactNode) => [part, <MessageLine key="line" />]
+  const pageWith = (part: ReactNode) => [part, <MessageList key="line" />]
   const { rerender } = await render(pageWith(<Announced key="day" sentence="The day is shown." />))
   await expect.element(said).toHaveTextContent('The day is shown.')
   await rerender(pageWith(null))

@@ -10,7 +10,7 @@ import { Timer } from './Timer.tsx'
 const maxShown = 3
 
 /** Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
-export function MessageLine() {
+export function MessageList() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.low) ? -1 : -maxShown)

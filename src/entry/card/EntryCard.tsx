@@ -8,7 +8,7 @@ import { tilePicture } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import { AllYearsLink } from '../AllYearsLink.tsx'
-import { EntryLabel } from '../EntryLabel.tsx'
+import { EntryHeader } from '../EntryHeader.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { ShareButton } from '../ShareButton.tsx'
@@ -33,7 +33,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
         <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
           <EntryMedia entry={entry} load={load} />
         </div>
-        <EntryLabel
+        <EntryHeader
           date={entry.date}
           heart={heart}
           title={
@@ -46,7 +46,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
           <div className={`ui-no-print ui-outdented ${styles.share}`}>
             <ShareButton entry={entry} />
           </div>
-        </EntryLabel>
+        </EntryHeader>
       </div>
       <div className={`ui-stack ${styles.text}`} data-moves="text">
         <Explanation entry={entry} />
@@ -64,7 +64,7 @@ export function CardSkeleton({ date }: { date: string }) {
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>
-      <EntryLabel date={date} title={<h2 className="ui-delayed">Loading...</h2>} />
+      <EntryHeader date={date} title={<h2 className="ui-delayed">Loading...</h2>} />
     </div>
   )
 }

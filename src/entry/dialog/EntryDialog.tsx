@@ -10,7 +10,7 @@ import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { DialogLabel, EntryLinks, EntryText } from './EntryText.tsx'
+import { DialogHeader, EntryLinks, EntryText } from './EntryText.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -59,12 +59,12 @@ export function EntryDialog(props: EntryDialogProps) {
                 {entry && (
                   <>
                     <div className="ui-stack">{props.notice}</div>
-                    <DialogLabel entry={entry} titleId={titleId} heart={props.heart}>
+                    <DialogHeader entry={entry} titleId={titleId} heart={props.heart}>
                       <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
                         {props.noteButton}
                         <EntryActions entry={entry} load={load} />
                       </div>
-                    </DialogLabel>
+                    </DialogHeader>
                     <div className="ui-stack">
                       <EntryText entry={entry} />
                       {props.noteField}

@@ -6,22 +6,22 @@ import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { AllYearsLink } from '../AllYearsLink.tsx'
-import { EntryLabel } from '../EntryLabel.tsx'
+import { EntryHeader } from '../EntryHeader.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
 import styles from './EntryDialog.module.css'
 
-interface DialogLabelProps {
+interface DialogHeaderProps {
   entry: Entry
   titleId: string
   heart: ReactNode
   children: ReactNode
 }
 
-export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProps) {
+export function DialogHeader({ entry, titleId, heart, children }: DialogHeaderProps) {
   const { date } = entry
   const copyrightParts = copyrightAndLicenceOf(entry)
   return (
-    <EntryLabel
+    <EntryHeader
       date={date}
       heart={heart}
       title={<h2 id={titleId}>{titleOf(entry)}</h2>}
@@ -34,7 +34,7 @@ export function DialogLabel({ entry, titleId, heart, children }: DialogLabelProp
       }
     >
       {children}
-    </EntryLabel>
+    </EntryHeader>
   )
 }
 

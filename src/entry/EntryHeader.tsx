@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useToday } from '../navigation/today.ts'
-import styles from './EntryLabel.module.css'
+import styles from './EntryHeader.module.css'
 
-interface EntryLabelProps {
+interface EntryHeaderProps {
   date: string
   heart?: ReactNode
   title: ReactNode
@@ -12,7 +12,7 @@ interface EntryLabelProps {
   children?: ReactNode
 }
 
-export function EntryLabel({ date, heart, title, credit, children }: EntryLabelProps) {
+export function EntryHeader({ date, heart, title, credit, children }: EntryHeaderProps) {
   return (
     <div className={styles.label} data-moves="label">
       <div className={styles.day}>

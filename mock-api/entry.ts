@@ -22,8 +22,8 @@ const mediaFields: Record<Kind, (day: string, folder: string) => MediaFields> = 
     url: `${folder}/${day}.${formatOf(day)}`,
     hdurl: `${folder}/${day}-full.${formatOf(day)}`,
   }),
-  film: (_, folder) => ({ media_type: 'video', url: `${folder}/film.webm` }),
-  player: (day, folder) => ({ media_type: 'video', url: `${folder}/player/${day}` }),
+  video: (_, folder) => ({ media_type: 'video', url: `${folder}/video.webm` }),
+  embed: (day, folder) => ({ media_type: 'video', url: `${folder}/player/${day}` }),
   other: () => ({ media_type: 'other' }),
 }
 
@@ -32,13 +32,13 @@ export function formatOf(day: string): string {
 }
 
 /** What a day shows; `other` has no URL. */
-export type Kind = 'picture' | 'film' | 'player' | 'other'
+export type Kind = 'picture' | 'video' | 'embed' | 'other'
 
-/** One day in 60 has a film, one a player, and one in 200 has `other`. */
+/** One day in 60 has a video, one an embed, and one in 200 has `other`. */
 export function kindOf(day: string): Kind {
   const number = dayNumber(day)
-  if (number % 60 === 35) return 'film'
-  if (number % 60 === 38) return 'player'
+  if (number % 60 === 35) return 'video'
+  if (number % 60 === 38) return 'embed'
   return number % 200 === 60 ? 'other' : 'picture'
 }
 

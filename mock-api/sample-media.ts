@@ -10,7 +10,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Returns the handler for a URL below `/mock/`. A picture has one size, whatever its URL requests. */
 export function findSampleMedia({ pathname }: URL, isBroken: boolean): Handler | undefined {
-  if (pathname === '/mock/film.webm') return sendFile('film.webm')
+  if (pathname === '/mock/video.webm') return sendFile('video.webm')
   const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []
   if (!isDay(day)) return undefined
   if (folder) return sendPage(playerPage(day))

@@ -24,7 +24,7 @@ export function makeSuccessorEntry(day: string, origin: string) {
   }
 }
 
-/** Returns the HTML of a day, the only field in which the successor names a film or player. */
+/** Returns the HTML of a day, the only field in which the successor names a video or embed. */
 export function makeBody(day: string, origin: string): string {
   const { title, explanation } = sampleOf(day)
   const media = makeMedia(day, origin)
@@ -35,13 +35,13 @@ export function makeMedia(day: string, origin: string): string {
   return mediaHtml[kindOf(day)](day, origin)
 }
 
-const mediaTypes = { picture: 'image', film: 'video', player: 'iframe', other: null }
+const mediaTypes = { picture: 'image', video: 'video', embed: 'iframe', other: null }
 
 const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
   picture: (day, origin) => `<img src="${origin}/mock/${day}.${formatOf(day)}" alt="">`,
-  film: (_, origin) =>
-    `<video controls><source src="${origin}/mock/film.webm" type="video/webm"></video>`,
-  player: (day, origin) => `<iframe src="${origin}/mock/player/${day}" allowfullscreen></iframe>`,
+  video: (_, origin) =>
+    `<video controls><source src="${origin}/mock/video.webm" type="video/webm"></video>`,
+  embed: (day, origin) => `<iframe src="${origin}/mock/player/${day}" allowfullscreen></iframe>`,
   other: () => '',
 }
 
@@ -75,8 +75,8 @@ function makeCredit(day: string) {
 
 const pictures: Record<Kind, (day: string, folder: string) => string | false | null> = {
   picture: pictureUrl,
-  film: stillUrl,
-  player: (day, folder) => (dayNumber(day) % 120 < 60 ? stillUrl(day, folder) : null),
+  video: stillUrl,
+  embed: (day, folder) => (dayNumber(day) % 120 < 60 ? stillUrl(day, folder) : null),
   other: () => false,
 }
 
@@ -87,7 +87,7 @@ export function pictureUrl(day: string, folder: string): string {
   return `${folder}/${day}-full.${formatOf(day)}${size}`
 }
 
-/** Returns the URL of a film's or player's still, whose size is unknown. */
+/** Returns the URL of a video's or embed's still, whose size is unknown. */
 function stillUrl(day: string, folder: string): string {
   return `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`
 }

@@ -46,10 +46,10 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   await pass('15:00')
   await expectDay(21)
 
-  // A film shows its poster.
+  // A video shows its poster.
   addDay(22, {
     media_type: 'video',
-    url: 'https://films.example/a.mp4',
+    url: 'https://videos.example/a.mp4',
     thumbnail_url: 'https://pictures.example/still.png',
   })
   await pass('24:00:00')

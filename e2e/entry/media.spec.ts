@@ -20,7 +20,7 @@ test('Where pictures are switched off, words say what is on one', async ({ page 
 
 // A frame's own navigations lie in the tab's history, above the dialog's entry.
 test('A player that navigates itself closes nothing @firefox @rare', async ({ page }) => {
-  const film = { media_type: 'video', url: 'https://player.example/film' }
+  const video = { media_type: 'video', url: 'https://player.example/video' }
   await page.route('https://player.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -33,12 +33,12 @@ test('A player that navigates itself closes nothing @firefox @rare', async ({ pa
     const frame = dialog.locator('iframe')
     const html = frame.contentFrame().locator('html')
     const url = () => html.evaluate(() => location.href)
-    await expect.poll(url).toBe(film.url)
+    await expect.poll(url).toBe(video.url)
     await frame.evaluate((it: HTMLIFrameElement) => it.contentWindow?.postMessage('go', '*'))
-    await expect.poll(url).not.toBe(film.url)
+    await expect.poll(url).not.toBe(video.url)
   }
 
-  await seedBookmarks(page, ['2024-01-08', '2024-01-09'], film)
+  await seedBookmarks(page, ['2024-01-08', '2024-01-09'], video)
   await page.goto('/bookmarks')
   await title.first().click()
   await navigateFrame()

@@ -42,7 +42,7 @@ test('A visitor with WebKitGTK looks days up and bookmarks them', async () => {
 
   await driver.get(origin)
   await find('article img')
-  await lookUp(findDay('film'))
+  await lookUp(findDay('video'))
   await find('article video')
   await lookUp('1995-06-17')
   await seeText('There is no data for dates listed below.')

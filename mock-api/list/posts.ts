@@ -60,11 +60,11 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** Returns a picture, a film's poster, or the placeholder that players and all early days have. */
+/** Returns a picture, a video's poster, or the placeholder that embeds and all early days have. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false
-  if (kind === 'player' || day < '2000-01-01')
+  if (kind === 'embed' || day < '2000-01-01')
     return `${folder}/news-thumbnail.png?w=1200&h=675&fit=clip`
   return pictureUrl(day, folder)
 }

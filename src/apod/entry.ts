@@ -46,7 +46,7 @@ export function readEntryLeniently(fields: JsonObject): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // NASA and other apps name a film's poster differently.
+  // NASA and other apps name a video's poster differently.
   const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
   if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {

@@ -25,15 +25,15 @@ test.each([
 test.each([
   ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
   ['IMAGE', 'https://apod.nasa.gov/a.jpg', 'picture'],
-  ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'film'],
-  ['', 'https://apod.nasa.gov/a.jpg', 'player'],
+  ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'video'],
+  ['', 'https://apod.nasa.gov/a.jpg', 'embed'],
   ['video', 'https://www.youtube.com/@nasa', 'none'],
   ['video', 'https://vimeo.com/1', 'none'],
-  ['video', 'https://player.vimeo.com/video/1', 'player'],
+  ['video', 'https://player.vimeo.com/video/1', 'embed'],
   ['other', undefined, 'none'],
   ['image', 'javascript:alert(1)', 'none'],
   ['video', 'https://science.nasa.gov/image-article/a-shrimp/', 'none'],
-  ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'player'],
+  ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'embed'],
 ])('An entry of type “%s” at %s has media of kind “%s”', (media_type, url, kind) => {
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
@@ -48,30 +48,32 @@ test.each([
   expect(media).toHaveProperty('url', 'https://www.youtube.com/embed/a-_1')
 })
 
-const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
+const video = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
 
-test('NASA’s logo and a film that no browser plays are not media', () => {
+test('NASA’s logo and a video that no browser plays are not media', () => {
   expect(mediaOf({ ...entry, url: 'https://a.example/a.jpg', title: 'NASA Science' })).toEqual({
     kind: 'none',
   })
   for (const ending of '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' '))
-    expect(mediaOf({ ...film, url: `https://a.example/f.${ending}?x=1` })).toEqual({ kind: 'none' })
+    expect(mediaOf({ ...video, url: `https://a.example/f.${ending}?x=1` })).toEqual({
+      kind: 'none',
+    })
 })
 
 test.each([
   [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720&format=webp')],
   [resized('news-thumbnail.png', ''), undefined],
-])('A film’s poster %s is requested as %s', (given, poster) => {
-  expect(mediaOf({ ...film, poster: given })).toEqual({ kind: 'film', url: film.url, poster })
+])('A video’s poster %s is requested as %s', (given, poster) => {
+  expect(mediaOf({ ...video, poster: given })).toEqual({ kind: 'video', url: video.url, poster })
 })
 
-test('A slideshow shows pictures and films’ posters, but no placeholders', () => {
+test('A slideshow shows pictures and videos’ posters, but no placeholders', () => {
   const image = { ...entry, url: 'https://a.example/a.jpg' }
   const poster = 'https://a.example/still.jpg'
   const url = 'https://a.example/News-thumbnail.png'
-  const none = [entry, film, { ...image, url }, { ...film, poster: url }]
-  const asPicture = { ...film, media_type: 'image', url: poster, poster }
-  expect(slideshowEntriesOf([image, ...none, { ...film, poster }])).toEqual([image, asPicture])
+  const none = [entry, video, { ...image, url }, { ...video, poster: url }]
+  const asPicture = { ...video, media_type: 'image', url: poster, poster }
+  expect(slideshowEntriesOf([image, ...none, { ...video, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {

@@ -23,20 +23,20 @@ export interface PictureMedia {
 }
 
 export interface PlayableMedia {
-  kind: 'film' | 'player'
+  kind: 'video' | 'embed'
   url: string
   poster: string | undefined
 }
 
-const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
+const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
 const youTubeVideo =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/
 
-const noFramePage =
+const notEmbeddable =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?!embed\/)|youtu\.be\/|vimeo\.com\/)/
 
-const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
+const notVideoFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
   // A bookmark may be a placeholder, whose URLs lead to NASA's logo.
@@ -46,13 +46,13 @@ export function mediaOf(entry: Entry): Media {
   const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
   const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
   const { pathname = '' } = url ? new URL(url) : {}
-  if (!url || notFilmFile.test(pathname) || noFramePage.test(url)) return { kind: 'none' }
+  if (!url || notVideoFile.test(pathname) || notEmbeddable.test(url)) return { kind: 'none' }
   const posterUrl = pictureUrl(entry.poster)
-  const kind = filmFile.test(pathname) ? 'film' : 'player'
+  const kind = videoFile.test(pathname) ? 'video' : 'embed'
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
-/** The entries that have a picture for a slideshow. A film or player becomes an image of its poster. */
+/** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
 export function slideshowEntriesOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => {
     const media = mediaOf(entry)
@@ -62,18 +62,18 @@ export function slideshowEntriesOf(entries: readonly Entry[]): Entry[] {
   })
 }
 
-/** The URL of an entry's film or player, even if no browser can play it. Undefined for a picture. */
+/** The URL of an entry's video or embed, even if no browser can play it. Undefined for a picture. */
 export function playableUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : httpsUrl(entry.url)
 }
 
-/** Imported files may have the type in capitals, or the day's page as a film's URL. */
+/** Imported files may have the type in capitals, or the day's page as a video's URL. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
 
 export function isDayPage(url = ''): boolean {
-  // A page below /apod/image/ is a player.
+  // A page below /apod/image/ is an embed.
   return /\/ap\d{6}\.html?($|[?#])|\/image-article\//i.test(url) && !url.includes('/apod/image/')
 }
 

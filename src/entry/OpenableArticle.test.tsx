@@ -4,12 +4,12 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { OpenableArticle } from './OpenableArticle.tsx'
 
-test('A click on an article’s words opens it; one on its film, player, link or button does not', async () => {
+test('A click on an article’s words opens it; one on its video, player, link or button does not', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
     <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
       <video aria-label="Film" muted controls />
-      <iframe title="Player" sandbox="" />
+      <iframe title="Embed" sandbox="" />
       <a href="#here">Link</a>
       <button type="button">Button</button>
       <p>Words</p>

@@ -55,7 +55,7 @@ function ViewerPicture(props: {
   const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
   const { status, file } = largest
   const shown: MediaLoad = status === 'ready' ? { ...load, status, file } : load
-  if (!entry || media.kind === 'film' || media.kind === 'player')
+  if (!entry || media.kind === 'video' || media.kind === 'embed')
     return <div className="ui-empty-state">{children}</div>
   return (
     <>

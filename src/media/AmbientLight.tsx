@@ -47,7 +47,7 @@ export function AmbientLight({ light, isBehindText, className = '' }: AmbientLig
 }
 
 function sourceOf({ media, file }: MediaLoad): string | undefined {
-  if (media.kind === 'film' || media.kind === 'player') return media.poster
+  if (media.kind === 'video' || media.kind === 'embed') return media.poster
   return narrowestOf(file)
 }
 

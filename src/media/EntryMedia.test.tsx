@@ -15,11 +15,11 @@ function MediaOf(fields: Partial<Entry>) {
   return <EntryMedia entry={changed} load={useMediaLoad(changed)} />
 }
 
-test('A film has controls, and a notice when it fails', async () => {
-  const { container, getByText } = await render(<MediaOf url="https://films.invalid/a.mp4" />)
-  const film = container.querySelector('video')
-  expect(film?.controls).toBe(true)
-  film?.dispatchEvent(new Event('error'))
+test('A video has controls, and a notice when it fails', async () => {
+  const { container, getByText } = await render(<MediaOf url="https://videos.invalid/a.mp4" />)
+  const video = container.querySelector('video')
+  expect(video?.controls).toBe(true)
+  video?.dispatchEvent(new Event('error'))
   await expect.element(getByText('The video could not be loaded.')).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1?autoplay=1'],
   ['https://players.example/youtube.com?x', 'https://players.example/youtube.com?x'],
 ])('A visitor who plays %s gets %s, which has the focus', async (url, src) => {
-  const media = { kind: 'player', url, poster: undefined } as const
+  const media = { kind: 'embed', url, poster: undefined } as const
   const { container } = await render(
     <Playable autoPlay entry={entry} media={media} fit="cropped" onError={() => {}} />,
   )
@@ -81,35 +81,35 @@ test.each([
   expect(frame).toHaveAccessibleName('A Lamp')
 })
 
-function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean | 'sheet' }) {
-  const url = `${location.origin}/mock-api/media/film.webm`
+function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sheet' }) {
+  const url = `${location.origin}/mock-api/media/video.webm`
   const media = { kind, url, poster: undefined }
-  const film = <Playable entry={entry} media={media} fit="whole" onError={() => {}} />
+  const video = <Playable entry={entry} media={media} fit="whole" onError={() => {}} />
   return (
     <>
       {isOpen && (
         <Dialog kind={isOpen === 'sheet' ? 'sheet' : 'dialog'} onClose={() => {}}>
-          {isOpen === true && film}
+          {isOpen === true && video}
         </Dialog>
       )}
-      {film}
+      {video}
     </>
   )
 }
 
-test('A film that a dialog covers pauses, and stands where it was left', async () => {
-  const { container, rerender } = await render(<Page kind="film" isOpen={false} />)
-  const film = container.querySelector('video')
-  if (!film) throw new Error('There is no film.')
-  film.muted = true
-  await film.play()
-  await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
-  await rerender(<Page kind="film" isOpen />)
-  await expect.poll(() => film.paused).toBe(true)
-  const { currentTime, ended } = film
+test('A video that a dialog covers pauses, and stands where it was left', async () => {
+  const { container, rerender } = await render(<Page kind="video" isOpen={false} />)
+  const video = container.querySelector('video')
+  if (!video) throw new Error('There is no video.')
+  video.muted = true
+  await video.play()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.5)
+  await rerender(<Page kind="video" isOpen />)
+  await expect.poll(() => video.paused).toBe(true)
+  const { currentTime, ended } = video
   expect(ended).toBe(false)
-  await rerender(<Page kind="film" isOpen={false} />)
-  expect([film.paused, film.currentTime]).toEqual([true, currentTime])
+  await rerender(<Page kind="video" isOpen={false} />)
+  expect([video.paused, video.currentTime]).toEqual([true, currentTime])
 })
 
 test('A player is gone while a dialog covers it, so that it can’t play on, but stays below a sheet', async () => {

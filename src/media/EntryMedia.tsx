@@ -34,7 +34,7 @@ export function EntryMedia(props: EntryMediaProps) {
             <Picture load={load} fit="whole" alt={altOf(entry)} hasTransition />
           </>
         )}
-        {(media.kind === 'film' || media.kind === 'player') && (
+        {(media.kind === 'video' || media.kind === 'embed') && (
           <Playable entry={entry} media={media} fit="whole" onError={load.handleError} />
         )}
       </MediaOrNotice>

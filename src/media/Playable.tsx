@@ -16,21 +16,21 @@ interface PlayableProps {
 }
 
 export function Playable(props: PlayableProps) {
-  return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
+  return props.media.kind === 'video' ? <VideoFile {...props} /> : <Embed {...props} />
 }
 
-function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProps) {
-  const film = useRef<HTMLVideoElement>(null)
+function VideoFile({ entry, media, fit, onError, autoPlay = false }: PlayableProps) {
+  const video = useRef<HTMLVideoElement>(null)
   const isCovered = useIsCovered()
   useEffect(() => {
-    if (isCovered) film.current?.pause()
+    if (isCovered) video.current?.pause()
   }, [isCovered])
-  useFocusWhen(film, autoPlay)
+  useFocusWhen(video, autoPlay)
 
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- NASA sends no captions
     <video
-      ref={film}
+      ref={video}
       className={fit === 'whole' ? styles.playable : 'ui-cropped'}
       autoPlay={autoPlay}
       controls
@@ -44,11 +44,11 @@ function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProp
   )
 }
 
-function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
+function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isCovered = useIsCovered()
   // Another site's page can't be paused from here.
   if (isCovered) return null
-  const isKnown = isKnownPlayer(url)
+  const isKnown = isKnownSite(url)
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}
@@ -67,23 +67,23 @@ function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
 }
 
 /** Firefox refuses to focus another origin's player while a key is pressed (observed in 153, November 2026). */
-function focusSoon(player: HTMLElement | null) {
-  setTimeout(() => player?.focus())
+function focusSoon(embed: HTMLElement | null) {
+  setTimeout(() => embed?.focus())
 }
 
 function playingUrl(url: string) {
-  const player = new URL(url)
-  if (isKnownPlayer(url)) player.searchParams.set('autoplay', '1')
-  return player.href
+  const embed = new URL(url)
+  if (isKnownSite(url)) embed.searchParams.set('autoplay', '1')
+  return embed.href
 }
 
 /** An imported file may name any site's page, which gets only the rights that it needs to play. */
-function isKnownPlayer(url: string) {
+function isKnownSite(url: string) {
   const known = /(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|nasa\.gov)$/
   return known.test(new URL(url).hostname)
 }
 
-/** Players need scripts and their origin's storage. Known sites' players may open pages, too. */
+/** Embeds need scripts and their origin's storage. Those of known sites may also open pages. */
 function sandboxOf(url: string, isKnown: boolean) {
   const pages = 'allow-presentation allow-popups allow-popups-to-escape-sandbox'
   const rights = isKnown ? `allow-scripts ${pages}` : 'allow-scripts'

@@ -55,11 +55,11 @@ export function useFileLoad(files: readonly PictureSource[]) {
 
 export type MediaLoad = ReturnType<typeof useMediaLoad>
 
-/** An entry's media, and whether they have loaded. A film or player shows that itself, and is `ready` until it fails. */
+/** An entry's media, and whether they have loaded. A video or embed shows that itself, and is `ready` until it fails. */
 export function useMediaLoad(entry: Entry | undefined) {
   const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
   const load = useFileLoad(filesOf(media))
-  const isPlayable = media.kind === 'film' || media.kind === 'player'
+  const isPlayable = media.kind === 'video' || media.kind === 'embed'
   const status = load.status === 'loading' && isPlayable ? 'ready' : load.status
   return { ...load, media, status }
 }

@@ -15,7 +15,7 @@ export const defaultRatio = 3 / 2
 
 /** Width divided by height, as the URL states it before the file has loaded. */
 export function ratioOf(media: Media): number {
-  if (media.kind === 'film' || media.kind === 'player') return 16 / 9
+  if (media.kind === 'video' || media.kind === 'embed') return 16 / 9
   const urls =
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largestUrl] : []
   const size = urls.map(statedSize).find(Boolean)

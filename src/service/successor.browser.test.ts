@@ -94,7 +94,7 @@ test.each(['Licence', 'License'])('A credit’s label may link to the %s', (word
 const thumbnail = `${assets}/dynamicimage/misc/news-thumbnail.png?w=594&h=516`
 const emblem = `${assets}/dynamicimage/missions/NASA-Meatball-Feature5.png?w=1200&h=800`
 const [small, large] = [`${assets}/content/dam/b.gif`, `${assets}/content/dam/b_big.jpg`]
-const film = `${assets}/content/dam/f.mp4`
+const file = `${assets}/content/dam/f.mp4`
 
 /** A day's page with the day's media below its heading, and other media elsewhere. */
 const postWithContent = (media: string) =>
@@ -107,10 +107,10 @@ const localPicture = `<img src="//assets.science.nasa.gov/a%20b.jpg">`
 
 const [video, other] = [{ media_type: 'video' }, { media_type: 'other' }]
 const unsized = `${large}?w=0&h=0`
-const filmTag = `<video controls><source src="///Users/x/f.mp4"><source src="${film}"></video>`
-const filmEntry = { ...video, url: film }
+const videoTag = `<video controls><source src="///Users/x/f.mp4"><source src="${file}"></video>`
+const videoEntry = { ...video, url: file }
 const frame = '<iframe src="//www.youtube.com/embed/x?rel=0"></iframe>'
-const player = { ...video, url: 'https://www.youtube.com/embed/x?rel=0' }
+const embed = { ...video, url: 'https://www.youtube.com/embed/x?rel=0' }
 const script = '<source src="javascript:alert(1)">'
 
 test.each<[string, fields: object, media: string, result: object]>([
@@ -119,11 +119,11 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
   ['nothing for a placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
-  ['its page’s film, without the emblem', { ...video, hdurl: emblem }, filmTag, filmEntry],
-  ['a poster', { ...video, hdurl: unsized }, filmTag, { ...filmEntry, poster: large }],
-  ['its page’s player', { media_type: 'Iframe', hdurl: thumbnail }, frame, player],
-  ['a player, without a type', { media_type: null, hdurl: null }, frame, player],
-  ['the poster of a lost film', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
+  ['its page’s video, without the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
+  ['a poster', { ...video, hdurl: unsized }, videoTag, { ...videoEntry, poster: large }],
+  ['its page’s embed', { media_type: 'Iframe', hdurl: thumbnail }, frame, embed],
+  ['an embed, without a type', { media_type: null, hdurl: null }, frame, embed],
+  ['the poster of a lost video', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('A day shows %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && postWithContent(media) })

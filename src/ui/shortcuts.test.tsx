@@ -38,13 +38,13 @@ test('A held key is one press; with Control, Alt, Meta or Shift it is none', asy
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('The browser handles a key in a field, an extension’s field or a film, and Enter on a control', async () => {
+test('The browser handles a key in a field, an extension’s field or a video, and Enter on a control', async () => {
   await render(
     <>
       <Owners names={['page']} />
       <input />
       <div data-testid="extension" />
-      <video muted controls aria-label="A film" />
+      <video muted controls aria-label="A video" />
       <button type="button">Other</button>
     </>,
   )
@@ -57,7 +57,7 @@ test('The browser handles a key in a field, an extension’s field or a film, an
   field.focus()
   await userEvent.keyboard('b{Enter}')
   expect(field.value).toBe('b')
-  page.getByLabelText('A film').element().focus()
+  page.getByLabelText('A video').element().focus()
   await userEvent.keyboard('b')
   page.getByRole('button').element().focus()
   await userEvent.keyboard('{Enter}')

@@ -116,7 +116,7 @@ export const deskStates: Record<string, State> = {
 export const phoneStates: Record<string, State> = {
   'a title without end': { answers: { title: endless, copyright: endless }, shows: cardPicture },
   'a panorama': { path: ofProportion(4), shows: cardPicture },
-  'a film': { path: day(findDay('film')), shows: 'video' },
+  'a video': { path: day(findDay('video')), shows: 'video' },
   'a day without media': { path: day(findDay('other')), shows: 'text=There’s no picture to show' },
   'a day without an entry': {
     path: day('1995-06-17'),

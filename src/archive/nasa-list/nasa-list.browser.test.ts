@@ -201,16 +201,16 @@ test.each([
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
 const none = { picture: undefined, alt: '', isPlayable: false }
-const film = { ...none, isPlayable: true }
+const video = { ...none, isPlayable: true }
 const poster = 'https://a.example/b.jpg'
 const withPoster = `<video poster="${poster}"></video>`
 
 test.each<[string, string, object]>([
   ['a picture', linked, { ...none, picture: `${gif}?w=204&h=204&fit=clip` }],
   ['terms', `<IMG SRC='${poster}' ALT='A  lamp.'>`, { ...none, picture: poster, alt: 'A lamp.' }],
-  ['a film', '<video><source src="https://a.example/b.mp4"></video>', film],
-  ['a poster', withPoster, { ...film, picture: poster }],
-  ['no other', `${withPoster}<img src="${placeholder}">`, { ...film, picture: poster }],
+  ['a video', '<video><source src="https://a.example/b.mp4"></video>', video],
+  ['a poster', withPoster, { ...video, picture: poster }],
+  ['no other', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
   ['no placeholder', `<img src="${placeholder}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s content shows %s', (_, html, media) => {

@@ -28,9 +28,9 @@ function dialogOf(date: string, entry?: Entry) {
 
 const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image', url })
 const [first, next] = [entryWithPicture('2024-01-05'), entryWithPicture('2024-01-06')]
-const lost = 'https://films.example/lost.wmv'
+const lost = 'https://videos.example/lost.wmv'
 const atArchive = ['On NASA’s site', 'https://science.nasa.gov/apod/']
-const film = { ...next, media_type: 'video', url: 'https://players.example/x' }
+const video = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
 /** @returns a function that steps to an entry */
 async function openViewer(entry: Entry = first) {
@@ -63,9 +63,9 @@ test('The viewer shows the full-size picture if the usual file fails', async () 
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
 })
 
-test('After a step to a film the viewer has a sentence, and Escape leads to a dialog without Zoom', async () => {
+test('After a step to a video the viewer has a sentence, and Escape leads to a dialog without Zoom', async () => {
   const stepTo = await openViewer()
-  await stepTo(film)
+  await stepTo(video)
   await expect.element(viewer.getByText('There’s no picture to zoom in on.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(viewer).not.toBeInTheDocument()
@@ -90,9 +90,9 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
     { permalink: 'https://a.nasa.gov/day' },
     [['On NASA’s site', 'https://a.nasa.gov/day']],
   ],
-  ['a player', film, [atArchive, ['Open at players.example', film.url]]],
-  ['an unplayable film', { ...film, url: lost }, [atArchive, ['Open at films.example', lost]]],
-  ['a day without media', { ...film, url: 'javascript:alert(1)' }, [atArchive]],
+  ['a player', video, [atArchive, ['Open at players.example', video.url]]],
+  ['an unplayable video', { ...video, url: lost }, [atArchive, ['Open at videos.example', lost]]],
+  ['a day without media', { ...video, url: 'javascript:alert(1)' }, [atArchive]],
 ])('Under More %s has its links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()

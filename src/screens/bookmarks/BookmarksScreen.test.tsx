@@ -170,9 +170,9 @@ test('A list without pictures has no slideshow, and says so', async () => {
   expect(location.search).toBe('')
 })
 
-test('At most one film plays, and none behind a dialog', async () => {
-  const film = { media_type: 'video', url: `${location.origin}/icon.svg` }
-  await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, film)))
+test('At most one video plays, and none behind a dialog', async () => {
+  const video = { media_type: 'video', url: `${location.origin}/icon.svg` }
+  await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, video)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
   const playing = () => tiles.elements().map((tile) => tile.querySelector('iframe') !== null)
   await expect.element(play).toHaveLength(2)
@@ -184,11 +184,11 @@ test('At most one film plays, and none behind a dialog', async () => {
   await expect.poll(playing).toEqual([false, false])
 })
 
-test('A film without a poster loads nothing before it plays', async () => {
-  const film = { media_type: 'video', url: `${location.origin}/mock-api/media/film.webm` }
-  await replaceRecords([recordOf('2024-01-04', film)])
+test('A video without a poster loads nothing before it plays', async () => {
+  const video = { media_type: 'video', url: `${location.origin}/mock-api/media/video.webm` }
+  await replaceRecords([recordOf('2024-01-04', video)])
   await expect.element(page.getByRole('button', { name: 'Play The Sky' })).toBeVisible()
-  expect(performance.getEntriesByName(film.url)).toEqual([])
+  expect(performance.getEntriesByName(video.url)).toEqual([])
   expect(document.querySelector('video')).toBeNull()
 })
 

@@ -76,7 +76,7 @@ test.each([
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
   ['the successor’s form', [newForm], [newEntry]],
   ['our bookmark of a successor’s answer, with its day page', [ours], [ours]],
-  ['a film with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
+  ['a video with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
   ['texts within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],

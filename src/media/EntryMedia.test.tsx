@@ -113,14 +113,14 @@ test('A video that a dialog covers pauses, and stands where it was left', async 
 })
 
 test('A player is gone while a dialog covers it, so that it can’t play on, but stays below a sheet', async () => {
-  const { container, rerender } = await render(<Page kind="player" isOpen={false} />)
+  const { container, rerender } = await render(<Page kind="embed" isOpen={false} />)
   const players = () => [...container.querySelectorAll('iframe')]
   for (const isOpen of [true, false]) {
-    await rerender(<Page kind="player" isOpen={isOpen} />)
+    await rerender(<Page kind="embed" isOpen={isOpen} />)
     expect(players().map((it) => it.closest('dialog') !== null)).toEqual([isOpen])
   }
   const before = players()
-  await rerender(<Page kind="player" isOpen="sheet" />)
+  await rerender(<Page kind="embed" isOpen="sheet" />)
   expect(container.querySelector('dialog')).toHaveAttribute('open')
   expect(players()).toEqual(before)
 })

@@ -62,7 +62,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       {load.file ? (
         <Picture
           load={load}
-          fit="cropped"
+          fit="cover"
           alt={alt || title}
           className={tile.media}
           hasTransition

@@ -22,7 +22,7 @@ function preloadPicture(answer: Answer | undefined) {
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
   const picture = new Image()
-  picture.sizes = pictureSizes.whole
+  picture.sizes = pictureSizes.contain
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
   // Ends a request that hangs, because a retry would wait for it instead of sending a new one.

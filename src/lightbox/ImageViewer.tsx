@@ -62,13 +62,13 @@ function ViewerPicture(props: {
       <MediaOrNotice entry={entry} load={shown}>
         <Picture
           load={shown}
-          fit="whole"
+          fit="contain"
           alt={altOf(entry)}
           hasTransition
           onLoad={({ naturalWidth, naturalHeight }) => onLoad(naturalWidth / naturalHeight)}
         />
       </MediaOrNotice>
-      {status === 'loading' && <Picture load={largest} fit="whole" hidden />}
+      {status === 'loading' && <Picture load={largest} fit="contain" hidden />}
     </>
   )
 }

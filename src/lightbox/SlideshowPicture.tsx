@@ -47,7 +47,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
           <MediaOrNotice entry={entry} load={load}>
             <Picture
               load={load}
-              fit="whole"
+              fit="contain"
               alt={altOf(entry)}
               decoding="sync"
               onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}

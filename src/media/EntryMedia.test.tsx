@@ -27,7 +27,7 @@ const files = ['missing.png', 'icon.svg'].map((name) => ({ url: `${location.orig
 
 function FirstToLoad() {
   const load = useFileLoad(files)
-  return <Picture load={load} fit="whole" alt={load.status} />
+  return <Picture load={load} fit="contain" alt={load.status} />
 }
 
 test('A file that has loaded in place of a failed one stays when the network comes back', async () => {
@@ -73,7 +73,7 @@ test.each([
 ])('A visitor who plays %s gets %s, which has the focus', async (url, src) => {
   const media = { kind: 'embed', url, poster: undefined } as const
   const { container } = await render(
-    <Playable autoPlay entry={entry} media={media} fit="cropped" onError={() => {}} />,
+    <Playable autoPlay entry={entry} media={media} fit="cover" onError={() => {}} />,
   )
   const frame = container.querySelector('iframe')
   await expect.poll(() => document.activeElement).toBe(frame)
@@ -84,7 +84,7 @@ test.each([
 function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sheet' }) {
   const url = `${location.origin}/mock-api/media/video.webm`
   const media = { kind, url, poster: undefined }
-  const video = <Playable entry={entry} media={media} fit="whole" onError={() => {}} />
+  const video = <Playable entry={entry} media={media} fit="contain" onError={() => {}} />
   return (
     <>
       {isOpen && (

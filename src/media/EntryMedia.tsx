@@ -31,11 +31,11 @@ export function EntryMedia(props: EntryMediaProps) {
         {media.kind === 'picture' && (
           <>
             <PreviewPicture load={load} date={entry.date} />
-            <Picture load={load} fit="whole" alt={altOf(entry)} hasTransition />
+            <Picture load={load} fit="contain" alt={altOf(entry)} hasTransition />
           </>
         )}
         {(media.kind === 'video' || media.kind === 'embed') && (
-          <Playable entry={entry} media={media} fit="whole" onError={load.handleError} />
+          <Playable entry={entry} media={media} fit="contain" onError={load.handleError} />
         )}
       </MediaOrNotice>
     </div>
@@ -49,7 +49,7 @@ export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string 
   const isEmpty = ![small.status, load?.status].includes('ready')
   return (
     <>
-      <Picture load={small} fit="whole" className="ui-behind" decoding="sync" hasTransition />
+      <Picture load={small} fit="contain" className="ui-behind" decoding="sync" hasTransition />
       {isEmpty && <span className="ui-shimmer" aria-hidden />}
     </>
   )

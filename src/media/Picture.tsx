@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       hidden={hidden}
       // These must precede `srcSet` and `src`, which start the request.
-      loading={fit === 'cropped' ? 'lazy' : 'eager'}
+      loading={fit === 'cover' ? 'lazy' : 'eager'}
       // A decoration must not delay the picture.
       fetchPriority={alt ? undefined : 'low'}
       sizes={sizes}
@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
 }
 
 export function Decoration({ src }: { src: string }) {
-  return <Picture load={useFileLoad([{ url: src }])} fit="cropped" />
+  return <Picture load={useFileLoad([{ url: src }])} fit="cover" />
 }
 
 /** Stops the largest file's request once nobody waits for it. Chromium keeps each picture stopped like this. */

@@ -2,13 +2,13 @@ import type { Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
-/** Whole on By Date and in a dialog, cropped in a tile. The classes are `ui-whole` and `ui-cropped`. */
-export type Fit = 'whole' | 'cropped'
+/** How a picture fits its box, as in `object-fit`. The classes are `ui-contain` and `ui-cover`. */
+export type Fit = 'contain' | 'cover'
 
 /** Equal for a card and its dialog, so that both use one file. A cropped picture may be twice as wide as its tile. */
 export const pictureSizes: Record<Fit, string> = {
-  whole: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
-  cropped: `${breakpoints.phone} 85vw, 30rem`,
+  contain: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
+  cover: `${breakpoints.phone} 85vw, 30rem`,
 }
 
 export const defaultRatio = 3 / 2

@@ -48,14 +48,14 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       <div className={tile.media}>
         <MediaOrNotice entry={entry} load={load} lookUpPath={dayPathOf(entry.date)} isTile>
           {media.kind === 'picture' && (
-            <Picture load={load} fit="cropped" alt={altOf(entry)} hasTransition />
+            <Picture load={load} fit="cover" alt={altOf(entry)} hasTransition />
           )}
           {'url' in media && isPlaying && (
             <Playable
               autoPlay
               entry={entry}
               media={media}
-              fit="cropped"
+              fit="cover"
               onError={load.handleError}
             />
           )}

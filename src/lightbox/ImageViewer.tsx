@@ -16,11 +16,11 @@ interface ImageViewerProps {
   entry: Entry | undefined
   isLoading?: boolean
   notice?: ReactNode
-  light?: string | undefined
+  lightUrl?: string | undefined
   steps: Steps
 }
 
-export function ImageViewer({ id, entry, isLoading, notice, light, steps }: ImageViewerProps) {
+export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: ImageViewerProps) {
   const date = entry?.date ?? id
   const [loaded, setLoaded] = useState({ date: '', ratio: NaN })
   const statedRatio = entry ? ratioOf(mediaOf(entry)) : defaultRatio
@@ -37,7 +37,7 @@ export function ImageViewer({ id, entry, isLoading, notice, light, steps }: Imag
           {!entry && notice}
         </ViewerPicture>
       )}
-      light={<AmbientLight light={light} />}
+      light={<AmbientLight url={lightUrl} />}
       steps={steps}
     />
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { AmbientLight, lightOf } from '../media/AmbientLight.tsx'
+import { AmbientLight, lightUrlOf } from '../media/AmbientLight.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
@@ -94,7 +94,7 @@ export function Slideshow(props: SlideshowProps) {
           ))
         }
         light={inOrder.map(([key, entry]) => (
-          <AmbientLight key={key} light={lightOf(entry)} className={fadeOf(key)} />
+          <AmbientLight key={key} url={lightUrlOf(entry)} className={fadeOf(key)} />
         ))}
         steps={
           hasSteps

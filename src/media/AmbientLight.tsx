@@ -9,7 +9,7 @@ import { Decoration } from './Picture.tsx'
 import styles from './AmbientLight.module.css'
 
 /** The URL of the picture that lights an entry. While the entry loads, that may be the picture before. */
-export function useLight(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
+export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
   const own = useSmallPicture(load, date)
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)
@@ -22,25 +22,25 @@ export function useSmallPicture(load: MediaLoad | undefined, date: string): stri
   return pressed?.date === date ? pressed.url : load && sourceOf(load)
 }
 
-export function lightOf(entry: Entry): string | undefined {
+export function lightUrlOf(entry: Entry): string | undefined {
   const media = mediaOf(entry)
   return media.kind === 'picture' ? narrowestOf(media.sources[0]) : undefined
 }
 
 interface AmbientLightProps {
-  light: string | undefined
+  url: string | undefined
   isBehindText?: boolean
   className?: string
 }
 
-export function AmbientLight({ light, isBehindText, className = '' }: AmbientLightProps) {
-  if (!light) return null
+export function AmbientLight({ url, isBehindText, className = '' }: AmbientLightProps) {
+  if (!url) return null
   const place = isBehindText ? styles.behindText : ''
   return (
     <div className={`${styles.light} ${place} ${className}`} aria-hidden>
-      <Decoration src={light} />
+      <Decoration src={url} />
       <div className={styles.column}>
-        <Decoration src={light} />
+        <Decoration src={url} />
       </div>
     </div>
   )

@@ -11,19 +11,19 @@ import styles from './EntryDialog.module.css'
 interface DialogMediaProps {
   entry: Entry | undefined
   load: MediaLoad
-  light: string | undefined
+  lightUrl: string | undefined
   isLoading: boolean
   lookUpPath: string | undefined
   children: ReactNode
 }
 
 export function DialogMedia(props: DialogMediaProps) {
-  const { entry, load, light, isLoading, lookUpPath, children } = props
+  const { entry, load, lightUrl, isLoading, lookUpPath, children } = props
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
-      <AmbientLight light={light} />
+      <AmbientLight url={lightUrl} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : defaultRatio }}>
         {isLoading && <span className="ui-shimmer" aria-hidden />}
         {!entry && <div className="ui-empty-state">{children}</div>}

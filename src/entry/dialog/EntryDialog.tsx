@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
-import { useLight } from '../../media/AmbientLight.tsx'
+import { useLightUrl } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { ratioOf } from '../../media/picture-box.ts'
 import { useAddress } from '../../navigation/history.ts'
@@ -33,7 +33,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const load = useMediaLoad(entry)
   // Kept here, because a step remounts the content.
-  const light = useLight(load, isLoading, entry?.date ?? id)
+  const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const ratio = ratioOf(load.media)
   // Preloads the file, so that the picture can move into the viewer at once.
   useLightbox()
@@ -50,7 +50,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            <DialogMedia {...{ entry, load, light, isLoading, lookUpPath }}>
+            <DialogMedia {...{ entry, load, lightUrl, isLoading, lookUpPath }}>
               {props.notice}
             </DialogMedia>
             <div className={styles.textColumn}>
@@ -80,7 +80,7 @@ export function EntryDialog(props: EntryDialogProps) {
       {/* A child's effects run first, so that in the dialog the viewer would open below it. */}
       {isViewerOpen && (
         <LazyLightbox layer="viewer">
-          {({ ImageViewer }) => <ImageViewer {...props} light={light} />}
+          {({ ImageViewer }) => <ImageViewer {...props} lightUrl={lightUrl} />}
         </LazyLightbox>
       )}
     </>

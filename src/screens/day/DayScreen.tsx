@@ -4,7 +4,7 @@ import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { AmbientLight, useLight } from '../../media/AmbientLight.tsx'
+import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
@@ -29,7 +29,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry } = dayLookUp
   const load = useMediaLoad(entry)
-  const light = useLight(load, kind === 'loading', selectedDate)
+  const lightUrl = useLightUrl(load, kind === 'loading', selectedDate)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
@@ -48,7 +48,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       layout="day"
       head={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
     >
-      <AmbientLight light={light} isBehindText />
+      <AmbientLight url={lightUrl} isBehindText />
       {!isOpen && (
         <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}

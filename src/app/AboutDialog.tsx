@@ -1,7 +1,7 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
-import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
@@ -25,7 +25,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <CharacterShortcutsSwitch />
         </div>
       </details>
-      <DialogFoot />
+      <DialogFooter />
     </Dialog>
   )
 }

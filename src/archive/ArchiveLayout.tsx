@@ -12,23 +12,23 @@ export interface ArchiveLayoutProps {
   title: string
   /** Where the key M leads. */
   date: string
-  head: ReactNode
+  header: ReactNode
   tools: ReactNode
   belowTools?: ReactNode
   children: ReactNode
 }
 
 export function ArchiveLayout(props: ArchiveLayoutProps) {
-  const { title, date, head, tools, belowTools, children } = props
+  const { title, date, header, tools, belowTools, children } = props
   useShortcut('r', goToRandomDay)
   useShortcut('t', goToToday)
   useShortcut('m', () => selectDate(date))
   return (
     <ScreenLayout
       title={title}
-      head={
+      header={
         <div className="ui-row">
-          {head}
+          {header}
           {hasNasaList && <div className={`ui-row ${styles.tools}`}>{tools}</div>}
           {belowTools}
         </div>

@@ -32,7 +32,7 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
   pathTo: (value: string) => string
 }
 
-/** A title, head and tools replace the wall's own. */
+/** A title, header and tools replace the wall's own. */
 interface WallProps extends Partial<Omit<ArchiveLayoutProps, 'date' | 'children'>> {
   wall: WallOfDays
   today: Day
@@ -42,7 +42,7 @@ interface WallProps extends Partial<Omit<ArchiveLayoutProps, 'date' | 'children'
 
 export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: WallProps) {
   const { name, days, steps, isMonth } = wall
-  const { title = name, head = <WallHead {...wall} />, tools = <SearchForm /> } = layout
+  const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = layout
   const wallList = useWallList(wall, today)
   const { posts, list, details } = wallList
   const failed = [list, details].find(({ error }) => error)
@@ -55,7 +55,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
   return (
     <ArchiveLayout
       title={title}
-      head={head}
+      header={header}
       tools={
         <>
           {tools}
@@ -111,7 +111,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
   )
 }
 
-function WallHead({ name, nameSelects, steps }: WallOfDays) {
+function WallHeader({ name, nameSelects, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.heading}`}>

@@ -14,7 +14,7 @@ interface EntryHeaderProps {
 
 export function EntryHeader({ date, heart, title, credit, children }: EntryHeaderProps) {
   return (
-    <div className={styles.label} data-moves="label">
+    <div className={styles.header} data-moves="label">
       <div className={styles.day}>
         <p>
           <b>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { closeLayer } from '../navigation/layers.ts'
 import type { Layer } from '../navigation/routes.ts'
-import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx'
 import { reloadPage } from '../ui/reload.ts'
 
 const loadLightbox = () => import('./lightbox-chunk.ts')
@@ -40,7 +40,7 @@ export function LazyLightbox(props: { layer: Layer; children: (lightbox: Lightbo
       ) : (
         <p>Loading...</p>
       )}
-      <DialogFoot />
+      <DialogFooter />
     </Dialog>
   )
 }

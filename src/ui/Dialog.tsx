@@ -48,10 +48,10 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
   )
 }
 
-export function DialogFoot() {
+export function DialogFooter() {
   const { close } = use(DialogContext)
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <button type="button" className="ui-button" onClick={close}>
         Close
       </button>

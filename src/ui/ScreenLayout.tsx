@@ -15,19 +15,19 @@ export function Main({ label, children }: { label: string | undefined; children:
 interface ScreenLayoutProps {
   title: string
   /**
-   * What goes in a wide window's column. `list`: only the head, which stays put while the content next to it
-   * scrolls. `day`: the head and the content, which scroll together.
+   * What goes in a wide window's column. `list`: only the header, which stays put while the content next to it
+   * scrolls. `day`: the header and the content, which scroll together.
    */
   layout?: 'list' | 'day'
-  head?: ReactNode
+  header?: ReactNode
   children: ReactNode
 }
 
-export function ScreenLayout({ title, layout = 'list', head, children }: ScreenLayoutProps) {
+export function ScreenLayout({ title, layout = 'list', header, children }: ScreenLayoutProps) {
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`${styles.head} ${styles[layout]}`}>{head}</div>
+      <div className={`${styles.header} ${styles[layout]}`}>{header}</div>
       <div className={`${styles.content} ${styles[layout]}`}>{children}</div>
     </>
   )

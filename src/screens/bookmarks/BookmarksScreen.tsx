@@ -12,7 +12,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import { type BookmarkResults, useBookmarkResults } from './bookmark-results.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
-import { BookmarksHead } from './BookmarksHead.tsx'
+import { BookmarksHeader } from './BookmarksHeader.tsx'
 import { ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksScreen.module.css'
 
@@ -23,10 +23,10 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
   return (
     <ScreenLayout
-      // Remounted, so that the head causes no layout shift.
+      // Remounted, so that the header causes no layout shift.
       key={String(isLoaded)}
       title="Bookmarks"
-      head={all.length > 0 && <BookmarksHead results={results} />}
+      header={all.length > 0 && <BookmarksHeader results={results} />}
     >
       <div className={`ui-stack ${styles.section}`}>
         {!isLoaded && !error && <Loading />}

@@ -46,7 +46,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
       layout="day"
-      head={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
+      header={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
     >
       <AmbientLight url={lightUrl} isBehindText />
       {!isOpen && (

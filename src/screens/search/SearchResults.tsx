@@ -19,7 +19,7 @@ import styles from './SearchScreen.module.css'
 
 interface SearchResultsProps {
   title: string
-  head: ReactNode
+  header: ReactNode
   tools: ReactNode
   search: AddressOf<'search'>
   date: string

@@ -21,7 +21,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
   const date = selectedDate ?? today
   const shared = {
     title: terms ? `“${terms}”` : 'Search all years',
-    head: (
+    header: (
       <h2 className="ui-visually-hidden">
         {terms ? `Pictures for “${terms}”` : 'Search all years'}
       </h2>

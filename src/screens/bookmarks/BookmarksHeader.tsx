@@ -14,9 +14,9 @@ import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { type BookmarkResults, updateBookmarksAddress } from './bookmark-results.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
-import styles from './BookmarksHead.module.css'
+import styles from './BookmarksHeader.module.css'
 
-export function BookmarksHead({ results }: { results: BookmarkResults }) {
+export function BookmarksHeader({ results }: { results: BookmarkResults }) {
   const { all, terms, order, bookmarks } = results
   const hasSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (

@@ -44,7 +44,7 @@ interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLaye
 }
 
 /** A slideshow of the pictures so far. Its button needs two, or shows that they are still loading. */
-export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowProps) {
+export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps) {
   const { posts, list, details } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
@@ -58,7 +58,7 @@ export function ArchiveSlideshow({ archiveList, ...others }: ArchiveSlideshowPro
           disabledReason={isWaiting ? 'The pictures are still loading.' : undefined}
         />
       )}
-      <SlideshowLayer entries={pictureCount > 0 || isComplete ? entries : undefined} {...others} />
+      <SlideshowLayer entries={pictureCount > 0 || isComplete ? entries : undefined} {...rest} />
     </>
   )
 }

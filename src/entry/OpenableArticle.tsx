@@ -39,9 +39,9 @@ interface TitleButtonProps extends TitleProps {
   name?: string
 }
 
-export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButtonProps) {
+export function TitleButton({ titleId, titleRef, entry, ...rest }: TitleButtonProps) {
   return (
-    <button {...others} ref={titleRef} type="button" id={titleId} aria-haspopup="dialog">
+    <button {...rest} ref={titleRef} type="button" id={titleId} aria-haspopup="dialog">
       <span className="ui-clamped">{titleOf(entry)}</span>
     </button>
   )

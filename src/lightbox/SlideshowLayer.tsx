@@ -13,7 +13,7 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
   entries: readonly Entry[] | undefined
 }
 
-export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
+export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => isOn && entries && slideshowEntriesOf(entries), [isOn, entries])
   const isEmpty = pictures && pictures.length === 0
@@ -25,7 +25,7 @@ export function SlideshowLayer({ entries, ...others }: SlideshowLayerProps) {
   if (!pictures || isEmpty) return null
   return (
     <LazyLightbox layer="slideshow">
-      {({ Slideshow }) => <Slideshow pictures={pictures} {...others} />}
+      {({ Slideshow }) => <Slideshow pictures={pictures} {...rest} />}
     </LazyLightbox>
   )
 }

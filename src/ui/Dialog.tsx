@@ -12,7 +12,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 're
   onClose: () => void
 }
 
-export function Dialog({ kind, onClose, className = '', children, ...others }: DialogProps) {
+export function Dialog({ kind, onClose, className = '', children, ...rest }: DialogProps) {
   const id = useId()
   const dialog = useMemo(() => ({ id, close: onClose }), [id, onClose])
   const isSheet = kind === 'sheet'
@@ -21,7 +21,7 @@ export function Dialog({ kind, onClose, className = '', children, ...others }: D
 
   return (
     <dialog
-      {...others}
+      {...rest}
       id={id}
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}

@@ -6,17 +6,17 @@ interface LabelProps {
   label: string
 }
 
-export function QuietButton({ icon, label, ...others }: LabelProps & ComponentProps<'button'>) {
+export function QuietButton({ icon, label, ...rest }: LabelProps & ComponentProps<'button'>) {
   return (
-    <button {...others} type="button" className="ui-quiet-button">
+    <button {...rest} type="button" className="ui-quiet-button">
       <Label icon={icon} label={label} />
     </button>
   )
 }
 
-export function QuietLink({ icon, label, ...others }: LabelProps & ComponentProps<'a'>) {
+export function QuietLink({ icon, label, ...rest }: LabelProps & ComponentProps<'a'>) {
   return (
-    <a {...others} className="ui-quiet-button">
+    <a {...rest} className="ui-quiet-button">
       <Label icon={icon} label={label} />
     </a>
   )

@@ -51,13 +51,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
             <Picture load={load} fit="cover" alt={altOf(entry)} hasTransition />
           )}
           {'url' in media && isPlaying && (
-            <Playable
-              autoPlay
-              entry={entry}
-              media={media}
-              fit="cover"
-              onError={load.handleError}
-            />
+            <Playable autoPlay entry={entry} media={media} fit="cover" onError={load.handleError} />
           )}
           {'url' in media && !isPlaying && (
             <>

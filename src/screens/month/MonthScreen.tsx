@@ -27,9 +27,9 @@ interface MonthWallProps extends Omit<ComponentProps<typeof Wall>, 'wall'> {
   month: Month
 }
 
-export function MonthWall({ month, today, ...others }: MonthWallProps) {
+export function MonthWall({ month, today, ...rest }: MonthWallProps) {
   const wall = useMemo(() => monthWall(month, today), [month, today])
-  return <Wall {...others} wall={wall} today={today} />
+  return <Wall {...rest} wall={wall} today={today} />
 }
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })

@@ -45,12 +45,12 @@ interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLaye
 
 /** A slideshow of the pictures so far. Its button needs two, or shows that they are still loading. */
 export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps) {
-  const { posts, list, details } = archiveList
+  const { posts, listState, detailState } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
-  const isFetching = list.isFetching || details.isFetching
+  const isFetching = listState.isFetching || detailState.isFetching
   const isWaiting = pictureCount < 2 && isFetching
-  const isComplete = !isFetching && !list.error && !details.error
+  const isComplete = !isFetching && !listState.error && !detailState.error
   return (
     <>
       {(pictureCount > 1 || isWaiting) && (

@@ -14,18 +14,18 @@ interface ArchiveNoticeProps {
 /** Says what has failed, if anything, and offers to try again. */
 export function ArchiveNotice(props: ArchiveNoticeProps) {
   const { archiveList, remark = '', onRetry = refetchFailedLists, takesFocus = false } = props
-  const { list, details } = archiveList
-  if (!list.error && !details.error) return null
-  const isLimit = list.error instanceof ServiceError && list.error.reason === 'limit'
+  const { listState, detailState } = archiveList
+  if (!listState.error && !detailState.error) return null
+  const isLimit = listState.error instanceof ServiceError && listState.error.reason === 'limit'
   const listSentence = isLimit
-    ? failureSentence(list.error)
+    ? failureSentence(listState.error)
     : `NASA’s list can’t be reached.${remark}`
   return (
     <FailureNotice
-      sentence={list.error ? listSentence : 'Some pictures could not be loaded.'}
-      isRetrying={(list.error ? list : details).isFetching}
-      onRetry={list.error ? onRetry : refetchFailedLists}
-      takesFocus={takesFocus && list.error !== null}
+      sentence={listState.error ? listSentence : 'Some pictures could not be loaded.'}
+      isRetrying={(listState.error ? listState : detailState).isFetching}
+      onRetry={listState.error ? onRetry : refetchFailedLists}
+      takesFocus={takesFocus && listState.error !== null}
     />
   )
 }

@@ -44,14 +44,14 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
   const { name, days, steps, isMonth } = wall
   const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = layout
   const wallList = useWallList(wall, today)
-  const { posts, list, details } = wallList
-  const failed = [list, details].find(({ error }) => error)
-  const isListed = !list.isFetching && !list.error && !details.isFetching
+  const { posts, listState, detailState } = wallList
+  const failed = [listState, detailState].find(({ error }) => error)
+  const isListed = !listState.isFetching && !listState.error && !detailState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
   const sentence = failed ? '' : `Showing ${name}.`
-  useAnnouncement(list.isFetching || failed?.isFetching ? 'Loading...' : sentence)
+  useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : sentence)
   return (
     <ArchiveLayout
       title={title}

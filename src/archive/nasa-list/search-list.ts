@@ -63,21 +63,23 @@ export function useSearchList(search: Search) {
   const pageCount = data.pages.length
   const isEnd = pageCount > 0 && !hasNextPage
   const isForNewPage = pageCount === 0 || query.isFetchingNextPage || query.isFetchNextPageError
-  const list = {
+  const listState = {
     isFetching: isForNewPage && query.isFetching,
     error: isForNewPage ? query.error : null,
   }
-  const { posts, details } = usePosts(useMemo(() => data.pages.map((page) => page.posts), [data]))
+  const { posts, detailState } = usePosts(
+    useMemo(() => data.pages.map((page) => page.posts), [data]),
+  )
 
   /** Requests the next page, or the one that failed. */
   function showMore() {
-    if (!isEnd && !list.isFetching) void fetchNextPage()
+    if (!isEnd && !listState.isFetching) void fetchNextPage()
   }
 
   return {
     posts,
-    list,
-    details,
+    listState,
+    detailState,
     isEnd,
     // NASA counts posts, and a day may have two.
     total: isEnd ? posts.length : data.pages[0]?.total,

@@ -38,7 +38,8 @@ beforeEach(() => {
 
 const wall = { request: { month }, days }
 
-const isFetching = ({ list, details }: ArchiveList) => list.isFetching || details.isFetching
+const isFetching = ({ listState, detailState }: ArchiveList) =>
+  listState.isFetching || detailState.isFetching
 
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
@@ -83,8 +84,8 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   answers = { posts, contents: 'never', titles: 'failure' }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
-  const details = { error: { reason: 'unreachable' }, isFetching: true }
-  await expect.poll(list).toMatchObject({ details })
+  const detailState = { error: { reason: 'unreachable' }, isFetching: true }
+  await expect.poll(list).toMatchObject({ detailState })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -94,7 +95,7 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
   expect(again.list()).toMatchObject({
     list: { error: null },
-    details: { isFetching: true },
+    detailState: { isFetching: true },
   })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
@@ -106,12 +107,12 @@ test('A wall shows what has loaded, and requests again only what is missing', as
 test('A failed request for titles no longer matters once the list has all days', async () => {
   answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
   const { list } = await openWhole()
-  expect(list().list.error).toBeNull()
-  expect(list().details.error).not.toBeNull()
+  expect(list().listState.error).toBeNull()
+  expect(list().detailState.error).not.toBeNull()
   answers.posts = whole
   vi.setSystemTime(Date.now() + 3_600_001)
   await queryClient.refetchQueries()
-  await expect.poll(() => list().details.error).toBeNull()
+  await expect.poll(() => list().detailState.error).toBeNull()
 })
 
 test('One more post without a picture hides no other picture, even if its content fails', async () => {
@@ -121,10 +122,10 @@ test('One more post without a picture hides no other picture, even if its conten
   expect(listed()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().details.error).not.toBeNull()
+  await expect.poll(() => list().detailState.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
   answers.contents = [postWithPicture(days[1] ?? '')]
   refetchFailedLists()
-  await expect.poll(() => list().details.error).toBeNull()
+  await expect.poll(() => list().detailState.error).toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

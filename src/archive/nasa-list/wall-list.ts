@@ -74,16 +74,16 @@ export function useWallList(
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
   const searches = missing.length > 0 && 'month' in request ? [titlesQuery(request.month)] : []
-  const { lists, list, titles } = useQueries({
+  const { lists, listState, titles } = useQueries({
     queries: [wall, ...searches],
     combine: joinLists,
   })
-  const { posts, details } = usePosts(lists, days)
-  const isFetching = details.isFetching || titles.isFetching
+  const { posts, detailState } = usePosts(lists, days)
+  const isFetching = detailState.isFetching || titles.isFetching
   return {
     posts,
-    list,
-    details: { isFetching, error: details.error ?? titles.error },
+    listState,
+    detailState: { isFetching, error: detailState.error ?? titles.error },
   }
 }
 
@@ -91,7 +91,7 @@ function joinLists(results: UseQueryResult<Post[] | null>[]) {
   const [listed = [], titled = []] = results.map(({ data }) => data ?? [])
   return {
     lists: [listed, titled.filter(({ day }) => !hasDay(listed, day))],
-    list: loadStateOf(results.slice(0, 1)),
+    listState: loadStateOf(results.slice(0, 1)),
     titles: loadStateOf(results.slice(1)),
   }
 }

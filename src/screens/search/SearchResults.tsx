@@ -29,7 +29,7 @@ interface SearchResultsProps {
 export function SearchResults({ search, selectedDate, tools, ...layout }: SearchResultsProps) {
   const { terms, order } = search
   const searchList = useSearchList(search)
-  const { posts, list, isEnd, total = 0, showMore } = searchList
+  const { posts, listState, isEnd, total = 0, showMore } = searchList
   const isEmpty = posts.length === 0
   const where = order === 'best' ? '' : ' in titles'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
@@ -106,15 +106,15 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
           </>
         )}
       </div>
-      {isEmpty && list.isFetching && !list.error && <Loading />}
-      {!isEmpty && !isEnd && !list.error && (
+      {isEmpty && listState.isFetching && !listState.error && <Loading />}
+      {!isEmpty && !isEnd && !listState.error && (
         <button
           type="button"
           className={`ui-button ui-outlined ${styles.showMore}`}
-          aria-disabled={list.isFetching}
-          onClick={list.isFetching ? undefined : requestMore}
+          aria-disabled={listState.isFetching}
+          onClick={listState.isFetching ? undefined : requestMore}
         >
-          {list.isFetching ? 'Loading...' : 'Show more'}
+          {listState.isFetching ? 'Loading...' : 'Show more'}
         </button>
       )}
       {!isEmpty && isEnd && (

@@ -39,8 +39,8 @@ export function noteOf(record: JsonObject | undefined): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** Adds the paragraphs of another record's note that are new. @returns the same object if none are */
-export function addNoteOf(other: JsonObject, record: JsonObject): JsonObject {
+/** Adds another record's note, without the paragraphs that the record already has. @returns the same object if nothing is new */
+export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   const own = record['note'] ?? ''
   const added = noteOf(other)
   // A value of another type can't be used, but is not overwritten.

@@ -1,9 +1,9 @@
 import {
-  addNoteOf,
   type Bookmark,
   type BookmarkKey,
   isBookmarkKey,
   isSameRecord,
+  mergeNote,
   noteOf,
   parseBookmark,
   type RecordChange,
@@ -57,7 +57,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
     const { date: key } = record
     return isBookmarkKey(key) ? [{ key, record }] : []
   })
-  return editRecords(items, (stored, { record }) => (stored ? addNoteOf(record, stored) : record))
+  return editRecords(items, (stored, { record }) => (stored ? mergeNote(stored, record) : record))
 }
 
 /** Undoes changes, except of records that have changed again since. */

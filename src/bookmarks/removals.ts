@@ -2,7 +2,7 @@ import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { endMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
-import { addNoteOf, type Bookmark, type BookmarkKey } from './bookmark.ts'
+import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
 import { alertFailure, requestPersistence } from './database.ts'
 
@@ -33,7 +33,7 @@ export function offerUndo(bookmark: Bookmark) {
 /** Stores a bookmark of the entry, with the note of one that was removed before. */
 export async function addBookmark(entry: Entry): Promise<void> {
   const removed = removals.get().get(entry.date)?.record ?? {}
-  await addRecords([addNoteOf(removed, { ...entry, createdAt: new Date() })])
+  await addRecords([mergeNote({ ...entry, createdAt: new Date() }, removed)])
   forgetRemoval(entry.date)
   requestPersistence()
 }

@@ -2,10 +2,10 @@ import { type Day, dayAtStart } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
 import { isDayPage, linkedPictureUrl } from '../../apod/media.ts'
 import {
-  addNoteOf,
   type Bookmark,
   isBookmarkKey,
   isPlausibleTime,
+  mergeNote,
   type StoredRecord,
 } from '../../bookmarks/bookmark.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
@@ -45,7 +45,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of usable) {
     const { date } = record
-    byKey.set(date, addNoteOf(record, byKey.get(date) ?? record))
+    byKey.set(date, mergeNote(byKey.get(date) ?? record, record))
   }
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
@@ -95,11 +95,12 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
-  return addNoteOf(fields, {
+  const record = {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
-  })
+  }
+  return mergeNote(record, fields)
 }
 
 /** From text, milliseconds or seconds. Undefined before 1995 and in the future. */

@@ -69,15 +69,20 @@ export function writeHistory(
   showLocation()
 }
 
+/** Before and after the change, because a dialog in front takes precedence. */
+const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
+
 export function showLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
   const isSameWithoutLayers = isSamePage({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
-  const places = isSameWithoutLayers ? layerChange !== 0 && [] : preparePictureMove(before, now)
+  const selectors = isSameWithoutLayers
+    ? layerChange !== 0 && focusedArticle
+    : preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)
-  else if (places && !hasBrowserTransition) withPictureTransition(update, ...places)
+  else if (selectors && !hasBrowserTransition) withPictureTransition(update, ...selectors)
   else update()
 
   function update() {

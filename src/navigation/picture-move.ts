@@ -2,7 +2,7 @@ import { rememberTilePicture } from '../ui/picture-transition.ts'
 import { type Address, dateOf, pathOf } from './address.ts'
 import { todayWhenShown } from './today.ts'
 
-/** Between a day and a list with its tile, the selectors of the day's picture before and after the change. */
+/** Prepares the move of a picture between a day and its tile. @returns its selectors before and after, or undefined if none moves */
 export function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
   const closedDate = dateOf(before, todayWhenShown.get)
   const openedDate = dateOf(after, todayWhenShown.get)

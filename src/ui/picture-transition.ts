@@ -22,14 +22,10 @@ export function rememberTilePicture(date: string, selector: string) {
 let runningTransition: ViewTransition | undefined
 
 /**
- * Makes a change with a view transition of the picture and words, unless the visitor prefers reduced motion.
- * They are in the front dialog, or else in the selector that a selector names, before and after the change.
+ * Makes a change with a view transition of a picture and its text, unless the visitor prefers reduced motion.
+ * Both are in the front dialog, or else inside the selectors.
  */
-export function withPictureTransition(
-  change: () => void,
-  from = 'article:focus-within',
-  to = from,
-) {
+export function withPictureTransition(change: () => void, from: string, to: string) {
   const picture = pictureIn(from)
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -54,7 +50,7 @@ export function withPictureTransition(
   })
 }
 
-/** Calls back in a task, but not while a picture moves: the browser would stop the move if its element went. */
+/** Calls back in a task, or after the running move, which the browser would cancel if its element were removed. */
 export function afterPictureTransition(callback: () => void) {
   if (runningTransition) void runningTransition.finished.finally(callback)
   else setTimeout(callback)

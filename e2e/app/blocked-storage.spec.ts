@@ -28,7 +28,7 @@ test('A browser that refuses all storage shows days, and says why none is bookma
   await next.click()
   await expect(card.getByRole('heading')).toContainText('2024-01-06')
   await heart.click()
-  await expect.poll(() => alerts.join()).toContain('Your bookmarks could not be')
+  await expect.poll(() => alerts.join()).toContain('Your bookmarks couldn’t be')
 })
 
 function refuseStorage() {

@@ -124,7 +124,7 @@ test.describe('During a deploy', () => {
       const host = await openHost(page, file, status)
       host.failNext(Infinity)
       await page.goto(host.origin + day)
-      const sentence = 'The page could not be loaded. Please reload it.'
+      const sentence = 'The page couldn’t be loaded. Please reload it.'
       await expect(page.getByText(sentence)).toBeVisible(soon)
       // The sentence also shows while a reload begins.
       await expect.poll(host.loads).toBe(loads)
@@ -151,7 +151,7 @@ test.describe('During a deploy', () => {
     await nextFrame(page)
     await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
     await zoom.click()
-    await expect(page.getByRole('alert')).toContainText('viewer could not be loaded.', soon)
+    await expect(page.getByRole('alert')).toContainText('viewer couldn’t be loaded.', soon)
     expect(host.loads()).toBe(1)
     host.failNext(0)
     await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -78,7 +78,7 @@ test('A search’s export has all bookmarks, in a file that bears New York’s d
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
-  await expect(page.getByText('Saving 2 bookmarks.')).toBeVisible()
+  await expect(page.getByText('Exporting 2 bookmarks.')).toBeVisible()
   const { bookmarks } = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(bookmarks).toMatchObject([{ date: '2024-01-06' }, { date: '2024-01-05' }])
 })

@@ -47,7 +47,7 @@ test('Without a network all opens but the viewer, which comes later', async ({ p
   await title.click()
   await zoom.click()
   const sentence = dialog.last().getByRole('alert')
-  await expect(sentence).toHaveText('The image viewer could not be loaded.You are offline.')
+  await expect(sentence).toHaveText('The image viewer couldn’t be loaded.You are offline.')
   await dialog.last().getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(1)
   await zoom.click()

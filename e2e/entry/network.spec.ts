@@ -54,7 +54,7 @@ test('Back online, day, dialog, viewer and wall have pictures', async ({ page, c
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog, zoom, viewer } = byDate(page)
-  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(card.getByText('The picture couldn’t be loaded.')).toBeVisible()
   await mend()
   await sayOnline(context)
   await expectLoaded(card.getByRole('img'))

@@ -1,4 +1,4 @@
-import { type Day, parseDay, requireDay } from './day.ts'
+import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
@@ -94,6 +94,11 @@ const dayFormats = {
 
 /** Created on first use, because creating the first one takes a slow phone 80 ms. */
 const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateTimeFormat>> = {}
+
+/** Formats a date from an address or a record. An invalid one stays as it is. */
+export function formatDate(date: string, format: keyof typeof dayFormats): string {
+  return isDay(date) ? formatDay(date, format) : date
+}
 
 export function formatDay(day: Day, format: keyof typeof dayFormats): string {
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }

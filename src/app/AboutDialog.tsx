@@ -1,6 +1,7 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
+import { alertError } from '../ui/alert.ts'
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -37,7 +38,8 @@ function About() {
         <span>The pictures and texts come from </span>
         <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
         <span>
-          , which has chosen one every day since 1995. They belong to the owners named with them.
+          , which has published a picture or video every day since 1995. Each belongs to the owner
+          named with it.
         </span>
       </p>
       <p>
@@ -45,11 +47,12 @@ function About() {
         to it.
       </p>
       <p>
-        You can shuffle a slideshow and choose how long each picture stays. On a frame, under More,
-        fills a display with today’s picture or your bookmarks.
+        You can shuffle a slideshow and choose how long each picture stays. To fill a display with
+        today’s picture or your bookmarks, press More, and then “Show on a frame”.
       </p>
       <p>
-        Your bookmarks stay in this browser. To move them to another one, export and import a file.
+        Your bookmarks stay in this browser. To move them to another one, export them to a file and
+        import it there.
       </p>
       <p>
         <span>Free software (MIT). </span>
@@ -85,7 +88,7 @@ function CharacterShortcutsSwitch() {
       setCharacterShortcuts(target.checked)
       setIsOn(target.checked)
     } catch (error) {
-      alert(`Your choice couldn’t be saved. ${String(error)}`)
+      alertError('Your choice couldn’t be saved.', error)
     }
   }
 
@@ -93,7 +96,7 @@ function CharacterShortcutsSwitch() {
     <p>
       <label className="ui-quiet-button ui-outdented">
         <input type="checkbox" checked={isOn} onChange={change} />
-        <span>Single-key shortcuts</span>
+        <span>Single-character shortcuts</span>
       </label>
     </p>
   )

@@ -59,7 +59,7 @@ test('About links to the licences and can switch off the single-letter shortcuts
   await about.click()
   expect(page.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
   await page.getByText('Keyboard shortcuts').click()
-  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).click()
+  await page.getByRole('checkbox', { name: 'Single-character shortcuts' }).click()
   for (const key of ['{Escape}', '?']) {
     await userEvent.keyboard(key)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ function CrashNotice() {
   return (
     <ScreenLayout title="Something went wrong">
       <div className="ui-empty-state" role="alert">
-        <p>Something went wrong on this screen. Nothing you saved is lost.</p>
+        <p>Something went wrong on this screen. Your bookmarks and notes are safe.</p>
         <button type="button" className="ui-button" onClick={reloadWithoutLayers}>
           Reload the page
         </button>

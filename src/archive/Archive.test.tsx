@@ -126,7 +126,7 @@ test.each([
   await expect.element(slideshow).toHaveAccessibleDescription(reason)
   contents.resolve()
   const alert = page.getByRole('alert')
-  await expect.element(alert).toHaveTextContent('Some pictures could not be loaded.')
+  await expect.element(alert).toHaveTextContent('Some pictures couldn’t be loaded.')
   await expect.element(slideshow).not.toBeInTheDocument()
   expect(titled('Lamp').elements()).toHaveLength(31)
   expect(more.elements()).toHaveLength(moreButtons)
@@ -244,9 +244,13 @@ test('Walls, Previous, Next and selects end with the first day and today', async
   await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
   expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
   for (const [address, day, sentence] of [
-    ['?month=1990-01', '1995-06-16', 'Choose a month since June 1995.'],
-    ['?month=soon', today, 'Choose a month since June 1995.'],
-    ['?day=02-30', today, 'Choose a day from 1 January to 31 December.'],
+    [
+      '?month=1990-01',
+      '1995-06-16',
+      'There are no pictures for that month, so this is the nearest one.',
+    ],
+    ['?month=soon', today, 'There are no pictures for that month, so this is the nearest one.'],
+    ['?day=02-30', today, 'That day doesn’t exist, so this is today.'],
   ] as const) {
     goTo(address)
     await expect.element(page.getByText(sentence)).toBeVisible()

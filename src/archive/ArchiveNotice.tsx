@@ -22,7 +22,7 @@ export function ArchiveNotice(props: ArchiveNoticeProps) {
     : `NASA’s list can’t be reached.${remark}`
   return (
     <FailureNotice
-      sentence={listState.error ? listSentence : 'Some pictures could not be loaded.'}
+      sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}
       isRetrying={(listState.error ? listState : detailState).isFetching}
       onRetry={listState.error ? onRetry : refetchFailedLists}
       takesFocus={takesFocus && listState.error !== null}

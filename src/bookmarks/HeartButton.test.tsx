@@ -130,7 +130,7 @@ test.each([
   await renderHeart(other)
   const failing = fail()
   await heart.click()
-  const sentence = expect.stringMatching(/^Your bookmarks could not be changed\. .*Error/)
+  const sentence = expect.stringMatching(/^Your bookmarks couldn’t be changed\. ./)
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(heart.element().getAttribute('aria-pressed')).toBe('false')
   failing.mockRestore()

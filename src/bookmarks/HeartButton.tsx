@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { alertError } from '../ui/alert.ts'
 import { announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
-import { alertFailure } from './database.ts'
 import { addBookmark, removeWithUndo } from './removals.ts'
 
 interface HeartButtonProps {
@@ -22,7 +22,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   const isLoading = !isLoaded && !readError
   const { mutate, isPending } = useMutation({
     mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
-    onError: (error) => alertFailure(error),
+    onError: (error) => alertError('Your bookmarks couldn’t be changed.', error),
   })
   useShortcut('b', () => button.current?.click())
 

@@ -113,7 +113,7 @@ test('If a note can’t be saved, one alert says so, leaving asks first, and the
   pass(1000)
   // Comes after the try that fails.
   await storedRecords()
-  const sentence = 'Your note could not be saved. QuotaExceededError: no room left'
+  const sentence = 'Your note couldn’t be saved. no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()

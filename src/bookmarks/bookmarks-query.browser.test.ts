@@ -99,7 +99,7 @@ test('A failed read keeps the loaded bookmarks and this tab’s changes, and ale
   }
   await expect.poll(() => rendered.current.error).not.toBeNull()
   expect(rendered.current.bookmarks).toBe(before)
-  const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
+  const sentence = 'Your bookmarks couldn’t be read. no room left'
   await removeBookmark('2024-01-05')
   await expect.poll(keys).toEqual(['2024-01-06'])
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
@@ -123,7 +123,7 @@ test('If the database doesn’t open within 20 seconds, an alert says so, and it
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.poll(keys).toBe('failed')
   expect(alert).toHaveBeenCalledExactlyOnceWith(
-    'Your bookmarks could not be read. TimeoutError: The browser’s storage isn’t responding. Close other tabs of this page and try again.',
+    'Your bookmarks couldn’t be read. The browser’s storage isn’t responding. Close other tabs of this page and try again.',
   )
   answer()
   refetchBookmarks()
@@ -138,10 +138,8 @@ test('While an old tab blocks the database, one alert says so', async () => {
   await expect.poll(() => alert).toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(20_000)
   await expect.poll(keys).toBe('failed')
-  const reason = 'An older version of this page is open in another tab; close it.'
-  expect(alert).toHaveBeenCalledExactlyOnceWith(
-    `Your bookmarks could not be read. TimeoutError: ${reason}`,
-  )
+  const reason = 'An older version of this page is open in another tab. Close that tab.'
+  expect(alert).toHaveBeenCalledExactlyOnceWith(`Your bookmarks couldn’t be read. ${reason}`)
   endBlock()
   refetchBookmarks()
   await expect.poll(keys).toEqual([])

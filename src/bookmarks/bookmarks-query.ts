@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { countOf } from '../text/plain-text.ts'
+import { alertError } from '../ui/alert.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import {
   type Bookmark,
@@ -10,7 +11,7 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { alertFailure, bookmarksKey, invalidateBookmarks, transact } from './database.ts'
+import { bookmarksKey, invalidateBookmarks, transact } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
@@ -78,7 +79,7 @@ async function readBookmarks(): Promise<Bookmarks | null> {
   try {
     const { records, errors } = await readRecords()
     const unread = countOf(errors.length, 'bookmark')
-    alertOnce(errors.length > 0 ? `${unread} could not be read.` : '', errors[0])
+    alertOnce(errors.length > 0 ? `${unread} couldn’t be read.` : '', errors[0])
     const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
     const read = records.map((record) => {
       const same = before.get(record['date'])
@@ -90,7 +91,7 @@ async function readBookmarks(): Promise<Bookmarks | null> {
       now.size === before.size && [...before.values()].every((each, i) => each === all[i])
     return isSame ? before : now
   } catch (error) {
-    alertOnce('Your bookmarks could not be read.', error)
+    alertOnce('Your bookmarks couldn’t be read.', error)
     throw error
   }
 }
@@ -115,7 +116,7 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
 let lastAlert = ''
 
 function alertOnce(sentence: string, error: unknown) {
-  if (sentence !== '' && sentence !== lastAlert) alertFailure(error, sentence)
+  if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
   lastAlert = sentence
 }
 

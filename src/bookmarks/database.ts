@@ -74,7 +74,8 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
       20_000,
       'The browser’s storage isn’t responding. Close other tabs of this page and try again.',
     )
-    const blocked = () => fail('An older version of this page is open in another tab; close it.')
+    const blocked = () =>
+      fail('An older version of this page is open in another tab. Close that tab.')
     openDB('bookmark', version, { ...callbacks, blocked }).then(resolve, reject)
   })
 }
@@ -106,9 +107,4 @@ function invalidateBookmarksSoon() {
 export function requestPersistence() {
   // Missing in some browsers, and without https.
   if (!CSS.supports('-moz-appearance', 'none')) void ifAllowed(() => navigator.storage.persist())
-}
-
-/** In the browser's own alert, which no dialog covers. */
-export function alertFailure(error: unknown, sentence = 'Your bookmarks could not be changed.') {
-  alert(`${sentence} ${String(error)}`)
 }

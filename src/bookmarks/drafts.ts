@@ -1,8 +1,8 @@
+import { alertError } from '../ui/alert.ts'
 import { announce } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { RemovedError, setNote } from './changes.ts'
-import { alertFailure } from './database.ts'
 import { offerUndo } from './removals.ts'
 
 const saveIntervalMs = 500
@@ -46,7 +46,7 @@ export async function saveDraft(key: BookmarkKey) {
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {
       failedKeys.add(key)
-      alertFailure(error, 'Your note could not be saved.')
+      alertError('Your note couldn’t be saved.', error)
     }
   }
 }

@@ -42,6 +42,6 @@ test('A removal that fails is alerted with its error, and can be tried again', a
   expect(await storedRecords()).toHaveLength(4)
   await removeWithUndo('2024-01-05')
   expect(await storedRecords()).toHaveLength(3)
-  const sentence = 'Your bookmarks could not be changed. QuotaExceededError: no room left'
+  const sentence = 'Your bookmarks couldn’t be changed. no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
 })

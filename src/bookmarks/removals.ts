@@ -1,10 +1,11 @@
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
+import { alertError } from '../ui/alert.ts'
 import { endMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
 import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
-import { alertFailure, requestPersistence } from './database.ts'
+import { requestPersistence } from './database.ts'
 
 /** What was removed in this tab, by key, also after its message has gone. */
 export const removals = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(new Map())
@@ -14,7 +15,7 @@ export async function removeWithUndo(key: BookmarkKey): Promise<void> {
     const removed = await showMessageWhile('Removing…', removeBookmark(key))
     if (removed) offerUndo(removed)
   } catch (error) {
-    alertFailure(error)
+    alertError('Your bookmarks couldn’t be changed.', error)
   }
 }
 

@@ -54,7 +54,7 @@ function showLoadFailure() {
     event.preventDefault()
     void reloadPage()
   })
-  link.textContent = 'The page could not be loaded. Please reload it.'
+  link.textContent = 'The page couldn’t be loaded. Please reload it.'
   message.append(link)
   // Without `#root`, a program that still loads later can't replace the message.
   document.getElementById('root')?.replaceWith(message)

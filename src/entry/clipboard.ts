@@ -8,13 +8,13 @@ export function dayUrlOf(date: string) {
   return path ? location.origin + path : ''
 }
 
-/** Copies a text, or shows it to be copied by hand, and says so. */
+/** Copies a text, or else shows it in a prompt to be copied by hand. */
 export async function copy(what: 'link' | 'credit', text: string) {
   try {
     await navigator.clipboard.writeText(text)
     showMessage(what === 'link' ? 'Link copied.' : 'Credit copied.')
   } catch {
-    // The visitor has denied it, or there is no clipboard, because the host has no https.
+    // The visitor refused, or there is no clipboard because the page isn't served over https.
     prompt(`Copy the ${what}:`, text)
   }
 }
@@ -22,8 +22,8 @@ export async function copy(what: 'link' | 'credit', text: string) {
 export async function copyList(lines: readonly string[]) {
   try {
     await navigator.clipboard.writeText(lines.join('\n'))
-    showMessage(`List of ${countOf(lines.length, 'bookmark')} copied.`)
+    showMessage(`Copied a list of ${countOf(lines.length, 'bookmark')}.`)
   } catch {
-    showMessage('The list could not be copied. Export saves it in a file.')
+    showMessage('The list couldn’t be copied. To save all your bookmarks in a file, use Export.')
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { formatDay } from '../apod/calendar.ts'
-import { isDay } from '../apod/day.ts'
+import { formatDate } from '../apod/calendar.ts'
 import { copyrightLineOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { Timer } from '../ui/Timer.tsx'
@@ -13,7 +12,7 @@ export interface CaptionText {
 
 /** @param date the title if there is no entry */
 export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionText {
-  const day = isDay(date) ? formatDay(date, 'long') : date
+  const day = formatDate(date, 'long')
   if (!entry) return { title: day }
   const year = showsYear ? `${date.slice(0, 4)} · ` : ''
   const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')

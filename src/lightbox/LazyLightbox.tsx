@@ -28,7 +28,7 @@ export function LazyLightbox(props: { layer: Layer; children: (lightbox: Lightbo
     >
       {isError ? (
         <div className="ui-notice" role="alert">
-          <p>The image viewer could not be loaded.</p>
+          <p>{`The ${layer === 'viewer' ? 'image viewer' : 'slideshow'} couldn’t be loaded.`}</p>
           {navigator.onLine ? (
             <button type="button" className="ui-button" onClick={() => void reloadPage()}>
               Reload the page

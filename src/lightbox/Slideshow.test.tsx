@@ -78,7 +78,7 @@ test('Another pace applies at once, Shuffle stays with its picture, and neither 
   await renderTwo(3600)
   const before = navigation.currentEntry?.key
   await sleep(660)
-  const pace = page.getByLabelText('Each picture for')
+  const pace = page.getByLabelText('Time per picture')
   await pace.selectOptions('10 min')
   await sleep(1)
   await expect.element(image(6)).toBeVisible()
@@ -134,7 +134,7 @@ test('A slideshow keeps its last picture while the only new one fails, and tries
   })
   expect(image(5).element()).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '2024-01-05' })).toBeVisible()
-  await expect.element(page.getByText('could not be loaded')).not.toBeInTheDocument()
+  await expect.element(page.getByText('couldn’t be loaded')).not.toBeInTheDocument()
   await rerender([entryOf('icon.svg', '2024-01-07')])
   await expect.element(image(7)).toBeVisible()
   await expect.element(image(5)).not.toBeVisible()
@@ -185,7 +185,7 @@ test('Space pauses also after a mouse press on a button, and one reached with Ta
 
 test('A remote’s keys step also from the list of paces, which keeps its arrow keys after Tab alone', async () => {
   await renderTwo(3600)
-  const pace = page.getByLabelText('Each picture for')
+  const pace = page.getByLabelText('Time per picture')
   const expectStep = async (key: string, day: number) => {
     pace.element().focus()
     await userEvent.keyboard(key)

@@ -17,7 +17,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
     <>
       <Select
         className="ui-field"
-        label="Each picture for"
+        label="Time per picture"
         value={String(every)}
         options={paces
           .toSorted((a, b) => a - b)

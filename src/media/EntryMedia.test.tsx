@@ -20,7 +20,7 @@ test('A video has controls, and a notice when it fails', async () => {
   const video = container.querySelector('video')
   expect(video?.controls).toBe(true)
   video?.dispatchEvent(new Event('error'))
-  await expect.element(getByText('The video could not be loaded.')).toBeVisible()
+  await expect.element(getByText('The video couldn’t be loaded.')).toBeVisible()
 })
 
 const files = ['missing.png', 'icon.svg'].map((name) => ({ url: `${location.origin}/${name}` }))
@@ -43,7 +43,7 @@ const missing = `${location.origin}/missing.png`
 
 test.each([
   ['There’s no picture', { media_type: 'other' }],
-  ['The picture could not', { media_type: 'image', url: missing }],
+  ['The picture couldn’t', { media_type: 'image', url: missing }],
 ])('A day says “%s”, and has a link to its page at NASA', async (sentence, fields) => {
   const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
   const { container, getByText, getByRole } = await render(
@@ -59,7 +59,7 @@ test.each([
 test('Each failure of a picture is announced', async () => {
   const { getByRole } = await render(<MediaOf media_type="image" url={missing} />)
   const said = getByRole('alert')
-  await expect.element(said).toHaveTextContent('The picture could not be loaded.')
+  await expect.element(said).toHaveTextContent('The picture couldn’t be loaded.')
   const before = said.element()
   await getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => said.query()).not.toBe(before)

@@ -73,7 +73,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         // In a list, screen readers would announce it for each tile.
         <p
           role={isTile ? undefined : 'alert'}
-        >{`The ${media.kind === 'picture' ? 'picture' : 'video'} could not be loaded.`}</p>
+        >{`The ${media.kind === 'picture' ? 'picture' : 'video'} couldn’t be loaded.`}</p>
       )}
       <div className="ui-row">
         {status === 'failed' && (
@@ -83,7 +83,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         )}
         {lookUpPath && (
           <a className={buttonClass} href={lookUpPath}>
-            Check NASA again
+            Look it up again
           </a>
         )}
         {!isTile && (
@@ -101,7 +101,7 @@ export function PlayableLink({ entry }: { entry: Entry }) {
   return (
     <ExternalSiteLink
       icon={ExternalLink}
-      label={`Open at ${new URL(url).host}`}
+      label={`Open on ${new URL(url).host}`}
       href={url}
       // YouTube's player refuses to play without the referrer.
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { earliestDay, neighbourDay, randomDay, todayInNewYork } from '../apod/calendar.ts'
+import {
+  earliestDay,
+  formatDate,
+  neighbourDay,
+  randomDay,
+  todayInNewYork,
+} from '../apod/calendar.ts'
 import { type Day, isDay } from '../apod/day.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
@@ -35,7 +41,7 @@ export function goToRandomDay() {
 export function daySteps(date: string, today: Day): Steps {
   function stepBy(direction: 1 | -1, reasonAtEnd: string): Step {
     if (!neighbourDay(date, direction, today))
-      return { disabledReason: isDay(date) ? reasonAtEnd : 'That isn’t a calendar date.' }
+      return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
       go() {
         const day = neighbourDay(dateNow(), direction, today)
@@ -45,7 +51,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
   return {
     noun: 'day',
-    previous: stepBy(-1, `The first picture is from ${earliestDay}.`),
+    previous: stepBy(-1, `The first picture is from ${formatDate(earliestDay, 'long')}.`),
     next: stepBy(1, 'The next picture appears shortly after midnight in New York.'),
   }
 }

@@ -24,7 +24,7 @@ const reasonSentences = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  forbidden: 'NASA isn’t answering this page at the moment.',
+  forbidden: 'NASA’s picture service is refusing requests from this page.',
   unavailable: 'NASA’s picture service is down right now.',
   moved: 'NASA’s picture service has moved.',
   unexpected: 'No picture came back. Your network may want you to sign in first.',

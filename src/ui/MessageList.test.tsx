@@ -245,7 +245,7 @@ test('An Undo that fails is alerted with its error, and offered again', async ()
     .mockRejectedValueOnce(new Error('no room left'))
   showMessage('The lamp is lit.', { undo: takeBack })
   await undo.click()
-  const sentence = 'That could not be undone. Error: no room left'
+  const sentence = 'That couldn’t be undone. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(undo).not.toBeInTheDocument()

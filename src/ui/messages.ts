@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { alertError } from './alert.ts'
 import { frontDialogId } from './front-dialog.ts'
 import { createStore } from './store.ts'
 
@@ -68,7 +69,7 @@ export async function undo(message: Message) {
     announce(message.undone ?? 'Undone.')
   } catch (error) {
     showMessage(message.sentence, message)
-    alert(`That could not be undone. ${String(error)}`)
+    alertError('That couldn’t be undone.', error)
   }
 }
 

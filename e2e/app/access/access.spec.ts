@@ -119,9 +119,9 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   await expect(tryAgain).toBeVisible()
   expect(await said()).toEqual([
     'Loading...',
-    'Showing the entry for 2024-01-05.',
+    'Showing the picture for January 5, 2024.',
     'Loading...',
-    'There is no entry for 1995-06-17.',
+    'There is no picture for June 17, 1995.',
     'Loading...',
     expect.stringContaining('! NASA’s picture service'),
   ])

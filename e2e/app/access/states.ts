@@ -54,7 +54,7 @@ const refuseFullScreen = () => {
 /** States that open on a desk, by what they show; the rare checks open them on a phone. */
 export const deskStates: Record<string, State> = {
   'a picture': { shows: cardPicture },
-  'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=could not be loaded' },
+  'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=couldn’t be loaded' },
   'a day that loads': { service: { latency: 60_000 }, shows: 'text=Loading...' },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',

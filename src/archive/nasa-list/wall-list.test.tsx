@@ -94,7 +94,7 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   expect(again.listed()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
   expect(again.list()).toMatchObject({
-    list: { error: null },
+    listState: { error: null },
     detailState: { isFetching: true },
   })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])

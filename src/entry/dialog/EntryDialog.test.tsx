@@ -78,7 +78,7 @@ test.each([
   ['no link to the same file', missing, []],
 ])('A failed picture has no Zoom button, and %s', async (_, hdurl, links) => {
   await render(dialogOf(first.date, { ...first, url: missing, hdurl }))
-  await expect.element(page.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()
   await openMore()
   expect(fullSize.elements().map((link) => link.getAttribute('href'))).toEqual(links)
   await expect.element(zoom).not.toBeInTheDocument()
@@ -90,15 +90,15 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
     { permalink: 'https://a.nasa.gov/day' },
     [['On NASA’s site', 'https://a.nasa.gov/day']],
   ],
-  ['a player', video, [atArchive, ['Open at players.example', video.url]]],
-  ['an unplayable video', { ...video, url: lost }, [atArchive, ['Open at videos.example', lost]]],
+  ['a player', video, [atArchive, ['Open on players.example', video.url]]],
+  ['an unplayable video', { ...video, url: lost }, [atArchive, ['Open on videos.example', lost]]],
   ['a day without media', { ...video, url: 'javascript:alert(1)' }, [atArchive]],
 ])('Under More %s has its links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()
   const anchors = page
     .getByRole('group')
-    .getByRole('link', { name: / at |NASA’s site/ })
+    .getByRole('link', { name: /NASA’s site|Open on/ })
     .elements()
   expect(anchors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
 })

@@ -1,7 +1,6 @@
 import { CircleX, Play } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
-import { formatDay } from '../../apod/calendar.ts'
-import { isDay } from '../../apod/day.ts'
+import { formatDate } from '../../apod/calendar.ts'
 import { altOf, titleOf } from '../../apod/entry-text.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
@@ -73,7 +72,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>
         <p>
-          <time dateTime={entry.date}>{formatDate(entry.date)}</time>
+          <time dateTime={entry.date}>{formatDate(entry.date, 'medium')}</time>
         </p>
         {note && (
           <p className={`ui-clamped ${tile.note}`} dir="auto">
@@ -98,7 +97,3 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     </OpenableArticle>
   )
 })
-
-function formatDate(date: string) {
-  return isDay(date) ? formatDay(date, 'medium') : date
-}

@@ -74,7 +74,7 @@ test('The shown bookmarks are copied as a list, or else a message names Export',
   await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
   await more.click()
   await copyList.click()
-  await expect.element(page.getByText('List of 2 bookmarks copied.')).toBeVisible()
+  await expect.element(page.getByText('Copied a list of 2 bookmarks.')).toBeVisible()
   const path = `${location.origin}/dateview?date=2024-01`
   expect(writeText).toHaveBeenCalledWith(
     `The Sky of 2024-01-01 · 2024-01-01 · © A. Keeper · For the hall, #wallpaper · ${path}-01
@@ -82,17 +82,17 @@ The Sky of 2024-01-03 · 2024-01-03 · hall · ${path}-03`,
   )
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await copyList.click()
-  await expect.element(page.getByText('The list could not be copied.')).toHaveTextContent('Export')
+  await expect.element(page.getByText('The list couldn’t be copied.')).toHaveTextContent('Export')
   await field.fill('nowhere')
   await expect.element(copyList).not.toBeInTheDocument()
 })
 
-test('On a frame keeps a search’s words and order, and Close leads back to them', async () => {
+test('Show on a frame keeps a search’s words and order, and Close leads back to them', async () => {
   const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
   await replaceRecords(newestFirst.map((date) => recordOf(date, picture)))
   goTo('/bookmarks?q=2024-01&order=oldest')
   await more.click()
-  await page.getByRole('link', { name: 'On a frame' }).click()
+  await page.getByRole('link', { name: 'Show on a frame' }).click()
   await expect.element(slideshow).toBeVisible()
   expect(location.search).toBe('?q=2024-01&order=oldest&slideshow&shuffle&every=3600')
   await userEvent.keyboard('{Escape}')

@@ -34,7 +34,8 @@ export function BookmarksHeader({ results }: { results: BookmarkResults }) {
       {bookmarks.length > 1 && <SlideshowButton />}
       <More isShort>
         <p className="ui-small-print">
-          Bookmarks stay in this browser. To move them to another one, export and import a file.
+          Bookmarks stay in this browser. To move them to another one, export them to a file and
+          import it there.
         </p>
         <div className="ui-row ui-outdented">
           <QuietButton icon={Download} label="Export" onClick={() => exportFile(all)} />
@@ -46,7 +47,7 @@ export function BookmarksHeader({ results }: { results: BookmarkResults }) {
                 label="Copy as a list"
                 onClick={() => void copyList(bookmarks.map(listLine))}
               />
-              <QuietLink icon={Frame} label="On a frame" href={shuffledPath(terms, order)} />
+              <QuietLink icon={Frame} label="Show on a frame" href={shuffledPath(terms, order)} />
             </>
           )}
         </div>

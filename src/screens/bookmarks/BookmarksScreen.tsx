@@ -32,7 +32,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         {!isLoaded && !error && <Loading />}
         {error && (
           <FailureNotice
-            sentence="Your bookmarks could not be read."
+            sentence="Your bookmarks couldn’t be read."
             isRetrying={isFetching}
             onRetry={refetchBookmarks}
           />

@@ -32,7 +32,7 @@ const added = [noted[4], recordOf('2024-02-02')]
 const bookmarks = [...noted, added[1], { title: 'No day' }]
 
 const addedSentence =
-  '2 bookmarks and 4 notes added. 4 were already bookmarked. 1 entry could not be used.'
+  '2 bookmarks and 4 notes added. 4 were already bookmarked. 1 entry couldn’t be used.'
 
 async function importBookmarks(records: unknown[] = bookmarks, sentence = addedSentence) {
   await chooseExport(records)
@@ -58,7 +58,7 @@ test('An import overwrites nothing; its Undo leaves what was changed since', asy
   const both = { ...mine, note: 'Mine\n\nTheirs' }
   const all = [...withNotes, both, odd, ...added]
   expect(await storedRecords()).toEqual(all)
-  const again = 'No new bookmarks. 6 were already bookmarked. 1 entry could not be used.'
+  const again = 'No new bookmarks. 6 were already bookmarked. 1 entry couldn’t be used.'
   await importBookmarks(bookmarks, again)
   expect(await storedRecords()).toEqual(all)
   await undo.click()
@@ -121,7 +121,7 @@ test('An import that fails is alerted, and adds nothing', async () => {
     return put.call(this, record)
   })
   await chooseExport(bookmarks)
-  const sentence = 'The file could not be imported. QuotaExceededError: no room left'
+  const sentence = 'The file couldn’t be imported. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)
   await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()

@@ -3,8 +3,9 @@ import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookmark.ts'
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
-import { alertFailure, requestPersistence } from '../../bookmarks/database.ts'
+import { requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
+import { alertError } from '../../ui/alert.ts'
 import { showMessage, showMessageWhile } from '../../ui/messages.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
@@ -18,7 +19,7 @@ export function exportFile(bookmarks: readonly Bookmark[]) {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // Browsers don't tell the page whether the file was saved.
-  showMessage(`Saving ${countOf(bookmarks.length, 'bookmark')}.`)
+  showMessage(`Exporting ${countOf(bookmarks.length, 'bookmark')}.`)
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -55,11 +56,11 @@ async function importFile(file: File) {
     requestPersistence()
   } catch (error) {
     if (error instanceof ImportError) showMessage(error.message, { title: file.name, seconds: 10 })
-    else alertFailure(error, 'The file could not be imported.')
+    else alertError('The file couldn’t be imported.', error)
   }
 }
 
-/** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
+/** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry couldn’t be used.’ */
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const newCount = changes.filter(({ before }) => !before).length
   const newNotes = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before))
@@ -70,7 +71,7 @@ function importSentence({ records, unusableCount }: FileContent, changes: readon
   return [
     added.length > 0 ? `${new Intl.ListFormat('en').format(added)} added.` : 'No new bookmarks.',
     existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,
-    unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} could not be used.`,
+    unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} couldn’t be used.`,
   ]
     .filter(Boolean)
     .join(' ')

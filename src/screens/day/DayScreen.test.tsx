@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDays, formatDay, todayInNewYork } from '../../apod/calendar.ts'
+import { addDays, formatDate, formatDay, todayInNewYork } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { updateCachedEntry } from '../../service/cached-entries.ts'
@@ -82,7 +82,7 @@ test.each<[string, cards: number, keep: () => unknown]>([
 })
 
 test.each([
-  ['today', 404, 0, 'Not found.', 'Show the day before'],
+  ['today', 404, 0, 'Not found.', 'Show yesterday’s picture'],
   // It is today on a visitor's own calendar in Europe.
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['in a month', 400, 30, 'Invalid Request', 'Show today’s picture'],
@@ -96,7 +96,7 @@ test.each([
     await expect
       .element(main)
       .toHaveTextContent(
-        `The picture of ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.${words}`,
+        `The picture for ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.${words}`,
       )
     await page.getByRole('button', { name: button }).click()
     await expect.element(page.getByRole('article')).toBeVisible()
@@ -180,7 +180,9 @@ test('Submit asks again while NASA sends another day’s entry', async () => {
   answers.set(day, () => json(makeEntry('1995-06-16')))
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
-  const notice = page.getByText('NASA sent a different day’s picture (1995-06-16).')
+  const notice = page.getByText(
+    `NASA sent the picture of ${formatDate('1995-06-16', 'long')} instead.`,
+  )
   await expect.element(notice).toBeVisible()
   answers.clear()
   await page.getByRole('button', { name: 'Submit' }).click()

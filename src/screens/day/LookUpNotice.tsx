@@ -1,4 +1,4 @@
-import { daysInNotFoundSentence, formatDay } from '../../apod/calendar.ts'
+import { daysInNotFoundSentence, formatDate, formatDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
@@ -35,7 +35,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       {isMissing && (
         <div className="ui-notice">
           {isDay(date) && date >= today && (
-            <p>{`The picture of ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.`}</p>
+            <p>{`The picture for ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.`}</p>
           )}
           {kind === 'not found' ? (
             <>
@@ -55,28 +55,28 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
             className="ui-button"
             onClick={isToday ? () => takeStep(steps.previous) : goToToday}
           >
-            {isToday ? 'Show the day before' : 'Show today’s picture'}
+            {isToday ? 'Show yesterday’s picture' : 'Show today’s picture'}
           </button>
         </div>
       )}
       {/* During outages the legacy service has returned the same old entry for every date. */}
       {kind === 'entry' && isDay(date) && entry.date !== date && (
-        <p className="ui-notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
+        <p className="ui-notice">{`NASA sent the picture of ${formatDate(entry.date, 'long')} instead.`}</p>
       )}
     </>
   )
 }
 
-/** What screen readers announce of a look-up. A failure's notice is an alert already. */
+/** What screen readers announce about a look-up, except a failure, whose notice is already an alert. */
 export function lookUpAnnouncement({ kind, date, entry, isRetrying }: DayLookUp): string {
-  return announcements[isRetrying ? 'loading' : kind](entry?.date ?? date)
+  return announcements[isRetrying ? 'loading' : kind](formatDate(entry?.date ?? date, 'long'))
 }
 
 const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
   loading: () => 'Loading...',
-  entry: (date) => `Showing the entry for ${date}.`,
+  entry: (date) => `Showing the picture for ${date}.`,
   'saved copy': (date) => `Showing the saved copy for ${date}.`,
-  'not found': (date) => `There is no entry for ${date}.`,
+  'not found': (date) => `There is no picture for ${date}.`,
   'refused date': (date) => `NASA doesn’t accept the date ${date}.`,
   nothing: () => '',
 }

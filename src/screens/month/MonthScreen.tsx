@@ -19,7 +19,10 @@ import type { ScreenProps } from '../screen-props.ts'
 
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
-  const addressProblem = month === address.month ? undefined : 'Choose a month since June 1995.'
+  const addressProblem =
+    month === address.month
+      ? undefined
+      : 'There are no pictures for that month, so this is the nearest one.'
   return <MonthWall {...{ month, today, selectedDate, addressProblem }} />
 }
 

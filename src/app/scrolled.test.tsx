@@ -8,7 +8,7 @@ import { renderAt } from '../test/render-at.tsx'
 
 const day = '2010-05-17'
 
-/** Scrolls to a screen's end in a window of this width. @returns where title and search field were before */
+/** Scrolls to a screen's end in a window of this width. @returns where its parts were before */
 async function scrollToEnd(width: number, path: string) {
   const explanation = 'A lamp was lit. '.repeat(200)
   mockFetch(() => Response.json(makeEntry(day, { explanation })))
@@ -25,7 +25,7 @@ async function scrollToEnd(width: number, path: string) {
   return before
 }
 
-/** How far below the window's top these parts begin. */
+/** How far below the window's top a screen's parts begin. */
 const placesOf = (...selectors: string[]) =>
   selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().top)
 
@@ -34,13 +34,6 @@ test('On a phone a screen ends above the bar', async () => {
   const [bar = NaN] = placesOf('nav')
   // The bar's own edge is 1 px.
   expect(document.querySelector('main')?.getBoundingClientRect().bottom).toBeLessThan(bar + 2)
-})
-
-test('In a wide window a day’s title scrolls with the date field above it', async () => {
-  await scrollToEnd(1280, `/dateview?date=${day}`)
-  const [field = NaN, title] = placesOf('#date', 'article h2')
-  expect(field).toBeLessThan(0)
-  expect(title).toBeGreaterThan(field)
 })
 
 test('In a wide window the search field of a list stays in sight', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
@@ -46,7 +46,7 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('A month’s weeks start as in the visitor’s region, and tiles are named by weekday and “today”', async () => {
+test('A month’s weeks start as in the visitor’s region, and its tiles are named by weekday and “today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
   await open(`?month=${month}`)
@@ -71,10 +71,8 @@ test('A heart that any tab sets or unsets shows on the wall', async () => {
   const tile = page.getByRole('link', { name: /^17\b/ })
   await replaceRecords([recordOf('2010-05-17')])
   await expect.element(tile).toHaveAccessibleName(/, bookmarked$/)
-  expect(tile.element().querySelector('svg')).not.toBeNull()
   await replaceRecords()
   await expect.element(tile).toHaveAccessibleName(/Mon$/)
-  expect(tile.element().querySelector('svg')).toBeNull()
 })
 
 test.each<[string, string, () => Promise<unknown>]>([
@@ -91,20 +89,17 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test.each(['?month=2012-05', '?find=limit'])(
-  'If NASA limits its list, %s says so, and promises nothing of the days below',
-  async (search) => {
-    mockFetch(() => new Response('', { status: 429 }))
-    await open(search)
-    const alert = page.getByRole('alert')
-    await expect.element(alert).toHaveTextContent(/^NASA limits .* in about an hour\.$/)
-  },
-)
+test('If NASA limits its list, a wall says so, and doesn’t mention the days below', async () => {
+  mockFetch(() => new Response('', { status: 429 }))
+  await open('?month=2012-05')
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(/^NASA limits .* in about an hour\.$/)
+})
 
 test.each([
   ['wall', '?month=1998-05', 0],
   ['search', '?find=lamp', 1],
-])('A %s whose pictures fail says so, and retries only those', async (_, search, moreButtons) => {
+])('A %s whose pictures fail says so, and reloads only those', async (_, search, moreButtons) => {
   const picture = `"${location.origin}/icon.svg"`
   const contentOf = (slug: string) =>
     postWithContent(slug, slug === '02' ? `<video poster=${picture}>` : `<img src=${picture}>`)
@@ -143,24 +138,6 @@ test.each([
   await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
   expect(alert).not.toBeInTheDocument()
   expect(asked).toEqual([expect.stringMatching(/^01,02,.*31$/)])
-})
-
-test('Each round of a wall’s slideshow requests failed pictures again', async () => {
-  let asked = 0
-  mockFetch(({ searchParams }) => {
-    const isForContents = searchParams.has('slug')
-    if (isForContents) asked += 1
-    if (isForContents) fail()
-    const days = daysOf(monthOf('1998-05-01'))
-    const picture = { featured_image_url: `${location.origin}/icon.svg` }
-    return Response.json(days.map((day, index) => postOf(day, index < 2 ? picture : { slug: day })))
-  })
-  await open('?month=1998-05&slideshow')
-  await expect.element(page.getByRole('heading', { name: 'Lamp 1998-05-01' })).toBeVisible()
-  await expect.poll(() => asked).toBe(1)
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(page.getByRole('heading', { name: 'Lamp 1998-05-02' })).toBeVisible()
-  await expect.poll(() => asked).toBe(2)
 })
 
 test('After 31 December comes 1 January, and a shorter month leads to its last day', async () => {
@@ -232,7 +209,7 @@ test('After the device has slept, the current month requests the new day once', 
   }
 })
 
-test('Walls, Previous, Next and selects end with the first day and today', async () => {
+test('Walls, Previous, Next and the selects end with the first day and today', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { OpenableArticle } from './OpenableArticle.tsx'
 
-test('A click on an article’s words opens it; one on its video, player, link or button does not', async () => {
+test('A click on an article’s words opens it, but a click on its controls or on selected words doesn’t', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
     <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
@@ -17,7 +17,11 @@ test('A click on an article’s words opens it; one on its video, player, link o
   )
   for (const control of document.querySelectorAll('article > :not(p)'))
     control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const words = page.getByText('Words')
+  getSelection()?.selectAllChildren(words.element())
+  words.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(onOpen).not.toHaveBeenCalled()
-  await page.getByText('Words').click()
+  getSelection()?.empty()
+  await words.click()
   expect(onOpen).toHaveBeenCalledOnce()
 })

@@ -85,29 +85,6 @@ test.each(['Escape', 'Close'])(
   },
 )
 
-test('Close doesn’t add a history entry in a browser without the Navigation API', async () => {
-  const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
-  Reflect.deleteProperty(window, 'navigation')
-  goTo(day)
-  for (const layer of ['dialog', 'viewer'] as const) openLayer(layer)
-  for (const layer of ['viewer', 'dialog'] as const) closeLayer(layer)
-  await expect.poll(here).toBe(day)
-  Object.defineProperty(window, 'navigation', api)
-  history.back()
-  await expect.poll(here).toBe('/bookmarks')
-})
-
-test('Close in today’s slideshow returns to the dialog that links to it, and Back from there to the day', async () => {
-  const today = `/dateview?date=${todayInNewYork()}`
-  goTo(today)
-  openLayer('dialog')
-  goTo('/dateview?slideshow')
-  closeLayer('slideshow')
-  await expect.poll(here).toBe(`${today}&open`)
-  history.back()
-  await expect.poll(here).toBe(today)
-})
-
 test('After a link in a dialog’s text, Back leads to the text that was being read', async () => {
   const linked = '/dateview?date=2024-02-03'
   goTo(day)
@@ -115,9 +92,6 @@ test('After a link in a dialog’s text, Back leads to the text that was being r
   selectDate('2024-01-06')
   goTo(linked)
   expect(here()).toBe(`${linked}&open`)
-  openLayer('viewer')
-  closeLayer('viewer')
-  await expect.poll(here).toBe(`${linked}&open`)
   history.back()
   await expect.poll(here).toBe('/dateview?date=2024-01-06&open')
   goTo('/bookmarks?open=2024-01-06')
@@ -139,15 +113,6 @@ test('Each Back changes the screen, even after steps back and forth in today’s
   await expect.poll(here).toBe('/bookmarks')
 })
 
-test('Back to an address that redirects now follows the redirect', async () => {
-  // An earlier version, which didn't read dates in a search, wrote this address.
-  history.replaceState({}, '', '/dateview?find=2024-01-05')
-  goTo('/bookmarks')
-  history.back()
-  await expect.poll(here).toBe(day)
-  expect(currentAddress.get()).toMatchObject({ screen: 'day', date: '2024-01-05' })
-})
-
 /** Clicks a link to the day. @returns whether the page leaves the click to the browser */
 function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
@@ -163,12 +128,6 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   link.remove()
   return isLeft
 }
-
-test('A step in a slideshow that is still waiting for its picture leads to a day', () => {
-  goTo('/dateview?slideshow')
-  goTo(day)
-  expect(here()).toBe(day)
-})
 
 test('A press on a link adds one history entry with its address', () => {
   // The length may stay the same, because a tab's history has at most fifty entries.
@@ -186,7 +145,6 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
   [{}, { ctrlKey: true }],
   [{}, { metaKey: true }],
   [{}, { shiftKey: true }],
-  [{}, { altKey: true }],
   [{}, { button: 1 }],
   [{ target: '_blank' }],
   [{ download: '' }],
@@ -195,10 +153,4 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
   expect(currentVisit.get().pressedLink).toBeUndefined()
-})
-
-test('A click that another listener has handled isn’t followed', () => {
-  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  expect(isLeftToBrowser()).toBe(false)
-  expect(location.pathname).toBe('/bookmarks')
 })

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { nextFrame } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { selectDate } from './selected-date.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
-import { currentVisit, enterVisit, prepareVisit, updateVisit, useVisit } from './visits.ts'
+import { updateVisit, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const wall = '/dateview?month=2024-01'
@@ -69,7 +69,7 @@ test.each<[string, () => unknown]>([
   ['pressed somewhere', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
 ])(
-  'The page no longer restores the scroll position and the focus once a visitor has %s',
+  'The page stops restoring the scroll position and the focus once a visitor has %s',
   async (_, act) => {
     await comeBack()
     setLength(innerHeight + 100)
@@ -82,22 +82,3 @@ test.each<[string, () => unknown]>([
     expect(scrollY).toBe(kept)
   },
 )
-
-test('Neither scrolling nor a growing list writes to the history', async () => {
-  const write = vi.spyOn(history, 'replaceState')
-  const scrolled = new Promise((done) => addEventListener('scrollend', done, { once: true }))
-  scrollTo(0, 1000)
-  await scrolled
-  updateVisit({ pageCount: 2 })
-  expect(write).not.toHaveBeenCalled()
-})
-
-test('Hiding the tab stores the newest hundred visits', () => {
-  for (let step = 0; step < 150; step += 1) enterVisit(prepareVisit(0))
-  updateVisit({ pageCount: 3 })
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  const { id } = currentVisit.get()
-  const stored: [number, object][] = JSON.parse(Object.values(sessionStorage).join(''))
-  expect(stored).toHaveLength(100)
-  expect(new Map(stored).get(id)).toMatchObject({ pageCount: 3 })
-})

@@ -6,7 +6,6 @@ import { queryClient } from '../../service/queries.ts'
 import { mockFetch, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
-import { refetchFailedLists } from './nasa-list.ts'
 import type { ArchiveList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
@@ -104,17 +103,6 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   expect(asked).toEqual(['titles'])
 })
 
-test('A failed request for titles no longer matters once the list has all days', async () => {
-  answers = { ...answers, posts: whole.slice(1), titles: 'failure' }
-  const { list } = await openWhole()
-  expect(list().listState.error).toBeNull()
-  expect(list().detailState.error).not.toBeNull()
-  answers.posts = whole
-  vi.setSystemTime(Date.now() + 3_600_001)
-  await queryClient.refetchQueries()
-  await expect.poll(() => list().detailState.error).toBeNull()
-})
-
 test('One more post without a picture hides no other picture, even if its content fails', async () => {
   const [first, second] = days.map((day) => postOf(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
@@ -124,8 +112,4 @@ test('One more post without a picture hides no other picture, even if its conten
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
   await expect.poll(() => list().detailState.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
-  answers.contents = [postWithPicture(days[1] ?? '')]
-  refetchFailedLists()
-  await expect.poll(() => list().detailState.error).toBeNull()
-  expect(listed()).toMatchObject([{ picture: source }, { picture: source }])
 })

@@ -2,9 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
-import { addressNow } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
-import { openLayer } from '../../navigation/layers.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -29,6 +27,7 @@ function dialogOf(date: string, entry?: Entry) {
 const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image', url })
 const [first, next] = [entryWithPicture('2024-01-05'), entryWithPicture('2024-01-06')]
 const lost = 'https://videos.example/lost.wmv'
+const permalink = 'https://a.nasa.gov/day'
 const atArchive = ['On NASA’s site', 'https://science.nasa.gov/apod/']
 const video = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
@@ -47,23 +46,16 @@ async function openMore() {
 
 beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
 
-test('A picture’s light stays while the next day loads, and disappears if that day’s picture fails', async () => {
-  const { container, rerender } = await render(dialogOf(first.date, first))
-  const light = () => container.querySelector('[aria-hidden] > img')
-  await expect.poll(light).not.toBeNull()
-  await rerender(dialogOf(next.date))
-  expect(light()).not.toBeNull()
-  await rerender(dialogOf(next.date, { ...next, url: missing }))
-  await expect.poll(light).toBeNull()
-})
-
-test('The viewer shows the full-size picture if the usual file fails', async () => {
-  const stepTo = await openViewer()
-  await stepTo({ ...next, url: missing, hdurl: url })
+test('The viewer shows the usual file if the full-size picture fails, and the other way round', async () => {
+  const hdurl = `${missing}?full`
+  const stepTo = await openViewer({ ...first, hdurl })
+  await expect.poll(() => performance.getEntriesByName(hdurl)).toHaveLength(1)
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
+  await stepTo({ ...next, url: missing, hdurl: `${url}?full` })
+  await expect.element(viewer.getByRole('img')).toHaveAttribute('src', `${url}?full`)
 })
 
-test('After a step to a video the viewer has a sentence, and Escape leads to a dialog without Zoom', async () => {
+test('After a step to a video the viewer says that there is no picture, and Escape leads to a dialog without Zoom', async () => {
   const stepTo = await openViewer()
   await stepTo(video)
   await expect.element(viewer.getByText('There’s no picture to zoom in on.')).toBeVisible()
@@ -85,15 +77,11 @@ test.each([
 })
 
 test.each<[string, Partial<Entry>, links: string[][]]>([
-  [
-    'a picture',
-    { permalink: 'https://a.nasa.gov/day' },
-    [['On NASA’s site', 'https://a.nasa.gov/day']],
-  ],
+  ['a picture', { permalink }, [['On NASA’s site', permalink]]],
   ['a player', video, [atArchive, ['Open on players.example', video.url]]],
   ['an unplayable video', { ...video, url: lost }, [atArchive, ['Open on videos.example', lost]]],
   ['a day without media', { ...video, url: 'javascript:alert(1)' }, [atArchive]],
-])('Under More %s has its links to other sites', async (_, fields, links) => {
+])('More has links from %s to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()
   const anchors = page
@@ -101,19 +89,4 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
     .getByRole('link', { name: /NASA’s site|Open on/ })
     .elements()
   expect(anchors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
-})
-
-test('The viewer keeps the usual file if the full-size picture fails', async () => {
-  const hdurl = `${missing}?full`
-  await openViewer({ ...first, hdurl })
-  await expect.poll(() => performance.getEntriesByName(hdurl)).toHaveLength(1)
-  await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
-})
-
-test('Escape right after Zoom keeps the viewer from opening, and the dialog stays open', async () => {
-  await render(dialogOf(first.date, first))
-  openLayer('viewer')
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-  await expect.poll(() => addressNow().layers).toEqual(['dialog'])
-  await expect.element(viewer).not.toBeInTheDocument()
 })

@@ -15,14 +15,6 @@ const dialog = page.getByRole('dialog')
 
 beforeEach(openList)
 
-test('Selecting a tile’s text opens nothing', async () => {
-  const line = page.getByText('Jan 4, 2024', { exact: true })
-  const [sourcePosition, targetPosition] = [1, 20].map((x) => ({ x, y: 8 }))
-  await userEvent.dragAndDrop(line, line, { sourcePosition, targetPosition })
-  expect(getSelection()?.toString()).toMatch(/^J/)
-  expect(location.search).toBe('')
-})
-
 test('After a removal the next or last tile has the focus, unless the visitor moved it', async () => {
   HTMLElement.prototype.click.call(removeAt(0).element())
   search.element().focus()

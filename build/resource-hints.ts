@@ -3,8 +3,8 @@ import { lookUpUrls } from './check-settings.ts'
 
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
-/** Adds `preconnect` links for services and pictures, and a `modulepreload` link for the program. */
-export function resourceHints(program: string): Plugin {
+/** Adds `preconnect` links for services and pictures, and a `modulepreload` link for the app. */
+export function resourceHints(entryFile: string): Plugin {
   let config: ResolvedConfig
   return {
     name: 'resource-hints',
@@ -17,9 +17,9 @@ export function resourceHints(program: string): Plugin {
         const absolute = lookUpUrls(env).filter((url) => URL.canParse(url))
         const services = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(program)),
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(entryFile)),
         )
-        if (!main) throw new Error(`The build has no chunk for ${program}.`)
+        if (!main) throw new Error(`The build has no chunk for ${entryFile}.`)
         return [
           // A fetch uses only a connection with `crossorigin`, and a picture only one without.
           ...links('preconnect', services, { crossorigin: true }),

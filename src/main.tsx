@@ -27,7 +27,7 @@ ignoreRepeatedPresses()
 handleNavigation()
 storeVisitsOnHide()
 syncWithOtherTabs()
-// An answer that comes while a picture moves is shown once that has arrived.
+// Query results that arrive while a picture is moving are shown once it has arrived.
 notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
@@ -36,7 +36,7 @@ replaceAddress(redirect(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {
-  // A transition can be interrupted, so that an answer that arrives during it can already load its picture.
+  // React can interrupt this render, so an answer that arrives meanwhile can start loading its picture.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

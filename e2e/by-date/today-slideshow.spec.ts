@@ -89,7 +89,7 @@ test('Close of the frame in a restored tab, whose page below is gone, leads to t
 }) => {
   await page.goto('/dateview?slideshow')
   await page.evaluate(() => {
-    history.replaceState({ id: 1, below: '/dateview?date=2024-01-05&open' }, '')
+    history.replaceState({ id: 1, previous: '/dateview?date=2024-01-05&open' }, '')
   })
   await page.reload()
   await expect(byDate(page).dialog).toBeVisible()

@@ -3,7 +3,7 @@ import { isDay } from './day.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** A day's entry. Fields that the legacy service sends have its names; the others have ours. */
+/** A day's entry. Fields have the services' names where those have one. */
 export interface Entry {
   date: string
   title: string

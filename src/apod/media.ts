@@ -105,7 +105,7 @@ export function pictureOf(
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
-  // Without NASA's resizer the large file may weigh too much.
+  // Without NASA's resizer the large file may be too big.
   const fallbackUrl = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
   const sources = [...new Set([...movedUrls, url, fallbackUrl])].flatMap(sourcesOf)
   // Both URLs may have the same sources.

@@ -6,7 +6,7 @@ export interface PictureSource {
   srcset?: string
 }
 
-/** A picture on NASA's asset server has two URLs. The original may weigh several megabytes. */
+/** A picture on NASA's asset server has two URLs. The original may be several megabytes. */
 interface NasaAsset {
   original: string
   /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */

@@ -71,7 +71,7 @@ export function spellingInTexts(name: string): string {
 const otherObject =
   /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
-/** Excludes names that several objects share, such as Butterfly Nebula. */
+/** Longest name first. `sky-names.json` leaves out names that several objects share, such as Butterfly Nebula. */
 const wellKnown = Object.entries(skyNames)
   .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
   .toSorted((one, other) => other.name.length - one.name.length)

@@ -10,7 +10,7 @@ import styles from './ArchiveLayout.module.css'
 
 export interface ArchiveLayoutProps {
   title: string
-  /** Where the key M leads. */
+  /** The day that the M key opens. */
   date: string
   header: ReactNode
   tools: ReactNode
@@ -43,7 +43,7 @@ interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLaye
   archiveList: ArchiveList
 }
 
-/** A slideshow of the pictures so far. Its button needs two, or shows that they are still loading. */
+/** A slideshow of the pictures loaded so far. Its button appears once there are two, or while they are loading. */
 export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps) {
   const { posts, listState, detailState } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])

@@ -5,7 +5,7 @@ import type { ArchiveList } from './nasa-list/post-media.ts'
 
 interface ArchiveNoticeProps {
   archiveList: ArchiveList
-  /** What follows if NASA's list can't be reached. */
+  /** Added to the sentence if NASA's list can't be reached. */
   remark?: string
   onRetry?: () => void
   takesFocus?: boolean

@@ -29,9 +29,9 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
         const typed = draft.trim()
         if (typed === terms) refetchFailedLists()
         else goTo(pathOf({ screen: 'search', terms: typed, order }))
-        // After a typed month, the month's wall would show it like a filter.
+        // Resets the field, because on the wall that a typed month opens, its text would look like a filter.
         setDraft(terms ?? '')
-        // Hides a phone's keyboard. Without a focus, the next screen's field would get it.
+        // Hides a phone's keyboard. `main` takes the focus, or else the next screen's field would.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches)
           document.querySelector('main')?.focus({ preventScroll: true })
       }}

@@ -14,7 +14,7 @@ interface HeartButtonProps {
   bookmarkKey?: BookmarkKey
 }
 
-/** Adds or removes a bookmark, also by the key B. Changes only once the record is stored. */
+/** Adds or removes a bookmark, and so does the B key. Changes only once the record is stored. */
 export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)

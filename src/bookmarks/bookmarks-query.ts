@@ -67,7 +67,7 @@ export function showChanges(changes: readonly RecordChange[]) {
     }
     queryClient.setQueryData(queryKey, sortNewestFirst([...changed.values()]))
   }
-  // A reading that has begun may lack the changes.
+  // A read that has already started may miss these changes.
   if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
   // Tabs with an earlier version know the word 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -112,7 +112,7 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
   }
 }
 
-/** So that readings that fail one after another alert once. */
+/** Keeps consecutive failed reads from alerting more than once. */
 let lastAlert = ''
 
 function alertOnce(sentence: string, error: unknown) {

@@ -51,7 +51,7 @@ export function setNote(key: BookmarkKey, text: string) {
   })
 }
 
-/** Adds records of different keys. A stored record only gets their note. */
+/** Adds records, each with its own key. If a key is already stored, only the note is added to it. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record

@@ -13,7 +13,7 @@ interface Draft {
   text: string
 }
 
-/** Notes that are typed and not saved yet, by bookmark, also after their field has closed. */
+/** Unsaved notes, by bookmark. They stay even after their field has closed. */
 export const drafts = createStore<ReadonlyMap<BookmarkKey, Draft>>(new Map())
 
 const saving = new WeakSet<Draft>()

@@ -7,7 +7,7 @@ import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
 import { requestPersistence } from './database.ts'
 
-/** What was removed in this tab, by key, also after its message has gone. */
+/** What was removed in this tab, by key. Kept even after its message has gone. */
 export const removals = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(new Map())
 
 export async function removeWithUndo(key: BookmarkKey): Promise<void> {
@@ -23,7 +23,7 @@ export function offerUndo(bookmark: Bookmark) {
   const { key, record } = bookmark
   const title = titleOf(bookmark.entry)
   async function undo() {
-    // If the day was bookmarked again meanwhile, only the note is added.
+    // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
     forgetRemoval(key)
   }

@@ -56,6 +56,6 @@ function showLoadFailure() {
   })
   link.textContent = 'The page couldn’t be loaded. Please reload it.'
   message.append(link)
-  // Without `#root`, a program that still loads later can't replace the message.
+  // Without `#root`, the app can't replace the message if it still loads later.
   document.getElementById('root')?.replaceWith(message)
 }

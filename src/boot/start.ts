@@ -7,11 +7,11 @@ import { readCachedEntry } from '../service/cached-entries.ts'
 import { prefetchDay } from '../service/look-up.ts'
 import { handleLoadFailure, stopWatchingUnload } from './load-failure.ts'
 
-// Starts the look-up and the first picture while the program is still loading.
+// Starts the look-up and the first picture while the app is still loading.
 import('../main.tsx').then(stopWatchingUnload, handleLoadFailure)
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
-  // The program handles a failed look-up.
+  // The app handles a failed look-up.
   preloadPicture(readCachedEntry(date))
   prefetchDay(date).answer.then(preloadPicture, () => {})
 }

@@ -13,7 +13,7 @@ interface OpenableArticleProps extends TitleProps {
   children: ReactNode
 }
 
-/** Opens at a click anywhere, but not on its controls or on selected text. */
+/** An article that opens when it is clicked anywhere but on its controls or selected text. */
 export function OpenableArticle(props: OpenableArticleProps) {
   const { titleId, titleRef, className, onOpen, children } = props
 
@@ -47,7 +47,7 @@ export function TitleButton({ titleId, titleRef, entry, ...rest }: TitleButtonPr
   )
 }
 
-/** Selecting text with the mouse ends in a click, too. */
+/** Selecting text with the mouse also ends in a click. */
 function hasSelected(text: HTMLElement) {
   const selection = getSelection()
   return selection?.isCollapsed === false && selection.containsNode(text, true)

@@ -19,7 +19,7 @@ export function captionOf(date: string, entry: Entry | undefined, showsYear = fa
   return { title: year + titleOf(entry), description }
 }
 
-/** Shows a new picture's words for some seconds, also while the tools are hidden. */
+/** Shows a new picture's text for two seconds, even while the tools are hidden. */
 export function Caption({ title, description }: CaptionText) {
   const [isNew, setIsNew] = useState(true)
   return (

@@ -26,7 +26,7 @@ declare module 'yet-another-react-lightbox' {
 
 interface LightboxDialogProps {
   layer: 'viewer' | 'slideshow'
-  /** Of the picture that shows. Another key makes a zoomed picture whole. */
+  /** Identifies the shown picture. A new key resets the zoom. */
   pictureKey: string
   caption: CaptionText
   ratio: number
@@ -35,7 +35,7 @@ interface LightboxDialogProps {
   steps: Steps | undefined
   /** Replace the zoom buttons. */
   tools?: ReactNode
-  /** Whether it hangs in a room: no finger closes it, and a zoomed picture becomes whole again. */
+  /** Whether it runs unattended: swiping down doesn't close it, and the zoom resets after five minutes. */
   isFrame?: boolean
   onSpace?: () => void
 }
@@ -53,7 +53,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const showPrevious = () => steps && takeStep(steps.previous)
   const showNext = () => steps && takeStep(steps.next)
   const actions = {
-    // The library moves a zoomed picture. It would lose quick steps, and repeat held ones.
+    // The library pans a zoomed picture with these. For steps it would drop quick presses and repeat held ones.
     ...(!isZoomed && { ArrowLeft: showPrevious, ArrowRight: showNext }),
     PageUp: showPrevious,
     PageDown: showNext,

@@ -3,7 +3,7 @@ import { cleanup, useEvents } from 'yet-another-react-lightbox'
 import { DialogContext } from '../ui/front-dialog.ts'
 import { MessageList } from '../ui/MessageList.tsx'
 
-/** Handles the library's swipes and pulls. Shows messages, because full screen hides what is outside of the lightbox. */
+/** Handles the library's swipes and pulls. Shows messages, because full screen hides what is outside the lightbox. */
 export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => void }) {
   const { close } = use(DialogContext)
   const { subscribe } = useEvents()

@@ -22,8 +22,8 @@ export interface SlideshowProps {
 }
 
 /**
- * Shows pictures round and round. One is `next` while it loads ahead, `current` when it is its turn, `shown` from when
- * it has loaded until the next one has, and `last.before` while it fades.
+ * Shows pictures in an endless loop. `next` preloads. `current` is the one whose turn it is. `shown` stays until
+ * `current` has loaded, and `last.before` is fading out.
  */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
@@ -61,7 +61,8 @@ export function Slideshow(props: SlideshowProps) {
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
   const isFrame = screen === 'today' || every >= 600
-  // A wallpaper program hides the page that it shows. A forgotten tab has a quick pace, and would load much.
+  // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other tabs pause,
+  // because they would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
   const isLast = pictures.findIndex((each) => each === current) === pictures.length - 1

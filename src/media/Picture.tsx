@@ -17,7 +17,7 @@ interface PictureProps {
   onLoad?: (picture: HTMLImageElement) => void
 }
 
-/** Shows the first of its sources that loads. The load is also the parent's, which shows whether it has failed. */
+/** Shows a load's current file. The parent owns the load, so that it can show a failure. */
 export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
   const { hasTransition, decoding, onLoad } = props
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={alt ? undefined : 'low'}
       sizes={sizes}
       decoding={decoding}
-      // Without them, a request that hangs stops before it is retried.
+      // Undefined while `retryFiles` stops requests that hang.
       srcSet={file?.srcset}
       src={file?.url}
       onLoad={({ currentTarget }) => {
@@ -53,7 +53,7 @@ export function Decoration({ src }: { src: string }) {
   return <Picture load={useFileLoad([{ url: src }])} fit="cover" />
 }
 
-/** Stops the largest file's request once nobody waits for it. Chromium keeps each picture stopped like this. */
+/** Stops the largest file's request when the viewer closes. Only this one, because Chromium leaks every element that loses its source. */
 function stopWhenRemoved(picture: HTMLImageElement) {
   return () =>
     queueMicrotask(() => {

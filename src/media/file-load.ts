@@ -4,10 +4,13 @@ import { type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
-/** `count` rises when files are worth a retry: back online, or tab visible again, at most once a minute. */
+/**
+ * `count` increases to retry files that haven't loaded: when the browser is online again, when a slideshow asks, and
+ * when the tab is shown again, but then at most once a minute.
+ */
 const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
 
-/** Tries all files again that have failed or are still loading. */
+/** Retries all files that have failed or are still loading. */
 export function retryFiles() {
   // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
   retries.set({ ...retries.get(), isStopping: true, time: Date.now() })
@@ -45,7 +48,7 @@ export function useFileLoad(files: readonly PictureSource[]) {
     status: status(),
     /** The first file that has not failed. */
     file: isStopping && !isReady ? undefined : files[failureCount],
-    /** Another one for each request, so that an element with this key makes a new one. */
+    /** A React key that changes with each request, so that the element is recreated and requests the file. */
     key: `${attempt} ${failureCount}`,
     handleLoad: () => setLoad({ ...load, isReady: true }),
     handleError: () => setLoad({ ...load, failureCount: failureCount + 1 }),

@@ -19,15 +19,15 @@ export function useAddress(): Address {
  * The state of a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
  * and the path of the previous entry, if this page pushed the current one.
  */
-function readState(): { id: number; below: string | undefined } {
+function readState(): { id: number; previous: string | undefined } {
   // A new tab has no state, and earlier versions of this page wrote other states.
-  const { id = Math.random(), below } = history.state ?? {}
-  return { id, below }
+  const { id = Math.random(), previous } = history.state ?? {}
+  return { id, previous }
 }
 
 export function previousAddress(): Address | undefined {
-  const { below } = readState()
-  return below === undefined ? undefined : parseAddress(new URL(below, location.href))
+  const { previous } = readState()
+  return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
 /** Whether two addresses show the same page. Today's address does with and without its date. */
@@ -63,9 +63,9 @@ export function writeHistory(
   address: Address,
   id = readState().id,
 ) {
-  const below = method === 'pushState' ? pathOf(addressNow()) : readState().below
+  const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
   // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
-  ifAllowed(() => history[method]({ id, below }, '', pathOf(address)))
+  ifAllowed(() => history[method]({ id, previous }, '', pathOf(address)))
   showLocation()
 }
 

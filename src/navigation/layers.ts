@@ -14,7 +14,8 @@ import { todayWhenShown } from './today.ts'
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
   // A slideshow that is still waiting for its pictures isn't visible, so a dialog opens without it.
-  const under = here.layers.filter((each) => each === layer || each !== 'slideshow')
+  const under =
+    layer === 'slideshow' ? here.layers : here.layers.filter((each) => each !== 'slideshow')
   if (under.at(-1) !== allLayers[layer].over) return
   const layers = [...under, layer]
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined

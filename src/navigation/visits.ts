@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 
-/** What Back and a reload restore. A visit is a screen, for as long as a history entry shows it. */
+/** What Back and a reload restore. A visit is one stay on a screen. Opening a layer stays in it, and a link starts a new one. */
 interface VisitMemory {
   /** The scroll position where the visit begins, or where the visitor left, in px. */
   scrollTop: number

@@ -14,7 +14,7 @@ export type Section = 'By Date' | 'Browse' | 'Bookmarks'
 /** Without NASA's list there is no Browse. Only a day in all years is left, as plain links (`ArchiveLayout`, `useWallList`). */
 const browse = hasNasaList ? 'Browse' : 'By Date'
 
-/** For each route of `navigation/routes.ts` its component, and the navigation's link that is current. */
+/** Each route's component, and the navigation link that is current on it. */
 export const screens: {
   [Each in Address['screen']]: {
     section: Section | undefined

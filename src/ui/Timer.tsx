@@ -7,8 +7,8 @@ interface TimerProps {
 }
 
 /**
- * Calls `onEnd` when it has run for some seconds, and then again after as many more. Computer sleep counts, although
- * timers stop in it, and a clock that is set back does not.
+ * Calls `onEnd` every `seconds` seconds while it runs. Time asleep counts, because it compares clock times. A clock
+ * that is set back is ignored.
  */
 export function Timer({ seconds, isRunning = true, onEnd }: TimerProps) {
   const passedMs = useRef(0)

@@ -4,7 +4,7 @@ export function isAppFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Fetches the program's files past the cache. @returns their HTTP statuses. @throws if there is no network */
+/** Fetches the app's files past the cache. @returns their HTTP statuses. @throws if there is no network */
 export function refetchAppFiles(): Promise<number[]> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return Promise.all(files.filter(isAppFile).map(refetch))
@@ -17,7 +17,7 @@ async function refetch(file: string) {
   return response.status
 }
 
-/** Reloads the page with fresh program files, which a plain reload may take from the cache. */
+/** Reloads the page with fresh files, which a plain reload may take from the cache. */
 export async function reloadPage(): Promise<void> {
   await refetchAppFiles().catch(() => {})
   location.reload()

@@ -34,7 +34,7 @@ export const shortcutLabels = {
 type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
 type ShortcutKey = KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>
 
-/** Runs an action at a key press while the component's page or dialog is in front, or on every screen. */
+/** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
@@ -46,7 +46,7 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   })
 }
 
-/** Runs an action at Escape, also from a field. @param id of the dialog that must be in front; empty for the page */
+/** Runs an action on Escape, even from a field. @param id the dialog that must be in front; empty for the page */
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** State outside of React. Components read it with `useStore`. */
+/** State outside React. Components read it with `useStore`. */
 export function createStore<T>(value: T) {
   let current = value
   const listeners = new Set<() => void>()

@@ -66,7 +66,7 @@ export function renderedOf(field: unknown) {
   return isObject(field) ? textOf(field['rendered']) : ''
 }
 
-/** Avoids the original, which may weigh 38 MB, if NASA can resize the picture. */
+/** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
 export function tileSourcesOf(day: Day, picture: string | undefined): readonly PictureSource[] {
   const { sources = [] } = (picture && pictureOf({ date: day, url: picture })) || {}
   const resized = sources.filter(({ srcset }) => srcset)

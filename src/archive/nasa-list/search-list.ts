@@ -21,7 +21,7 @@ interface SearchPage {
 
 const postsPerPage = 24
 
-/** A search by date reads only titles, because posts that just mention the terms would not come last. */
+/** Sorted by date, a search covers only titles. Posts that merely mention the terms would crowd the results. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },

@@ -35,7 +35,7 @@ export function EntryDialog(props: EntryDialogProps) {
   // Kept here, because a step remounts the content.
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const ratio = ratioOf(load.media)
-  // Preloads the file, so that the picture can move into the viewer at once.
+  // Preloads the lightbox's chunk, so that the picture can move into the viewer at once.
   useLightbox()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
@@ -77,7 +77,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </Dialog>
-      {/* A child's effects run first, so that in the dialog the viewer would open below it. */}
+      {/* Outside the dialog. A child's effects run first, so inside it the viewer would open under the dialog. */}
       {isViewerOpen && (
         <LazyLightbox layer="viewer">
           {({ ImageViewer }) => <ImageViewer {...props} lightUrl={lightUrl} />}
@@ -91,7 +91,7 @@ function scrollToTop(layout: HTMLElement | null) {
   layout?.scrollIntoView()
 }
 
-/** A component inside of the dialog, so that its shortcuts belong to the dialog. */
+/** Its own component inside the dialog, so that its shortcuts belong to the dialog. */
 function DialogButtons({ steps }: { steps: Steps }) {
   return (
     <div className={`ui-no-print ${styles.buttons}`}>

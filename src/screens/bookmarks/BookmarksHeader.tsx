@@ -98,7 +98,7 @@ function SearchField({ results }: { results: BookmarkResults }) {
         spellCheck={false}
         maxLength={maxSearchLength}
         value={terms}
-        // A press outside of the field may open a bookmark, whose address needs the terms.
+        // A press outside the field may open a bookmark, whose address needs the terms.
         onBlur={() => updateBookmarksAddress({ terms, order })}
         enterKeyHint="search"
         onKeyDown={({ nativeEvent, currentTarget }) => {

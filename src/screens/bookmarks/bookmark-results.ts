@@ -74,7 +74,7 @@ function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
   return { terms, setTerms, deferredTerms: useDeferredValue(normalizeTyped(terms)) }
 }
 
-/** The key of the open bookmark, and the last key in an address that no bookmark has. */
+/** The open bookmark's key, and the last requested key that no bookmark has. */
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, openText: string | undefined) {
   const [missingKey, setMissingKey] = useState<string>()
   const removed = useStore(removals)

@@ -19,7 +19,7 @@ interface DateFormProps {
   steps: Steps
 }
 
-/** Only the picker has limits. The legacy service judges typed dates. */
+/** Only the picker has limits. The legacy service decides whether a typed date is valid. */
 export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''

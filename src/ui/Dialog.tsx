@@ -20,14 +20,19 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
   useEscape(id, onClose)
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       {...rest}
       id={id}
       ref={showModal}
       className={`${styles.dialog} ${isSheet ? styles.small : styles.large} ${className}`}
       data-kind={kind}
-      // A press outside closes a sheet. Android's Back must go back in the history instead of closing a large dialog.
-      closedby={isSheet ? 'any' : 'none'}
+      // Otherwise Android's Back would close the dialog instead of going back in the history.
+      closedby={isSheet ? undefined : 'none'}
+      onMouseDown={({ target, currentTarget }) => {
+        // The content covers a sheet, so a press on the sheet itself is outside.
+        if (isSheet && target === currentTarget) onClose()
+      }}
       onCancel={(event) => {
         // A file picker in the dialog also fires `cancel`, which bubbles.
         if (event.target !== event.currentTarget) return

@@ -47,10 +47,10 @@ test('About opens over an entry, links to the licences, and can switch off its o
   }
 })
 
-test('About stays open when a search is added to the address, and closes when the screen changes', async () => {
+test('About stays open after a double click and while a search is typed, and closes when the screen changes', async () => {
   await renderAt('/bookmarks')
   const keys = page.getByRole('dialog', { name: 'About' })
-  await about.click()
+  await about.dblClick()
   replaceAddress({
     screen: 'bookmarks',
     terms: 'lamp',

@@ -36,11 +36,11 @@ function Page({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  // About closes with the visit over which it was opened.
-  const visitId = useVisit('id')
-  const [aboutVisitId, setAboutVisitId] = useState<number>()
-  if (aboutVisitId !== undefined && aboutVisitId !== visitId) setAboutVisitId(undefined)
-  const openAbout = () => setAboutVisitId(visitId)
+  // About closes when the visit or a layer ends over which it was opened.
+  const place = [useVisit('id'), ...address.layers].join()
+  const [aboutPlace, setAboutPlace] = useState<string>()
+  if (aboutPlace !== undefined && aboutPlace !== place) setAboutPlace(undefined)
+  const openAbout = () => setAboutPlace(place)
   useShortcut('?', openAbout)
 
   return (
@@ -61,7 +61,7 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary address={address}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {aboutVisitId === visitId && <AboutDialog onClose={() => setAboutVisitId(undefined)} />}
+        {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
       </Main>
     </div>
   )

@@ -78,6 +78,8 @@ export function useSwipe(steps: Steps) {
   }
 
   return {
+    // Otherwise some browsers also go back in the history at a swipe.
+    style: { touchAction: 'pan-y pinch-zoom' },
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.length === 1 ? touches[0] : undefined
       const isControl = target instanceof Element && target.closest(touchControls) !== null

@@ -1,8 +1,8 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
-import { alertError } from '../ui/alert.ts'
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx'
+import { alertError } from '../ui/messages.ts'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 

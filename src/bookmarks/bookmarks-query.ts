@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { countOf } from '../text/plain-text.ts'
-import { alertError } from '../ui/alert.ts'
+import { alertError } from '../ui/messages.ts'
 import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import {
   type Bookmark,

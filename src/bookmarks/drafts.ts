@@ -1,5 +1,4 @@
-import { alertError } from '../ui/alert.ts'
-import { announce } from '../ui/messages.ts'
+import { alertError, announce } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { RemovedError, setNote } from './changes.ts'

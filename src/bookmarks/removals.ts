@@ -1,7 +1,6 @@
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { alertError } from '../ui/alert.ts'
-import { endMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
+import { alertError, endMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { createStore, setInMap } from '../ui/store.ts'
 import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'

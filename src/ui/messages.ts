@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { alertError } from './alert.ts'
 import { frontDialogId } from './front-dialog.ts'
 import { createStore } from './store.ts'
 
@@ -87,4 +86,10 @@ export function useAnnouncement(sentence: string) {
     if (sentence) announce(sentence)
     return () => announce('')
   }, [sentence])
+}
+
+/** Uses the browser's own alert, which none of the page's dialogs can cover. */
+export function alertError(sentence: string, error: unknown) {
+  const text = error instanceof Error && error.message !== '' ? error.message : String(error)
+  alert(`${sentence} ${text}`)
 }

@@ -5,8 +5,7 @@ import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookma
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
-import { alertError } from '../../ui/alert.ts'
-import { showMessage, showMessageWhile } from '../../ui/messages.ts'
+import { alertError, showMessage, showMessageWhile } from '../../ui/messages.ts'
 import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export function exportFile(bookmarks: readonly Bookmark[]) {

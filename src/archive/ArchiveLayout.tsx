@@ -1,9 +1,12 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import { goToRandomDay, goToToday, selectDate } from '../navigation/selected-date.ts'
+import { failureSentence, ServiceError } from '../service/answer.ts'
 import { hasNasaList } from '../settings.ts'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { ArchiveList } from './nasa-list/post-media.ts'
 import { slideshowEntryOf } from './nasa-list/read-posts.ts'
 import styles from './ArchiveLayout.module.css'
@@ -60,5 +63,32 @@ export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps
       )}
       <SlideshowLayer entries={pictureCount > 0 || isComplete ? entries : undefined} {...rest} />
     </>
+  )
+}
+
+interface ArchiveNoticeProps {
+  archiveList: ArchiveList
+  /** Added to the sentence if NASA's list can't be reached. */
+  remark?: string
+  onRetry?: () => void
+  takesFocus?: boolean
+}
+
+/** Says what has failed, if anything, and offers to try again. */
+export function ArchiveNotice(props: ArchiveNoticeProps) {
+  const { archiveList, remark = '', onRetry = refetchFailedLists, takesFocus = false } = props
+  const { listState, detailState } = archiveList
+  if (!listState.error && !detailState.error) return null
+  const isLimit = listState.error instanceof ServiceError && listState.error.reason === 'limit'
+  const listSentence = isLimit
+    ? failureSentence(listState.error)
+    : `NASA’s list can’t be reached.${remark}`
+  return (
+    <FailureNotice
+      sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}
+      isRetrying={(listState.error ? listState : detailState).isFetching}
+      onRetry={listState.error ? onRetry : refetchFailedLists}
+      takesFocus={takesFocus && listState.error !== null}
+    />
   )
 }

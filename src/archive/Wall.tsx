@@ -8,8 +8,12 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { Select } from '../ui/Select.tsx'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
-import { ArchiveLayout, type ArchiveLayoutProps, ArchiveSlideshow } from './ArchiveLayout.tsx'
-import { ArchiveNotice } from './ArchiveNotice.tsx'
+import {
+  ArchiveLayout,
+  type ArchiveLayoutProps,
+  ArchiveSlideshow,
+  ArchiveNotice,
+} from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'

@@ -1,9 +1,8 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { withPictureTransition } from '../ui/picture-transition.ts'
+import { rememberTilePicture, withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { ifAllowed } from '../ui/web-storage.ts'
-import { type Address, addressNow, parseAddress, pathOf, withDate } from './address.ts'
-import { preparePictureMove } from './picture-move.ts'
+import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
 import { todayWhenShown } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
@@ -35,9 +34,7 @@ export function isSamePage(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
 
-function datedPathOf(address: Address) {
-  return pathOf(withDate(address, todayWhenShown.get))
-}
+const datedPathOf = (address: Address) => pathOf(withDate(address, todayWhenShown.get))
 
 /** Goes to a path or URL of this page and starts a visit, even at the current address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
@@ -89,6 +86,22 @@ export function showLocation({ hasBrowserTransition = false } = {}) {
     enterVisit(readState().id)
     currentAddress.set(addressNow())
   }
+}
+
+/** Prepares the move of a picture between a day and its tile. @returns its selectors before and after, or undefined if none moves */
+function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
+  const closedDate = dateOf(before, todayWhenShown.get)
+  const openedDate = dateOf(after, todayWhenShown.get)
+  if (closedDate !== undefined && openedDate !== undefined) return undefined
+  if (closedDate !== undefined) return ['main', tileOf(closedDate)]
+  if (openedDate === undefined) return undefined
+  const tile = tileOf(openedDate)
+  rememberTilePicture(openedDate, tile)
+  return [tile, 'main']
+}
+
+function tileOf(date: string) {
+  return `main a[href="${pathOf({ screen: 'day', date })}"]`
 }
 
 let isGoingBack = false

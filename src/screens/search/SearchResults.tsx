@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
-import { ArchiveLayout, ArchiveSlideshow } from '../../archive/ArchiveLayout.tsx'
-import { ArchiveNotice } from '../../archive/ArchiveNotice.tsx'
+import { ArchiveLayout, ArchiveSlideshow, ArchiveNotice } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'

@@ -1,7 +1,11 @@
+import { LayoutGrid } from 'lucide-react'
+import { formatDay } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
 import { paragraphsOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { pathOf } from '../navigation/address.ts'
+import { QuietLink } from '../ui/QuietButton.tsx'
 
 export function Explanation({ entry }: { entry: Entry }) {
   // The index is the key, because paragraphs never move, and two may be equal.
@@ -24,4 +28,18 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
       </a>
     )
   })
+}
+
+/** Links to the day in all years, as “May 14 in all years”. Renders nothing for an invalid date. */
+export function AllYearsLink({ date }: { date: string }) {
+  if (!isDay(date)) return null
+  return (
+    <p className="ui-no-print ui-outdented">
+      <QuietLink
+        icon={LayoutGrid}
+        label={`${formatDay(date, 'day and month')} in all years`}
+        href={pathOf({ screen: 'anniversary', monthDay: date.slice(5) })}
+      />
+    </p>
+  )
 }

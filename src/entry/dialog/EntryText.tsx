@@ -5,9 +5,8 @@ import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
-import { AllYearsLink } from '../AllYearsLink.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { Explanation, LinkedText } from '../LinkedText.tsx'
+import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 import styles from './EntryDialog.module.css'
 
 interface DialogHeaderProps {

@@ -83,7 +83,7 @@ function ShortcutList({ labels }: { labels: Readonly<Record<string, string>> }) 
 function CharacterShortcutsSwitch() {
   const [isOn, setIsOn] = useState(areCharacterShortcutsOn)
 
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     try {
       setCharacterShortcuts(target.checked)
       setIsOn(target.checked)
@@ -95,7 +95,7 @@ function CharacterShortcutsSwitch() {
   return (
     <p>
       <label className="ui-quiet-button ui-outdented">
-        <input type="checkbox" checked={isOn} onChange={change} />
+        <input type="checkbox" checked={isOn} onChange={handleChange} />
         <span>Single-character shortcuts</span>
       </label>
     </p>

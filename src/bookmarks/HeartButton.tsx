@@ -25,7 +25,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   })
   useShortcut('b', () => button.current?.click())
 
-  function press() {
+  function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still being read.')
     if (isLoading || isPending) return
     announce('')
@@ -46,7 +46,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
       title="Bookmark"
       aria-pressed={isBookmarked}
       aria-disabled={isLoading || isPending}
-      onClick={press}
+      onClick={handlePress}
     >
       <Heart className="ui-accent" />
     </button>

@@ -8,7 +8,7 @@ import { copy, dayUrlOf } from './clipboard.ts'
 export function ShareButton({ entry }: { entry: Entry }) {
   const url = dayUrlOf(entry.date)
 
-  async function share() {
+  async function handleClick() {
     try {
       await navigator.share({ title: titleOf(entry), url })
     } catch (error) {
@@ -20,5 +20,5 @@ export function ShareButton({ entry }: { entry: Entry }) {
   }
 
   if (!url) return null
-  return <QuietButton icon={Share2} label="Share" onClick={() => void share()} />
+  return <QuietButton icon={Share2} label="Share" onClick={() => void handleClick()} />
 }

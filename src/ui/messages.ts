@@ -58,6 +58,7 @@ export function countDown(shown: readonly Message[]) {
   const aSecondLater = (each: Message) =>
     ids.has(each.id) ? { ...each, secondsLeft: each.secondsLeft - 1 } : each
   const later = messages.get().map(aSecondLater)
+  // Not at 0, because the first second may have been short.
   messages.set(later.filter(({ secondsLeft }) => secondsLeft >= 0))
 }
 

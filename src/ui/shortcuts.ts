@@ -4,7 +4,7 @@ import { useDocumentEvent } from './hooks.ts'
 import { ifAllowed } from './web-storage.ts'
 
 export const shortcutLabels = {
-  'By Date': {
+  'On By Date and Browse': {
     ArrowLeft: 'Previous day or month',
     ArrowRight: 'Next day or month',
     r: 'Random day',
@@ -12,15 +12,15 @@ export const shortcutLabels = {
     m: 'Browse the month, or go back',
     '/': 'Search all years',
     b: 'Add or remove the bookmark',
-    Enter: 'Open the entry',
+    Enter: 'Read about the picture',
   },
-  Bookmarks: {
+  'On Bookmarks': {
     ArrowLeft: 'Previous bookmark in the open entry',
     ArrowRight: 'Next bookmark in the open entry',
   },
   'On every screen': {
-    '?': 'Show About and these shortcuts',
-    'Ctrl Z': 'Undo, when it’s offered',
+    '?': 'Show About, with these shortcuts',
+    'Ctrl Z': 'Undo, while it is offered',
     Escape: 'Close',
   },
   'In the image viewer and slideshows': {
@@ -29,17 +29,16 @@ export const shortcutLabels = {
     Arrows: 'Move the zoomed picture',
     Space: 'Pause or play a slideshow',
   },
-} as const
+}
 
-type KeyIn<Labels> = Labels extends unknown ? keyof Labels : never
-type ShortcutKey = KeyIn<(typeof shortcutLabels)[keyof typeof shortcutLabels]>
+type ShortcutKey = 'ArrowLeft' | 'ArrowRight' | 'r' | 't' | 'm' | '/' | 'b' | 'Enter' | '?'
 
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
     if (!run || shortcutKey(event) !== key) return
-    if (id !== frontDialogId() && !(key in shortcutLabels['On every screen'])) return
+    if (id !== frontDialogId() && key !== '?') return
     if (key.length === 1 && !areCharacterShortcutsOn()) return
     event.preventDefault()
     run()

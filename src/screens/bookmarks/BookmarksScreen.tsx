@@ -51,7 +51,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
 function BookmarkList({ results }: { results: BookmarkResults }) {
   const { all, bookmarks, terms, setTerms, fieldRef, missingKey } = results
 
-  function clear() {
+  function handleClear() {
     setTerms('')
     fieldRef.current?.focus()
   }
@@ -72,7 +72,7 @@ function BookmarkList({ results }: { results: BookmarkResults }) {
       {all.length > 0 && bookmarks.length === 0 && (
         <div className="ui-empty-state">
           <p>{`No bookmarks match “${terms.trim()}”.`}</p>
-          <button type="button" className="ui-button" onClick={clear}>
+          <button type="button" className="ui-button" onClick={handleClear}>
             Clear the search
           </button>
           {hasNasaList && terms.trim() && (

@@ -34,7 +34,7 @@ test('Each round of a shuffle has each picture once, in another order, and none 
   expect(take(500, now, -1).dates).toEqual(all.toReversed().slice(1, 501))
 })
 
-test('A shuffle that is switched on or off stays with its picture', () => {
+test('A shuffle that is switched on or off keeps its picture', () => {
   const { now } = take(4, start(false))
   const shuffled = updatePlaylist(now, pictures, true)
   expect(dateIn(shuffled)).toBe(gone)
@@ -43,18 +43,18 @@ test('A shuffle that is switched on or off stays with its picture', () => {
   expect([dateIn(inOrder), ...take(2, inOrder).dates]).toEqual(days.slice(4, 7))
 })
 
-test('A changed list goes on with the same picture or, if that is gone, with the next one', () => {
+test('A changed list continues with the same picture or, if that is gone, with the next one', () => {
   const changedAt = (place: number) => updatePlaylist(take(place, start(false)).now, changed, false)
   expect([3, 4].map(changedAt).map(dateIn)).toEqual(['2024-01-04', '2024-01-06'])
 })
 
-test('A list that is read again stays with its picture, also if another one has the same date', () => {
+test('A list that is read again keeps its picture, even if another one has the same date', () => {
   const two = [{ ...makeEntry('2024-01-01'), url: 'https://pictures.example/b.jpg' }, ...pictures]
   const before = updatePlaylist(emptyPlaylist, two, false)
   expect(updatePlaylist(before, [...two], false).position).toBe(0)
 })
 
-test('A shuffled round takes in what is new, and leaves out what is gone', () => {
+test('A shuffled round includes new pictures, and leaves out those that are gone', () => {
   for (let time = 0; time < 50; time += 1) {
     const first = start(true)
     const { dates, now } = take(3, first)

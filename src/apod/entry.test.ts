@@ -57,7 +57,3 @@ test.each([
 ])('The alt text %j is shortened to %j', (alt, words) => {
   expect(cleanAlt(alt)).toBe(words)
 })
-
-test('An alt text is cut after 2,000 characters', () => {
-  expect(cleanAlt('A lamp. '.repeat(1000))).toBe('A lamp. '.repeat(250).trim())
-})

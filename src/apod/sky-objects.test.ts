@@ -4,7 +4,7 @@ import { skyMapUrl, skyObjectsIn } from './sky-objects.ts'
 
 test.each([
   ['M31: The Andromeda Galaxy', 'M 31', 'M 31', 'M31'],
-  ['M110 beside M31', 'M 110, M 31', 'M 110', 'M110'],
+  ['M110 next to M31', 'M 110, M 31', 'M 110', 'M110'],
   ['NGC 6188 and NGC 6164', 'NGC 6188, NGC 6164', 'NGC 6188', '"NGC 6188"'],
   ['Sharpless 249 and Sharpless 2-188', 'Sh2-249, Sh2-188', 'Sh2-249', 'Sh2-249'],
   ['Abell 2218: A Galaxy Cluster Lens', 'Abell 2218', 'Abell 2218', '"Abell 2218"'],
@@ -18,13 +18,11 @@ test.each([
 })
 
 test.each([
-  'M 310',
   'Crew M 5 Is Back',
   'An M5.1 Flare',
   'Comet C/2006 M4 (SWAN)',
   'M2-9: Wings of a Butterfly Nebula',
   'RCW 114: A Dragon’s Heart in Ara',
-  'Southern Cigar Galaxy',
   'Heart Nebulae11',
 ])('“%s” doesn’t name an object of the sky', (title) => {
   expect(skyObjectsIn(title)).toEqual([])

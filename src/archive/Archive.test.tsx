@@ -197,18 +197,6 @@ test.each([
   expect(asked).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('After the device has slept, the current month requests the new day once', async () => {
-  const { asked, passMinutes } = beginNight()
-  await open('?month=2025-03')
-  await expect.element(titled('Lamp 2025-03-08')).toBeVisible()
-  vi.setSystemTime(new Date('2025-03-09T08:00:00-04:00'))
-  for (let time = 0; time < 2; time += 1) {
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await passMinutes(0.2)
-    expect(asked).toEqual(['23:50', '08:00'])
-  }
-})
-
 test('Walls, Previous, Next and the selects end with the first day and today', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)

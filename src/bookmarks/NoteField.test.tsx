@@ -80,7 +80,7 @@ test.each<[string, () => unknown]>([
   await expect.poll(storedNote).toBe('words')
 })
 
-test('A note is also saved while the visitor keeps typing', async () => {
+test('A note is even saved while the visitor keeps typing', async () => {
   const pass = fakeInterval()
   await renderField()
   await field.fill('some')
@@ -91,18 +91,7 @@ test('A note is also saved while the visitor keeps typing', async () => {
   expect(await storedNote()).toBe('some words')
 })
 
-test('The page listens to `beforeunload` only while a note is unsaved', async () => {
-  const added = vi.spyOn(globalThis, 'addEventListener')
-  const removed = vi.spyOn(globalThis, 'removeEventListener')
-  const call = () => added.mock.calls.find(([type]) => type === 'beforeunload')
-  await renderField()
-  expect(call()).toBeUndefined()
-  await field.fill('words')
-  expect(call()).toBeDefined()
-  await expect.poll(() => removed.mock.calls).toContainEqual(call())
-})
-
-test('If a note can’t be saved, one alert says so, leaving asks first, and the words stay until they are saved', async () => {
+test('If a note can’t be saved, one alert says so, the browser asks before it leaves, and the words stay until they are saved', async () => {
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const pass = fakeInterval()
   await renderField()
@@ -143,7 +132,7 @@ test('A note that is saved right before its bookmark is removed is restored by U
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('Words typed while another tab removes the bookmark are kept for Undo, and nothing asks to stay', async () => {
+test('Words typed while another tab removes the bookmark are kept for Undo, and the browser doesn’t ask before it leaves', async () => {
   await renderField()
   await render(<MessageList />)
   await transact('readwrite', (table) => table.delete(day))
@@ -155,7 +144,7 @@ test('Words typed while another tab removes the bookmark are kept for Undo, and 
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('A stored note that is not a text is neither shown nor overwritten', async () => {
+test('A stored note that isn’t text is neither shown nor overwritten', async () => {
   await renderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
   await setNote(day, '')

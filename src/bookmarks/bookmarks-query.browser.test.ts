@@ -11,9 +11,9 @@ import {
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
-import { refetchBookmarks, useBookmark, useBookmarks } from './bookmarks-query.ts'
-import { addRecords, removeBookmark, setNote } from './changes.ts'
-import { invalidateBookmarks, transact } from './database.ts'
+import { refetchBookmarks, useBookmarks } from './bookmarks-query.ts'
+import { addRecords, removeBookmark } from './changes.ts'
+import { transact } from './database.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }
 
@@ -76,20 +76,7 @@ test('A hidden tab reads what another tab has changed once it is shown', async (
   await expect.poll(keys).toContain('2024-01-07')
 })
 
-test('A component renders only if its own bookmark has changed, in any tab', async () => {
-  const renders = vi.fn<(note: string | undefined) => void>()
-  await renderHook(() => renders(useBookmark('2024-01-05').bookmark?.note), { wrapper })
-  await renderAll()
-  const { bookmarks } = rendered.current
-  await invalidateBookmarks()
-  expect(rendered.current.bookmarks).toBe(bookmarks)
-  await setNote('2024-01-06', 'Of another one')
-  await setNote('2024-01-05', 'Its own')
-  await expect.poll(() => bookmarkOf('2024-01-05')?.note).toBe('Its own')
-  expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
-})
-
-test('A failed read keeps the loaded bookmarks and this tab’s changes, and alerts once; the next change retries it', async () => {
+test('A failed read keeps the loaded bookmarks and this tab’s changes, and one alert says so; the next change tries again', async () => {
   await renderAll()
   const before = rendered.current.bookmarks
   const failing = failOn('getAllKeys')
@@ -103,42 +90,29 @@ test('A failed read keeps the loaded bookmarks and this tab’s changes, and ale
   await removeBookmark('2024-01-05')
   await expect.poll(keys).toEqual(['2024-01-06'])
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
-  refetchBookmarks()
-  await expect.poll(() => alert).toHaveBeenCalledTimes(2)
   failing.mockRestore()
-  await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
   await addRecords([recordOf('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06'])
-  expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
   expect(rendered.current.error).toBeNull()
 })
 
-test('If the database doesn’t open within 20 seconds, an alert says so, and it can be tried again', async () => {
-  const answer = await blockOpening()
+const blocked =
+  'The browser’s storage isn’t responding. Close other tabs of this page and try again.'
+const old = 'An older version of this page is open in another tab; close it.'
+
+test.each([
+  ['doesn’t open within 20 seconds', blockOpening, 'loading', blocked],
+  ['is blocked by an old tab', blockWithOldTab, 'failed', old],
+])('If the database %s, one alert says so, and it can be tried again', async (...row) => {
+  const [, block, stateAt19Seconds, reason] = row
+  const endBlock = await block()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { result } = await renderHook(useBookmarks, { wrapper })
   rendered = result
   await vi.advanceTimersByTimeAsync(19_000)
-  expect([keys(), vi.mocked(alert).mock.calls]).toEqual(['loading', []])
+  await expect.poll(keys).toBe(stateAt19Seconds)
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.poll(keys).toBe('failed')
-  expect(alert).toHaveBeenCalledExactlyOnceWith(
-    'Your bookmarks couldn’t be read. The browser’s storage isn’t responding. Close other tabs of this page and try again.',
-  )
-  answer()
-  refetchBookmarks()
-  await expect.poll(keys).toEqual([])
-})
-
-test('While an old tab blocks the database, one alert says so', async () => {
-  const endBlock = await blockWithOldTab()
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { result } = await renderHook(useBookmarks, { wrapper })
-  rendered = result
-  await expect.poll(() => alert).toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(20_000)
-  await expect.poll(keys).toBe('failed')
-  const reason = 'An older version of this page is open in another tab. Close that tab.'
   expect(alert).toHaveBeenCalledExactlyOnceWith(`Your bookmarks couldn’t be read. ${reason}`)
   endBlock()
   refetchBookmarks()
@@ -161,7 +135,7 @@ test('A transaction that may have changed something is not retried', async () =>
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('Bookmarks come newest first, those without a usable createdAt last; other keys are not shown', async () => {
+test('Bookmarks come newest first, and those without a usable createdAt last; records with other keys aren’t shown', async () => {
   await renderAll()
   const newestFirst = [
     { date: 'new', createdAt: new Date('2026-01-01') },

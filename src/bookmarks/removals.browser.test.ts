@@ -35,7 +35,7 @@ test('Bookmarking a day again restores its note, even after the message has gone
   expect(added).not.toHaveProperty('note')
 })
 
-test('A removal that fails is alerted with its error, and can be tried again', async () => {
+test('If a removal fails, an alert has the error’s text, and the removal can be tried again', async () => {
   const failing = failOn('get')
   await removeWithUndo('2024-01-05')
   failing.mockRestore()

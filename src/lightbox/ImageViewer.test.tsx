@@ -57,7 +57,7 @@ test('A zoomed picture hides its title and caption, and the next one is whole, w
   await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))
   await expect.element(zoomOut).toBeDisabled()
   await expect.element(words).toHaveLength(2)
-  await expect.element(viewer.getByRole('group', { name: 'The Sky of 2024-01-06' })).toBeVisible()
+  await expect.element(viewer.getByRole('group', { name: 'The Sky of 2024-01-05' })).toBeVisible()
 })
 
 test('The viewer also says in full screen why there is no step', async () => {
@@ -74,7 +74,7 @@ test('The viewer also says in full screen why there is no step', async () => {
 test.each([
   [375, 667],
   [667, 375],
-])('At %i × %i px any caption leaves two thirds to the picture', async (width, height) => {
+])('At %i × %i px, even a long caption leaves two thirds to the picture', async (width, height) => {
   await page.viewport(width, height)
   const words = 'A lamp was lit. '.repeat(200)
   await open('icon.svg', { title: words, copyright: words })

@@ -63,16 +63,6 @@ test('A picture’s time passes while the computer sleeps, but not during a paus
   expect(image(6).element()).toBeVisible()
 })
 
-test.each([
-  [599, 5],
-  [600, 6],
-])('After a hidden page’s pace of %i seconds the picture of day %i shows', async (every, day) => {
-  await renderTwo(every)
-  hide(true)
-  await sleep(every)
-  await expect.element(image(day)).toBeVisible()
-})
-
 test('Another pace applies at once, Shuffle keeps its picture, and neither adds to the history', async () => {
   await renderTwo(3600)
   const before = navigation.currentEntry?.key
@@ -81,14 +71,9 @@ test('Another pace applies at once, Shuffle keeps its picture, and neither adds 
   await pace.selectOptions('10 min')
   await sleep(1)
   await expect.element(image(6)).toBeVisible()
-  const shuffle = page.getByRole('button', { name: 'Shuffle' })
-  for (const isOn of [true, false]) {
-    await shuffle.click()
-    await expect.element(shuffle).toHaveAttribute('aria-pressed', String(isOn))
-    await nextFrame()
-    expect(image(6).element()).toBeVisible()
-  }
-  expect(location.search).toBe('?slideshow&every=600')
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect.poll(() => location.search).toBe('?slideshow&shuffle&every=600')
+  expect(image(6).element()).toBeVisible()
   expect(navigation.currentEntry?.key).toBe(before)
 })
 
@@ -133,7 +118,7 @@ test('A slideshow keeps its last picture while the only new one fails, and reque
   await expect.element(page.getByText('couldn’t be loaded')).not.toBeInTheDocument()
 })
 
-test('A slideshow keeps the display on while it can be seen', async () => {
+test('A slideshow keeps the display on while it is visible', async () => {
   const lock = Object.assign(new EventTarget(), {
     type: 'screen' as const,
     released: false,
@@ -257,7 +242,7 @@ test.each([
   await expect.poll(() => location.search.includes('slideshow')).toBe(stays)
 })
 
-test('A clock that is set back stops no slideshow', async () => {
+test('A slideshow continues when the clock is set back', async () => {
   await renderTwo(10)
   await nextFrame()
   vi.setSystemTime(Date.now() - 86_400_000)

@@ -21,7 +21,7 @@ function take(count: number, playlist: typeof emptyPlaylist, increment = 1) {
   return { dates, now }
 }
 
-test('Each round of a shuffle has each picture once, in another order, and none twice in a row', () => {
+test('Each round of a shuffle shows each picture once, in a different order, and none twice in a row', () => {
   const first = start(true)
   const { dates, now } = take(9 * 200 - 1, first)
   const all = [dateIn(first), ...dates]

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
-import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
-import { useFileLoad, useMediaLoad } from './file-load.ts'
-import { Picture } from './Picture.tsx'
+import { useMediaLoad } from './file-load.ts'
 import { Playable } from './Playable.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
@@ -23,28 +21,12 @@ test('A video has controls, and a notice if it fails', async () => {
   await expect.element(getByText('The video couldn’t be loaded.')).toBeVisible()
 })
 
-const files = ['missing.png', 'icon.svg'].map((name) => ({ url: `${location.origin}/${name}` }))
-
-function FirstToLoad() {
-  const load = useFileLoad(files)
-  return <Picture load={load} fit="contain" alt={load.status} />
-}
-
-test('A file that has replaced a failed one stays when the network comes back', async () => {
-  const { getByRole } = await render(<FirstToLoad />)
-  const picture = getByRole('img', { name: 'ready' })
-  await expect.element(picture).toHaveAttribute('src', files[1]?.url)
-  dispatchEvent(new Event('online'))
-  await nextFrame()
-  expect(picture).toHaveAttribute('src', files[1]?.url)
-})
-
 const missing = `${location.origin}/missing.png`
 
 test.each([
   ['There’s no picture', { media_type: 'other' }],
   ['The picture couldn’t', { media_type: 'image', url: missing }],
-])('A day says “%s”, and has a link to its page at NASA', async (sentence, fields) => {
+])('A day says “%s”, and has a link to its page on NASA’s site', async (sentence, fields) => {
   const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
   const { container, getByText, getByRole } = await render(
     <MediaOf {...{ ...fields, permalink }} />,
@@ -54,16 +36,6 @@ test.each([
     .element(getByRole('link', { name: 'On NASA’s site' }))
     .toHaveAttribute('href', permalink)
   expect(container.querySelector('img, video, iframe')).toBeNull()
-})
-
-test('Each failure of a picture is announced', async () => {
-  const { getByRole } = await render(<MediaOf media_type="image" url={missing} />)
-  const said = getByRole('alert')
-  await expect.element(said).toHaveTextContent('The picture couldn’t be loaded.')
-  const before = said.element()
-  await getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => said.query()).not.toBe(before)
-  await expect.element(said).toBeVisible()
 })
 
 test.each([
@@ -123,11 +95,4 @@ test('A player is removed while a dialog covers it, so that it stops, but stays 
   await rerender(<Page kind="embed" isOpen="sheet" />)
   expect(container.querySelector('dialog')).toHaveAttribute('open')
   expect(players()).toEqual(before)
-})
-
-test('A picture of 300 px is enlarged to at most 450 px', async () => {
-  const url = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
-  const { container } = await render(<MediaOf media_type="image" url={url} />)
-  const picture = container.querySelector('img')
-  expect(picture && getComputedStyle(picture).maxWidth).toBe('450px')
 })

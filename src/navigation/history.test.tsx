@@ -28,20 +28,6 @@ test.each([
   expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
 })
 
-test('After a step in the viewer, Close leads to the new day, and Back to the first', async () => {
-  const next = '/dateview?date=2024-01-06'
-  goTo(day)
-  openLayer('dialog')
-  openLayer('viewer')
-  selectDate('2024-01-06')
-  for (const layer of ['viewer', 'dialog'] as const) {
-    closeLayer(layer)
-    await expect.poll(here).toBe(layer === 'viewer' ? `${next}&open` : next)
-  }
-  history.back()
-  await expect.poll(here).toBe(day)
-})
-
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
   useEscape('', closeFrontLayer)
   return layers.map((layer) => (
@@ -129,7 +115,7 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   return isLeft
 }
 
-test('A press on a link adds one history entry with its address', () => {
+test('Pressing a link adds one history entry with its address', () => {
   // The length may stay the same, because a tab's history has at most fifty entries.
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
@@ -50,17 +50,4 @@ test.each(damaged)('A damaged cache is overwritten: %s', (list) => {
   expect(readCachedEntry(dayOf(5))).toBeUndefined()
   keep(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
-})
-
-test('A page with full or blocked storage shows no message', () => {
-  keep(5)
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError')
-  }
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  keep(5, { title: 'A Lamp, Corrected' })
-  expect(readCachedEntry(dayOf(5))).toEqual(old)
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
-  keep(5)
-  expect(readCachedEntry(dayOf(5))).toBeUndefined()
 })

@@ -137,15 +137,7 @@ test.each([
   expect(await resultOf()).toBe(result)
 })
 
-test('The first entry aborts the other request', async () => {
-  serve({ legacy: 'silence', successor: 'entry' })
-  const { answer } = lookUp(day, new AbortController().signal)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(wordsOf(await answer)).toBe('entry')
-  expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-})
-
-test('Any failure in an offline browser is a failure of the network', async () => {
+test('If the browser is offline, any failure is reported as a failure of the network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')

@@ -59,19 +59,6 @@ test('A date is looked up each time it is opened, even after it was prefetched',
   }
 })
 
-test('A prefetched code shows after four seconds, until an entry comes', async () => {
-  serve(day, 'none', 'entry', 5.5)
-  prefetchDay(day)
-  const { answer, stop } = watch(day)
-  await pass(3.9)
-  expect(answer()).toBeNull()
-  await pass(0.2)
-  expect(answer()).toMatchObject({ kind: 'code', code: 404 })
-  await pass(2)
-  expect(answer()).toMatchObject(titled('new'))
-  stop()
-})
-
 test.each<[Reply, Reply, number, provisional: string, then: string | undefined]>([
   ['none', 'entry', 5.5, 'old', 'new'],
   ['none', 'failure', 0, 'old', 'old'],
@@ -131,16 +118,13 @@ test('A look-up that failed while the tab was hidden is tried again when it is s
   stop()
 })
 
-test.each<Reply>(['entry', 'none'])(
-  'After “%s” a past day is not requested again',
-  async (reply) => {
-    serve(day, reply)
-    const { stop } = watch(day)
-    await pass(1)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    returnToTab()
-    await pass(3600)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    stop()
-  },
-)
+test('A past day without an entry is not requested again by itself', async () => {
+  serve(day, 'none')
+  const { stop } = watch(day)
+  await pass(1)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  returnToTab()
+  await pass(3600)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  stop()
+})

@@ -15,7 +15,7 @@ async function open(kind: 'sheet' | 'dialog') {
   )
 }
 
-test('A dialog is focused when it opens and when its control is removed, without a tabindex', async () => {
+test('A dialog has the focus when it opens and when the focused control is removed', async () => {
   await open('dialog')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveFocus()
@@ -27,7 +27,7 @@ test('A dialog is focused when it opens and when its control is removed, without
   await expect.element(dialog).toHaveFocus()
 })
 
-test('At Escape a sheet asks its owner to close it, and stays until then', async () => {
+test('When Escape is pressed, a sheet asks its owner to close it, and stays until then', async () => {
   await open('sheet')
   document.querySelector('dialog')?.requestClose()
   await userEvent.keyboard('{Escape}')

@@ -8,6 +8,7 @@ import { messages, showMessage } from './messages.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
+const openDialog = <Dialog kind="sheet" onClose={() => {}} />
 const undone: string[] = []
 
 function light(lamp: string) {
@@ -65,11 +66,7 @@ test.each([
 
 test('A message counts down only in the front dialog, and not while the tab is hidden', async () => {
   await showLine()
-  await render(
-    <Dialog kind="sheet" onClose={() => {}}>
-      A dialog
-    </Dialog>,
-  )
+  await render(openDialog)
   const pass = await fakeTime()
   light('A lamp')
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -162,11 +159,7 @@ test('A message stays in front when a dialog opens and closes, and is announced 
   light('A lamp')
   await expect.element(undo).toBeVisible()
   const announced = undo.element()
-  const dialog = await render(
-    <Dialog kind="sheet" onClose={() => {}}>
-      A dialog
-    </Dialog>,
-  )
+  const dialog = await render(openDialog)
   await expect.element(page.getByRole('dialog').getByRole('button')).toHaveAccessibleName('Undo')
   expect(announced.checkVisibility({ visibilityProperty: true })).toBe(false)
   await dialog.unmount()
@@ -187,7 +180,7 @@ test('A field keeps its own Control+Z, and gets the focus back after Undo by key
   await expect.element(elsewhere).toHaveFocus()
 })
 
-test('An Undo that fails is alerted with its error, and offered again', async () => {
+test('If Undo fails, an alert has the error’s text, and Undo is offered again', async () => {
   await showLine()
   const takeBack = vi
     .fn<() => Promise<void>>(async () => {})

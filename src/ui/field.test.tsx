@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { contrastOf, readColour } from '../test/contrast.ts'
 
-test.each(['dark', 'light'])('In the %s theme a field’s border is seen', async (theme) => {
+test.each(['dark', 'light'])('In the %s theme a field’s border is visible', async (theme) => {
   const { container } = await render(
     <div style={{ colorScheme: theme }}>
       <p style={{ background: 'var(--ground)' }}>

@@ -6,7 +6,7 @@ import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { mockFetch } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
-import { fetchPostMedia, readPostMedia, withPostMedia } from './post-media.ts'
+import { readPostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post, readPosts } from './read-posts.ts'
 import { fetchSearch } from './search-list.ts'
 import { fetchTitles, fetchWall } from './wall-list.ts'
@@ -66,16 +66,6 @@ test('A day in all years takes one request, which fails without posts of that da
   await expect(ask()).rejects.toMatchObject({ reason: 'unexpected' })
 })
 
-test('The contents of posts are requested by slug', async () => {
-  await fetchPostMedia(['a', 'b'], signal)
-  expect(onlyRequest().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
-})
-
-test('A search without letters or digits requests nothing', async () => {
-  expect(await search(' –', 1)).toEqual({ posts: [], total: 0, isEnd: true })
-  expect(asked).toEqual([])
-})
-
 test.each([
   ['best', ['orderby=relevance']],
   ['newest', ['orderby=date', 'order=desc', inTitles]],
@@ -131,8 +121,16 @@ test('A post has a day, title and picture', () => {
 
 test.each<[string, object, string]>([
   ['its old URL', { migration_source_url: oldUrl('070713') }, '2007-07-13'],
-  ['its title, not from a link', { migration_source_url: 'https://a.example/' }, '2026-10-01'],
-  ['its title, not from no day', { migration_source_url: oldUrl('261301') }, '2026-10-01'],
+  [
+    'its title, if its old URL has no day',
+    { migration_source_url: 'https://a.example/' },
+    '2026-10-01',
+  ],
+  [
+    'its title, if its old URL has an impossible day',
+    { migration_source_url: oldUrl('261301') },
+    '2026-10-01',
+  ],
   ['its title', { slug: 'x', ...titled('APOD: 2026 October 3 - X') }, '2026-10-03'],
   ['its slug', { slug: 'apod-2020-december-22-x', ...titled('X') }, '2020-12-22'],
   ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],

@@ -23,7 +23,7 @@ type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
 /** @param slugs at most 100 @throws ServiceError */
-export async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
+async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
   return readPostMedia(await fetchList(params, signal))
 }

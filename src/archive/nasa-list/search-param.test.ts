@@ -4,11 +4,9 @@ import { searchParam } from './search-param.ts'
 
 test.each([
   ['M 31', 'M31'],
-  ['Messier 31', 'M31'],
   ['NGC\u00ad 1300\u200e', '"NGC 1300"'],
   ['galaxies M 81, M 82', 'galaxies M81 M82'],
   ['C/2006 M4 SWAN', 'C/2006 M4 SWAN'],
-  ['M2-9', 'M2-9'],
   ['IC434 horsehead', '"IC 434" horsehead'],
   ['Sh2 155', 'Sh2-155'],
   ['Pickering’s Triangle', "Pickering's Triangle"],
@@ -17,7 +15,6 @@ test.each([
   ['O´Tarrow', "O'Tarrow"],
   ['–', ''],
   ['M', '"M"'],
-  ['eclipse 2017', 'eclipse 2017'],
   ['symbiotic R Aquarii', 'symbiotic "R Aquarii"'],
   ['"NGC1300 galaxy"', '"NGC 1300 galaxy"'],
 ])('A search for %j requests %j', (typed, search) => {

@@ -103,7 +103,7 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   expect(asked).toEqual(['titles'])
 })
 
-test('One more post without a picture hides no other picture, even if its content fails', async () => {
+test('Another post without a picture hides no other picture, even if its content can’t be loaded', async () => {
   const [first, second] = days.map((day) => postOf(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
   const { list, listed } = await openWhole()

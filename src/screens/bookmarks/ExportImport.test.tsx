@@ -52,7 +52,7 @@ beforeEach(async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Import' }))
 })
 
-test('An import overwrites nothing; its Undo leaves what was changed since', async () => {
+test('An import overwrites nothing, and its Undo leaves what has changed since', async () => {
   await importBookmarks()
   const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
   const both = { ...mine, note: 'Mine\n\nTheirs' }
@@ -86,7 +86,7 @@ test.each<[string, unknown[], string, undos: number]>([
   await expect.element(undo).toHaveLength(undos)
 })
 
-test('Two files that are chosen one right after the other are both imported', async () => {
+test('Two files that are chosen in quick succession are both imported', async () => {
   const endTransaction = await holdDatabase()
   for (const record of added) await chooseExport([record])
   await expect.element(page.getByText('Importing…')).toBeVisible()
@@ -94,7 +94,7 @@ test('Two files that are chosen one right after the other are both imported', as
   await expect.poll(storedRecords).toEqual([...stored, ...added])
 })
 
-test('Any file can be chosen, because some phones know no type for JSON, and the same file again', async () => {
+test('Any file can be chosen, because some phones have no type for JSON, and the same file can be chosen again', async () => {
   await expect.element(field).not.toHaveAttribute('accept')
   const message = page.getByText('package.json')
   let last: Element | null = null
@@ -106,7 +106,7 @@ test('Any file can be chosen, because some phones know no type for JSON, and the
   }
 })
 
-test('A photo chosen by mistake is named, with what to choose', async () => {
+test('If a photo is chosen by mistake, a message names it and says what to choose', async () => {
   await userEvent.upload(field, new File([new Uint8Array([0xff, 0xd8, 0xff])], 'photo.jpg'))
   const message = page.getByText('photo.jpg').element().closest('.ui-message')
   expect(message).toHaveTextContent(
@@ -114,7 +114,7 @@ test('A photo chosen by mistake is named, with what to choose', async () => {
   )
 })
 
-test('An import that fails is alerted, and adds nothing', async () => {
+test('If an import fails, an alert says so, and nothing is added', async () => {
   // All records but the first fail.
   const { put } = IDBObjectStore.prototype
   failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {

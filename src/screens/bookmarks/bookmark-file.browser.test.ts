@@ -114,7 +114,7 @@ test('A file without times is read as newest first, even with several lists', ()
   expect(content).toMatchObject({ records })
 })
 
-test('An import counts what it can’t use', () => {
+test('An import counts the entries that it can’t use', () => {
   const unusable = [
     { ...lamp, date: '2024-02-30' },
     { ...lamp, date: undefined, links: [{}, {}] },

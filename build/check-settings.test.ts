@@ -22,7 +22,7 @@ test.each([
   ['VITE_APOD_LIST_URL', '', true],
   ['VITE_APOD_KEY', 'mine', true],
   ['VITE_SITE_URL', 'https://apod.example', true],
-])('The setting %s=%s is valid: %s. An error names an invalid one', (name, value, isValid) => {
+])('The setting %s=%s is valid: %s; an error names an invalid one', (name, value, isValid) => {
   const sentence = expect.stringContaining(`Invalid ${name} "${value}": it must be a URL`)
   expect(settingsError({ [name]: value }, '/')).toEqual(isValid ? undefined : sentence)
 })

@@ -98,7 +98,7 @@ test('A failed read keeps the loaded bookmarks and this tab’s changes, and one
 
 const blocked =
   'The browser’s storage isn’t responding. Close other tabs of this page and try again.'
-const old = 'An older version of this page is open in another tab; close it.'
+const old = 'An older version of this page is open in another tab. Close that tab.'
 
 test.each([
   ['doesn’t open within 20 seconds', blockOpening, 'loading', blocked],

@@ -63,12 +63,14 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
       tools={
         <>
           {tools}
-          <ArchiveSlideshow
-            key={name}
-            archiveList={wallList}
-            showsYears={!isMonth}
-            onLastPicture={refetchFailedLists}
-          />
+          {!layout.belowTools && (
+            <ArchiveSlideshow
+              key={name}
+              archiveList={wallList}
+              showsYears={!isMonth}
+              onLastPicture={refetchFailedLists}
+            />
+          )}
         </>
       }
       belowTools={layout.belowTools}

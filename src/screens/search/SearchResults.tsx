@@ -25,7 +25,7 @@ interface SearchResultsProps {
   selectedDate: string | undefined
 }
 
-export function SearchResults({ search, selectedDate, tools, ...layout }: SearchResultsProps) {
+export function SearchResults({ search, selectedDate, ...layout }: SearchResultsProps) {
   const { terms, order } = search
   const searchList = useSearchList(search)
   const { posts, listState, isEnd, total = 0, showMore } = searchList
@@ -52,30 +52,27 @@ export function SearchResults({ search, selectedDate, tools, ...layout }: Search
   return (
     <ArchiveLayout
       {...layout}
-      tools={
-        <>
-          {tools}
+      belowTools={
+        <div className={`ui-row ${styles.total}`}>
+          {/* Another order may still find pictures. */}
+          {!(isEmpty && isEnd && order === 'best') && (
+            <>
+              <p className={styles.count}>{total > 0 && countOf(total, 'picture') + where}</p>
+              <Select
+                {...sortSelect}
+                value={order}
+                options={orders.search}
+                onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
+              />
+            </>
+          )}
           <ArchiveSlideshow
             key={key}
             archiveList={searchList}
             showsYears={order !== 'best'}
             onLastPicture={showMore}
           />
-        </>
-      }
-      belowTools={
-        // Another order may still find pictures.
-        !(isEmpty && isEnd && order === 'best') && (
-          <div className={`ui-row ${styles.total}`}>
-            <p className="ui-small-print">{total > 0 && countOf(total, 'picture') + where}</p>
-            <Select
-              {...sortSelect}
-              value={order}
-              options={orders.search}
-              onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
-            />
-          </div>
-        )
+        </div>
       }
     >
       <ul role="list" className={`${tile.cloth} ${tile.grid}`}>

@@ -8,7 +8,7 @@ interface SuggestionsProps {
 
 export function Suggestions({ links }: SuggestionsProps) {
   return (
-    <ul role="list" className={`ui-row ui-outdented ${styles.suggestions}`}>
+    <ul role="list" className={`ui-row ${styles.suggestions}`}>
       {links.map(({ text, path }) => (
         <li key={path}>
           <a className="ui-quiet-button" href={path}>

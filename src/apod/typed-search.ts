@@ -39,7 +39,7 @@ const noDate: TypedDate = { days: [], month: undefined, monthDay: undefined }
 function dateIn(text: string): TypedDate {
   const days = daysInNumbers(text)
   if (days.length > 0) return { ...noDate, days }
-  return text.includes(' ') ? formatDate(text) : dateInUrl(text)
+  return text.includes(' ') ? dateInWords(text) : dateInUrl(text)
 }
 
 /** Reads a date in three numbers. After a year, the first one is the month, if that makes a valid day. */
@@ -68,7 +68,7 @@ function dateInUrl(text: string): TypedDate {
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
 
 /** Reads `May 2010`, `17 May` and `17 May 2010`, in any order. */
-function formatDate(text: string): TypedDate {
+function dateInWords(text: string): TypedDate {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
   const dateWords = words.filter((word) => word !== '' && !weekday.test(word))
   const monthIndex = monthNames.findIndex((name) =>

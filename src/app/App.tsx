@@ -36,7 +36,7 @@ function Page({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  // About closes when the visit or a layer ends over which it was opened.
+  // About closes when its visit ends, or a layer under it.
   const place = [useVisit('id'), ...address.layers].join()
   const [aboutPlace, setAboutPlace] = useState<string>()
   if (aboutPlace !== undefined && aboutPlace !== place) setAboutPlace(undefined)

@@ -52,6 +52,10 @@ export function mediaOf(entry: Entry): Media {
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
 
+export function isPlayable(media: Media): media is PlayableMedia {
+  return media.kind === 'video' || media.kind === 'embed'
+}
+
 /** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
 export function slideshowEntriesOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => {

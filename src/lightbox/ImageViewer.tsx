@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
+import { isPlayable, mediaOf } from '../apod/media.ts'
 import { AmbientLight } from '../media/AmbientLight.tsx'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { type MediaLoad, useFileLoad, useMediaLoad } from '../media/file-load.ts'
@@ -55,8 +55,7 @@ function ViewerPicture(props: {
   const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
   const { status, file } = largest
   const shown: MediaLoad = status === 'ready' ? { ...load, status, file } : load
-  if (!entry || media.kind === 'video' || media.kind === 'embed')
-    return <div className="ui-empty-state">{children}</div>
+  if (!entry || isPlayable(media)) return <div className="ui-empty-state">{children}</div>
   return (
     <>
       <MediaOrNotice entry={entry} load={shown}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
+import { isPlayable, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { tilePicture } from '../ui/picture-transition.ts'
 import { useStore } from '../ui/store.ts'
@@ -47,7 +47,7 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
 }
 
 function sourceOf({ media, file }: MediaLoad): string | undefined {
-  if (media.kind === 'video' || media.kind === 'embed') return media.poster
+  if (isPlayable(media)) return media.poster
   return narrowestOf(file)
 }
 

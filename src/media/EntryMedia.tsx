@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
-import { playableUrlOf } from '../apod/media.ts'
+import { isPlayable, playableUrlOf } from '../apod/media.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { useSmallPicture } from './AmbientLight.tsx'
 import { type MediaLoad, useFileLoad } from './file-load.ts'
@@ -34,7 +34,7 @@ export function EntryMedia(props: EntryMediaProps) {
             <Picture load={load} fit="contain" alt={altOf(entry)} hasTransition />
           </>
         )}
-        {(media.kind === 'video' || media.kind === 'embed') && (
+        {isPlayable(media) && (
           <Playable entry={entry} media={media} fit="contain" onError={load.handleError} />
         )}
       </MediaOrNotice>

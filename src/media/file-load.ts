@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { type Media, mediaOf } from '../apod/media.ts'
+import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
@@ -62,8 +62,7 @@ export type MediaLoad = ReturnType<typeof useMediaLoad>
 export function useMediaLoad(entry: Entry | undefined) {
   const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
   const load = useFileLoad(filesOf(media))
-  const isPlayable = media.kind === 'video' || media.kind === 'embed'
-  const status = load.status === 'loading' && isPlayable ? 'ready' : load.status
+  const status = load.status === 'loading' && isPlayable(media) ? 'ready' : load.status
   return { ...load, media, status }
 }
 

@@ -1,4 +1,4 @@
-import type { Media } from '../apod/media.ts'
+import { isPlayable, type Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
@@ -15,7 +15,7 @@ export const defaultRatio = 3 / 2
 
 /** Width divided by height, as the URL states it before the file has loaded. */
 export function ratioOf(media: Media): number {
-  if (media.kind === 'video' || media.kind === 'embed') return 16 / 9
+  if (isPlayable(media)) return 16 / 9
   const urls =
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largestUrl] : []
   const size = urls.map(statedSize).find(Boolean)

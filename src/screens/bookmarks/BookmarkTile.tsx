@@ -2,6 +2,7 @@ import { CircleX, Play } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import { altOf, titleOf } from '../../apod/entry-text.ts'
+import { isPlayable } from '../../apod/media.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
@@ -49,10 +50,10 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           {media.kind === 'picture' && (
             <Picture load={load} fit="cover" alt={altOf(entry)} hasTransition />
           )}
-          {'url' in media && isPlaying && (
+          {isPlayable(media) && isPlaying && (
             <Playable autoPlay entry={entry} media={media} fit="cover" onError={load.handleError} />
           )}
-          {'url' in media && !isPlaying && (
+          {isPlayable(media) && !isPlaying && (
             <>
               {media.poster && <Decoration src={media.poster} />}
               <button

@@ -80,7 +80,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
       <ArchiveNotice archiveList={wallList} remark=" You can still open the days below." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
-        <div className={`ui-small-print ${tile.cloth} ${styles.weekdays}`} aria-hidden>
+        <div className={`ui-small-print ${tile.flush} ${styles.weekdays}`} aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
             <span key={index}>
@@ -89,7 +89,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
           ))}
         </div>
       )}
-      <ul role="list" {...useSwipe(steps)} className={`${tile.cloth} ${styles.wall}`}>
+      <ul role="list" {...useSwipe(steps)} className={`${tile.flush} ${styles.wall}`}>
         {days.map((day) => {
           const label = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           return (

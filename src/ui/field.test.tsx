@@ -5,7 +5,7 @@ import { contrastOf, readColour } from '../test/contrast.ts'
 test.each(['dark', 'light'])('In the %s theme a field’s border is visible', async (theme) => {
   const { container } = await render(
     <div style={{ colorScheme: theme }}>
-      <p style={{ background: 'var(--ground)' }}>
+      <p style={{ background: 'var(--background)' }}>
         <input aria-label="A text" className="ui-field" />
       </p>
       <p style={{ background: 'var(--surface)' }}>

@@ -75,7 +75,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         </div>
       }
     >
-      <ul role="list" className={`${tile.cloth} ${tile.grid}`}>
+      <ul role="list" className={`${tile.flush} ${tile.grid}`}>
         {posts.map((post, index) => (
           <li key={post.day}>
             <DayTile

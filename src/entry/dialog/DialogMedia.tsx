@@ -22,32 +22,30 @@ export function DialogMedia(props: DialogMediaProps) {
   const { media, status } = load
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
-    <div className={styles.mediaColumn}>
+    <div className={styles.media} style={{ '--ratio': canZoom ? ratioOf(media) : defaultRatio }}>
       <AmbientLight url={lightUrl} />
-      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : defaultRatio }}>
-        {isLoading && <span className="ui-shimmer" aria-hidden />}
-        {!entry && <div className="ui-empty-state">{children}</div>}
-        {entry && (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
-          <div
-            className={canZoom ? styles.zooms : undefined}
-            onClick={canZoom ? openViewer : undefined}
-          >
-            <EntryMedia {...{ entry, load, lookUpPath }} />
-          </div>
-        )}
-        {canZoom && (
-          <button
-            type="button"
-            className={`ui-round-button ui-no-print ${styles.zoom}`}
-            title="Zoom"
-            aria-haspopup="dialog"
-            onClick={openViewer}
-          >
-            <Maximize2 />
-          </button>
-        )}
-      </div>
+      {isLoading && <span className="ui-shimmer" aria-hidden />}
+      {!entry && <div className="ui-empty-state">{children}</div>}
+      {entry && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
+        <div
+          className={canZoom ? styles.zooms : undefined}
+          onClick={canZoom ? openViewer : undefined}
+        >
+          <EntryMedia {...{ entry, load, lookUpPath }} />
+        </div>
+      )}
+      {canZoom && (
+        <button
+          type="button"
+          className={`ui-round-button ui-no-print ${styles.zoom}`}
+          title="Zoom"
+          aria-haspopup="dialog"
+          onClick={openViewer}
+        >
+          <Maximize2 />
+        </button>
+      )}
     </div>
   )
 }

@@ -53,8 +53,8 @@ export function EntryDialog(props: EntryDialogProps) {
             <DialogMedia {...{ entry, load, lightUrl, isLoading, lookUpPath }}>
               {props.notice}
             </DialogMedia>
-            <div className={styles.textColumn}>
-              <div className={styles.text}>
+            <div className={styles.text}>
+              <div>
                 {!entry && <h2 id={titleId}>{id}</h2>}
                 {entry && (
                   <>

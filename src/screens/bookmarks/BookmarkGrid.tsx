@@ -19,7 +19,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.flush} ${tile.grid} ${styles.grid} ${all.length > 1 && all.length < 5 ? tile.few : ''}`}
+        className={`${tile.flush} ${tile.grid} ${styles.grid} ${all.length > 1 && all.length < 5 ? styles.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (

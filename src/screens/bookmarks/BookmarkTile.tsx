@@ -42,7 +42,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${tile.tile} ${isPlaying ? tile.playing : ''}`}
+      className={`${tile.tile} ${isPlaying ? styles.playing : ''}`}
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
@@ -69,20 +69,20 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         </MediaOrNotice>
       </div>
       <div className={tile.text}>
-        <h2 className={tile.title}>
+        <h2 className={`${tile.title} ${styles.title}`}>
           <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>
         <p>
           <time dateTime={entry.date}>{formatDate(entry.date, 'medium')}</time>
         </p>
         {note && (
-          <p className={`ui-clamped ${tile.note}`} dir="auto">
+          <p className={`ui-clamped ${styles.note}`} dir="auto">
             <span className="ui-visually-hidden">Note: </span>
             <span translate="no">{truncate(note, 100)}</span>
           </p>
         )}
       </div>
-      <div className={`ui-no-print ui-on-media ${tile.remove}`}>
+      <div className={`ui-no-print ui-on-media ${styles.remove}`}>
         <button
           ref={focusNextWhenRemoved}
           type="button"

@@ -14,7 +14,6 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
 import { ImportButton } from './ExportImport.tsx'
-import styles from './BookmarksScreen.module.css'
 
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const { bookmarks, isLoaded, error, isFetching } = useBookmarks()
@@ -28,7 +27,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader results={results} />}
     >
-      <div className={`ui-stack ${styles.section}`}>
+      <div className="ui-stack">
         {!isLoaded && !error && <Loading />}
         {error && (
           <FailureNotice

@@ -42,13 +42,13 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     <button
       ref={button}
       type="button"
-      className={`ui-icon-button ${isBookmarked ? 'ui-set' : ''}`}
+      className="ui-icon-button"
       title="Bookmark"
       aria-pressed={isBookmarked}
       aria-disabled={isLoading || isPending}
       onClick={handlePress}
     >
-      <Heart className="ui-accent" />
+      <Heart className={isBookmarked ? 'ui-set' : 'ui-accent'} />
     </button>
   )
 }

@@ -45,7 +45,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       }}
     >
       <DialogContext value={dialog}>
-        {isFullWindow ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
+        {isFullWindow ? children : <div className="ui-stack">{children}</div>}
         {/* The lightboxes render it themselves, within the element that can be in full screen. */}
         {!isFullWindow && <MessageList />}
       </DialogContext>

@@ -1,7 +1,7 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { expectLoaded, formatPace } from '../fixtures/page.ts'
+import { expectLoaded, longDate } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
 
@@ -11,14 +11,14 @@ function slideshow(page: Page) {
   const slide = viewer.locator('.yarl__slide_current')
   /** Expects the picture of a day, by its caption. */
   async function expectDay(day: string) {
-    await expect(slide.getByText(formatPace(day))).toBeVisible()
+    await expect(slide.getByText(longDate(day))).toBeVisible()
     await expectLoaded(slide.getByRole('img'))
   }
   /** Lets time pass until the next picture comes; the time of one begins when the page has measured it. */
   async function expectTurn(day: string) {
     await expect(async () => {
       await page.clock.fastForward(8000)
-      await expect(slide.getByText(formatPace(day))).toBeVisible({ timeout: 500 })
+      await expect(slide.getByText(longDate(day))).toBeVisible({ timeout: 500 })
     }).toPass()
     await expectDay(day)
   }

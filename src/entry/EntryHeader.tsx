@@ -21,7 +21,7 @@ export function EntryHeader({ date, heart, title, credit, children }: EntryHeade
             <FormattedDay date={date} />
           </b>
         </p>
-        {heart && <div className="ui-no-print">{heart}</div>}
+        {heart}
       </div>
       {title}
       {credit && <p translate="no">{credit}</p>}

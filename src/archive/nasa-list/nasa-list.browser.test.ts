@@ -174,12 +174,6 @@ test.each([
   expect(urlsOf(posts.map((each) => withPostMedia(each, media)))).toEqual(urls)
 })
 
-test('A post whose picture is said to be a web page of a day has none, so its content is requested', () => {
-  const page = 'https://science.nasa.gov/image-article/apod-2026-october-1-a-lamp/'
-  const { posts } = read([{ ...post, featured_image_url: page }])
-  expect(posts).toMatchObject([{ picture: undefined }])
-})
-
 test.each([
   [200, {}, 'unexpected'],
   [400, { code: 'rest_invalid_param' }, 'unavailable'],

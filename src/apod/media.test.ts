@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
+  ['IMAGE', 'https://apod.nasa.gov/a.jpg', 'picture'],
   ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'video'],
   ['', 'https://apod.nasa.gov/a.jpg', 'embed'],
   ['video', 'https://www.youtube.com/@nasa', 'none'],
@@ -106,7 +107,8 @@ test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s is read as
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
 })
 
-test('A file that no browser can show isn’t a picture', () => {
+test('A day’s page, or a file that no browser can show, isn’t a picture', () => {
+  expect(pictureUrl('https://science.nasa.gov/image-article/a-lamp/')).toBeUndefined()
   for (const ending of 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')) {
     expect(pictureUrl(`https://a.example/full.${ending}`)).toBeUndefined()
     const url = `https://a.example/full.${ending}.jpg`

@@ -100,8 +100,10 @@ test.each([
   ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
   ['https://apod.nasa.gov/apod/ap940820.html', undefined],
+  ['https://apod.nasa.gov/apod/ap080820.html5', undefined],
   ['https://apod.nasa.gov.a.example/apod/ap080820.html', undefined],
   ['https://science.nasa.gov/image-article/not-apod-1998-02-11/', undefined],
+  ['https://science.nasa.gov/image-article/apod-1998-02-111/', undefined],
 ])('The link %s is about the day %s', (link, day) => {
   expect(linkedDay(link)).toBe(day)
 })

@@ -18,6 +18,7 @@ test.each([
 })
 
 test.each([
+  'M 310',
   'Crew M 5 Is Back',
   'An M5.1 Flare',
   'Comet C/2006 M4 (SWAN)',

@@ -153,15 +153,6 @@ test('After 31 December comes 1 January, and a shorter month leads to its last d
   expect(location.search).toBe('?day=02-07')
 })
 
-test.each([
-  ['March', '1998-03', '1995-06'],
-  ['December', '1998-12', todayInNewYork().slice(0, 7)],
-])('A year that lacks %s in the archive leads to its nearest month', async (_, month, nearest) => {
-  await open(`?month=${month}`)
-  await select('Year').selectOptions(nearest.slice(0, 4))
-  expect(location.search).toBe(`?month=${nearest}`)
-})
-
 /** Begins at ten to midnight in New York. @returns the days in NASA's list, and the times of requests */
 function beginNight() {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const

@@ -48,7 +48,7 @@ async function renderTwo(every: number, path = `/bookmarks?slideshow&every=${eve
   return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
-test('A picture’s time passes while the computer sleeps, but not during a pause', async () => {
+test('A picture’s time passes while the computer sleeps or a frame is hidden, but not during a pause', async () => {
   const day = 86_400
   await renderTwo(day)
   await sleep(day / 2)
@@ -59,8 +59,11 @@ test('A picture’s time passes while the computer sleeps, but not during a paus
   expect(image(5).element()).toBeVisible()
   await sleep(62)
   await expect.element(image(6)).toBeVisible()
+  hide(true)
   await sleep(day - 60)
   expect(image(6).element()).toBeVisible()
+  await sleep(62)
+  await expect.element(image(5)).toBeVisible()
 })
 
 test('Another pace applies at once, Shuffle keeps its picture, and neither adds to the history', async () => {

@@ -21,6 +21,18 @@ test('A video has controls, and a notice if it fails', async () => {
   await expect.element(getByText('The video couldn’t be loaded.')).toBeVisible()
 })
 
+test('A picture that has loaded stays when the network comes back', async () => {
+  const { container } = await render(
+    <MediaOf media_type="image" url={`${location.origin}/icon.svg`} />,
+  )
+  const picture = () => container.querySelector('img')
+  await expect.poll(() => picture()?.naturalWidth).toBeGreaterThan(0)
+  const before = picture()
+  dispatchEvent(new Event('online'))
+  await new Promise((done) => setTimeout(done, 200))
+  expect(picture()).toBe(before)
+})
+
 const missing = `${location.origin}/missing.png`
 
 test.each([

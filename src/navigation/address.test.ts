@@ -14,7 +14,6 @@ const map = `
 /dateview?date=: today -> /dateview
 /dateview?date=2024-01-05: day, date “2024-01-05”
 /dateview?date=2024-1-5T00:00:00Z: day, date “2024-01-05” -> /dateview?date=2024-01-05
-/dateview?date=2024-01-05x: day, date “2024-01-05x”
 /dateview?date=2024-01-05&date=2024-01-06: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?open: today, dialog
 /dateview?slideshow: today, slideshow
@@ -32,7 +31,6 @@ const map = `
 /dateview?find=m31&order=oldest&slideshow: search, terms “m31”, order “oldest”, slideshow
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
-/dateview?month=2010-05&day=05-17&find=m31: search, terms “m31”, order “best” -> /dateview?find=m31
 /bookmarks: bookmarks, terms “”, order “newest”
 /bookmarks/: bookmarks, terms “”, order “newest” -> /bookmarks
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, terms “río”, order “date”

@@ -145,12 +145,6 @@ test('A bookmark that can’t be read is counted in one alert, and the others ca
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])
 })
 
-test('A list without pictures says that it has no slideshow', async () => {
-  await page.getByRole('button', { name: 'Slideshow' }).click()
-  await expect.element(page.getByText('No pictures to show.')).toBeVisible()
-  expect(location.search).toBe('')
-})
-
 test('At most one video plays, none behind a dialog, and none loads before', async () => {
   const video = { media_type: 'video', url: `${location.origin}/mock-api/media/video.webm?` }
   await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, video)))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
+import { nextFrame } from '../test/frames.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { useMediaLoad } from './file-load.ts'
@@ -27,6 +28,7 @@ test('A picture that has loaded stays when the network comes back', async () => 
   )
   const picture = () => container.querySelector('img')
   await expect.poll(() => picture()?.naturalWidth).toBeGreaterThan(0)
+  await nextFrame()
   const before = picture()
   dispatchEvent(new Event('online'))
   await new Promise((done) => setTimeout(done, 200))

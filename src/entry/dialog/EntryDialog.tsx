@@ -1,3 +1,4 @@
+import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
@@ -5,7 +6,7 @@ import { useLightUrl } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { ratioOf } from '../../media/picture-box.ts'
 import { useAddress } from '../../navigation/history.ts'
-import { closeFrontLayer } from '../../navigation/layers.ts'
+import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
@@ -37,6 +38,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const ratio = ratioOf(load.media)
   // Preloads the lightbox's chunk, so that the picture can move into the viewer at once.
   useLightbox()
+  const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
+  const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
@@ -48,9 +51,9 @@ export function EntryDialog(props: EntryDialogProps) {
         onClose={closeFrontLayer}
       >
         <div {...useSwipe(steps)}>
-          <DialogButtons steps={steps} />
+          <DialogButtons steps={steps} onZoom={onZoom} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            <DialogMedia {...{ entry, load, lightUrl, isLoading, lookUpPath }}>
+            <DialogMedia {...{ entry, load, lightUrl, isLoading, lookUpPath, onZoom }}>
               {props.notice}
             </DialogMedia>
             <div className={styles.text}>
@@ -91,12 +94,30 @@ function scrollToTop(layout: HTMLElement | null) {
   layout?.scrollIntoView()
 }
 
+interface DialogButtonsProps {
+  steps: Steps
+  onZoom: (() => void) | undefined
+}
+
 /** Its own component inside the dialog, so that its shortcuts belong to the dialog. */
-function DialogButtons({ steps }: { steps: Steps }) {
+function DialogButtons({ steps, onZoom }: DialogButtonsProps) {
   return (
     <div className={`ui-no-print ${styles.buttons}`}>
       <StepButtons {...steps} variant="ui-round-button" className="ui-row" />
-      <CloseButton />
+      <div className="ui-row">
+        {onZoom && (
+          <button
+            type="button"
+            className="ui-round-button"
+            title="Zoom"
+            aria-haspopup="dialog"
+            onClick={onZoom}
+          >
+            <Maximize2 />
+          </button>
+        )}
+        <CloseButton />
+      </div>
     </div>
   )
 }

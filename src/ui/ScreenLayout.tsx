@@ -27,8 +27,12 @@ export function ScreenLayout({ title, layout = 'list', header, children }: Scree
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`${styles.header} ${styles[layout]}`}>{header}</div>
-      <div className={`${styles.content} ${styles[layout]}`}>{children}</div>
+      <div className={`ui-enters ${styles.header} ${styles[layout]}`}>{header}</div>
+      <div
+        className={`${layout === 'list' ? 'ui-enters' : ''} ${styles.content} ${styles[layout]}`}
+      >
+        {children}
+      </div>
     </>
   )
 }

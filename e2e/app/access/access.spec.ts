@@ -38,7 +38,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await page.keyboard.press('Enter')
   await expect(dialog).toBeFocused()
   // As the eye goes: the steps, then Close.
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: 'Bookmarks' }).focus()

@@ -56,7 +56,7 @@ export function EntryDialog(props: EntryDialogProps) {
             <DialogMedia {...{ entry, load, lightUrl, isLoading, lookUpPath, onZoom }}>
               {props.notice}
             </DialogMedia>
-            <div className={styles.text}>
+            <div className={`ui-enters ${styles.text}`}>
               <div>
                 {!entry && <h2 id={titleId}>{id}</h2>}
                 {entry && (
@@ -102,7 +102,7 @@ interface DialogButtonsProps {
 /** Its own component inside the dialog, so that its shortcuts belong to the dialog. */
 function DialogButtons({ steps, onZoom }: DialogButtonsProps) {
   return (
-    <div className={`ui-no-print ${styles.buttons}`}>
+    <div className={`ui-no-print ui-enters ${styles.buttons}`}>
       <StepButtons {...steps} variant="ui-round-button" className="ui-row" />
       <div className="ui-row">
         {onZoom && (

@@ -132,7 +132,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
         if (!name) continue
         const [from, to] = effect.getKeyframes()
         const isElsewhere = from?.['transform'] !== to?.['transform']
-        moves.push({ name, isQuick: Number(effect.getTiming().duration) <= 250, isElsewhere })
+        moves.push({ name, isQuick: Number(effect.getTiming().duration) <= 350, isElsewhere })
         animation.finish()
       }
     }

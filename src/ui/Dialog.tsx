@@ -7,7 +7,7 @@ import styles from './Dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is small, and a click outside closes it. The others fill the window. */
-  kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
+  kind: 'sheet' | 'entry' | 'viewer' | 'slideshow'
   /** May be called more than once. */
   onClose: () => void
 }
@@ -16,7 +16,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
   const id = useId()
   const dialog = useMemo(() => ({ id, close: onClose }), [id, onClose])
   const isSheet = kind === 'sheet'
-  const isFullWindow = kind === 'viewer' || kind === 'slideshow'
+  const isLightbox = kind === 'viewer' || kind === 'slideshow'
   useEscape(id, onClose)
 
   return (
@@ -45,9 +45,9 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       }}
     >
       <DialogContext value={dialog}>
-        {isFullWindow ? children : <div className="ui-stack">{children}</div>}
+        {isLightbox ? children : <div className="ui-stack">{children}</div>}
         {/* The lightboxes render it themselves, within the element that can be in full screen. */}
-        {!isFullWindow && <MessageList />}
+        {!isLightbox && <MessageList />}
       </DialogContext>
     </dialog>
   )

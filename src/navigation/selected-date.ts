@@ -35,7 +35,7 @@ export function goToToday() {
 }
 
 export function goToRandomDay() {
-  selectDate(randomDay(dateNow(), todayInNewYork()))
+  selectDate(randomDay(selectedDateNow(), todayInNewYork()))
 }
 
 export function daySteps(date: string, today: Day): Steps {
@@ -44,7 +44,7 @@ export function daySteps(date: string, today: Day): Steps {
       return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
       go() {
-        const day = neighbourDay(dateNow(), direction, today)
+        const day = neighbourDay(selectedDateNow(), direction, today)
         if (day) selectDate(day)
       },
     }
@@ -56,7 +56,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Reads the address at the press, because React may not have rendered the previous press yet. */
-function dateNow() {
+/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. */
+function selectedDateNow() {
   return dateOf(addressNow(), todayWhenShown.get) ?? todayInNewYork()
 }

@@ -31,7 +31,7 @@ function spanOf(month: Month) {
 }
 
 /** Finds a month's posts by title, because some are filed in another month. @throws ServiceError */
-export function fetchTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
+export function fetchMonthByTitle(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return fetchMonth(month, titleParams(`${year} ${name}`), signal)
 }
@@ -61,8 +61,8 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   })
 }
 
-function titlesQuery(month: Month) {
-  return listQuery(['titles', month], (signal) => fetchTitles(month, signal))
+function monthByTitleQuery(month: Month) {
+  return listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal))
 }
 
 export function useWallList(
@@ -73,26 +73,26 @@ export function useWallList(
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
-  const searches = missing.length > 0 && 'month' in request ? [titlesQuery(request.month)] : []
-  const { lists, listState, titles } = useQueries({
-    queries: [wall, ...searches],
+  const byTitleQueries = missing.length > 0 && 'month' in request ? [monthByTitleQuery(request.month)] : []
+  const { lists, listState, byTitleState } = useQueries({
+    queries: [wall, ...byTitleQueries],
     combine: joinLists,
   })
   const { posts, detailState } = usePosts(lists, days)
-  const isFetching = detailState.isFetching || titles.isFetching
+  const isFetching = detailState.isFetching || byTitleState.isFetching
   return {
     posts,
     listState,
-    detailState: { isFetching, error: detailState.error ?? titles.error },
+    detailState: { isFetching, error: detailState.error ?? byTitleState.error },
   }
 }
 
 function joinLists(results: UseQueryResult<Post[] | null>[]) {
-  const [listed = [], titled = []] = results.map(({ data }) => data ?? [])
+  const [listed = [], foundByTitle = []] = results.map(({ data }) => data ?? [])
   return {
-    lists: [listed, titled.filter(({ day }) => !hasDay(listed, day))],
+    lists: [listed, foundByTitle.filter(({ day }) => !hasDay(listed, day))],
     listState: loadStateOf(results.slice(0, 1)),
-    titles: loadStateOf(results.slice(1)),
+    byTitleState: loadStateOf(results.slice(1)),
   }
 }
 

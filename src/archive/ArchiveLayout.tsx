@@ -48,12 +48,12 @@ interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLaye
 
 /** A slideshow of the pictures loaded so far. Its button appears once there are two, or while they are loading. */
 export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps) {
-  const { posts, listState, detailState } = archiveList
+  const { posts, listState, gapState } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
-  const isFetching = listState.isFetching || detailState.isFetching
+  const isFetching = listState.isFetching || gapState.isFetching
   const isWaiting = pictureCount < 2 && isFetching
-  const isComplete = !isFetching && !listState.error && !detailState.error
+  const isComplete = !isFetching && !listState.error && !gapState.error
   return (
     <>
       {(pictureCount > 1 || isWaiting) && (
@@ -77,8 +77,8 @@ interface ArchiveNoticeProps {
 /** Says what has failed, if anything, and offers to try again. */
 export function ArchiveNotice(props: ArchiveNoticeProps) {
   const { archiveList, remark = '', onRetry = refetchFailedLists, takesFocus = false } = props
-  const { listState, detailState } = archiveList
-  if (!listState.error && !detailState.error) return null
+  const { listState, gapState } = archiveList
+  if (!listState.error && !gapState.error) return null
   const isLimit = listState.error instanceof ServiceError && listState.error.reason === 'limit'
   const listSentence = isLimit
     ? failureSentence(listState.error)
@@ -86,7 +86,7 @@ export function ArchiveNotice(props: ArchiveNoticeProps) {
   return (
     <FailureNotice
       sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}
-      isRetrying={(listState.error ? listState : detailState).isFetching}
+      isRetrying={(listState.error ? listState : gapState).isFetching}
       onRetry={listState.error ? onRetry : refetchFailedLists}
       takesFocus={takesFocus && listState.error !== null}
     />

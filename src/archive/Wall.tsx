@@ -48,9 +48,9 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
   const { name, days, steps, isMonth } = wall
   const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = layout
   const wallList = useWallList(wall, today)
-  const { posts, listState, detailState } = wallList
-  const failed = [listState, detailState].find(({ error }) => error)
-  const isListed = !listState.isFetching && !listState.error && !detailState.isFetching
+  const { posts, listState, gapState } = wallList
+  const failed = [listState, gapState].find(({ error }) => error)
+  const isListed = !listState.isFetching && !listState.error && !gapState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())

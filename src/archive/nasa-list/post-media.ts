@@ -13,8 +13,8 @@ import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './rea
 export interface ArchiveList {
   posts: readonly Post[]
   listState: LoadState
-  /** Of the requests for titles and pictures that the list lacks. */
-  detailState: LoadState
+  /** Of the requests that fill gaps: posts that the list lacks, and pictures that its posts lack. */
+  gapState: LoadState
 }
 
 /** The picture of a video is its poster. */
@@ -61,7 +61,7 @@ function postMediaQuery(posts: readonly Post[]) {
 
 /** One post for each day, with its media once they are loaded. @param days the order of the posts */
 export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
-  const { bySlug, detailState } = useQueries({
+  const { bySlug, gapState } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: joinMedia,
   })
@@ -69,14 +69,14 @@ export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Da
     const byDay = oncePerDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
     return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
   }, [lists, bySlug, days])
-  return { posts, detailState }
+  return { posts, gapState }
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Includes earlier answers, because one more post without a picture causes a new request for all.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, detailState: loadStateOf(results) }
+  return { bySlug, gapState: loadStateOf(results) }
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {

@@ -67,7 +67,7 @@ export function useSearchList(search: Search) {
     isFetching: isForNewPage && query.isFetching,
     error: isForNewPage ? query.error : null,
   }
-  const { posts, detailState } = usePosts(
+  const { posts, gapState } = usePosts(
     useMemo(() => data.pages.map((page) => page.posts), [data]),
   )
 
@@ -79,7 +79,7 @@ export function useSearchList(search: Search) {
   return {
     posts,
     listState,
-    detailState,
+    gapState,
     isEnd,
     // NASA counts posts, and a day may have two.
     total: isEnd ? posts.length : data.pages[0]?.total,

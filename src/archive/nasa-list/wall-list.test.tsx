@@ -37,8 +37,8 @@ beforeEach(() => {
 
 const wall = { request: { month }, days }
 
-const isFetching = ({ listState, detailState }: ArchiveList) =>
-  listState.isFetching || detailState.isFetching
+const isFetching = ({ listState, gapState }: ArchiveList) =>
+  listState.isFetching || gapState.isFetching
 
 async function open() {
   const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
@@ -83,8 +83,8 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   answers = { posts, contents: 'never', titles: 'failure' }
   const { list, listed, close } = await open()
   await expect.poll(listed).toHaveLength(4)
-  const detailState = { error: { reason: 'unreachable' }, isFetching: true }
-  await expect.poll(list).toMatchObject({ detailState })
+  const gapState = { error: { reason: 'unreachable' }, isFetching: true }
+  await expect.poll(list).toMatchObject({ gapState })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -94,7 +94,7 @@ test('A wall shows what has loaded, and requests again only what is missing', as
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
   expect(again.list()).toMatchObject({
     listState: { error: null },
-    detailState: { isFetching: true },
+    gapState: { isFetching: true },
   })
   expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
@@ -110,6 +110,6 @@ test('Another post without a picture hides no other picture, even if its content
   expect(listed()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().detailState.error).not.toBeNull()
+  await expect.poll(() => list().gapState.error).not.toBeNull()
   expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
 })

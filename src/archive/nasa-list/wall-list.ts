@@ -78,12 +78,12 @@ export function useWallList(
     queries: [wall, ...byTitleQueries],
     combine: joinLists,
   })
-  const { posts, detailState } = usePosts(lists, days)
-  const isFetching = detailState.isFetching || byTitleState.isFetching
+  const { posts, gapState } = usePosts(lists, days)
+  const isFetching = gapState.isFetching || byTitleState.isFetching
   return {
     posts,
     listState,
-    detailState: { isFetching, error: detailState.error ?? byTitleState.error },
+    gapState: { isFetching, error: gapState.error ?? byTitleState.error },
   }
 }
 

@@ -9,7 +9,7 @@ import { postWithContent, postOf } from '../../test/posts.ts'
 import { readPostMedia, withPostMedia } from './post-media.ts'
 import { oncePerDay, type Post, readPosts } from './read-posts.ts'
 import { fetchSearch } from './search-list.ts'
-import { fetchTitles, fetchWall } from './wall-list.ts'
+import { fetchMonthByTitle, fetchWall } from './wall-list.ts'
 
 const today = requireDay('2026-11-20')
 
@@ -53,7 +53,7 @@ test('A month takes one request, for its days and four days around it', async ()
 
 test('Posts that are filed in another month are found by title', async () => {
   answerPosts(['2020-12-30', '2021-01-01'])
-  expect(daysOf(await fetchTitles(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
+  expect(daysOf(await fetchMonthByTitle(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 

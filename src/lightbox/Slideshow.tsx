@@ -18,7 +18,7 @@ export interface SlideshowProps {
   /** At least one. */
   pictures: readonly Entry[]
   showsYears?: boolean
-  onLastPicture?: (() => void) | undefined
+  onFinalPicture?: (() => void) | undefined
 }
 
 /**
@@ -26,18 +26,18 @@ export interface SlideshowProps {
  * `current` has loaded, and `last.before` is fading out.
  */
 export function Slideshow(props: SlideshowProps) {
-  const { pictures, showsYears = false, onLastPicture } = props
+  const { pictures, showsYears = false, onFinalPicture } = props
   const { screen, isShuffled = false, every = defaultSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
-  const [last, setLast] = useState<{ entry: Entry; ratio: number; before: Entry | undefined }>()
-  const shown = last?.entry ?? current
+  const [display, setDisplay] = useState<{ entry: Entry; ratio: number; fadingOut: Entry | undefined }>()
+  const shown = display?.entry ?? current
   const shownKey = keyOf(shown)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  const loaded = new Map(
-    [last?.before, shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
+  const mounted = new Map(
+    [display?.fadingOut, shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
   )
   // Sorted, because an element that changes its place in the page does not fade.
-  const inOrder = [...loaded].toSorted(([a], [b]) => a.localeCompare(b))
+  const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeOf = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
   // The steps from the shown picture to the current one, which is still loading.
@@ -48,7 +48,7 @@ export function Slideshow(props: SlideshowProps) {
     setPending({ steps, isByVisitor })
   }
   function show(entry: Entry, ratio: number) {
-    setLast({ entry, ratio, before: shown })
+    setDisplay({ entry, ratio, fadingOut: shown })
     setPending({ steps: 0, isByVisitor: false })
     const { title, description } = captionOf(entry.date, entry, showsYears)
     if (pending.isByVisitor) announce(`${title}, ${description}`)
@@ -65,11 +65,11 @@ export function Slideshow(props: SlideshowProps) {
   // because they would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  const isLast = pictures.findIndex((each) => each === current) === pictures.length - 1
-  const requestMore = useEffectEvent(() => onLastPicture?.())
+  const isFinal = pictures.findIndex((each) => each === current) === pictures.length - 1
+  const requestMore = useEffectEvent(() => onFinalPicture?.())
   useEffect(() => {
-    if (isLast) requestMore()
-  }, [isLast])
+    if (isFinal) requestMore()
+  }, [isFinal])
 
   return (
     <>
@@ -78,7 +78,7 @@ export function Slideshow(props: SlideshowProps) {
         layer="slideshow"
         pictureKey={shownKey}
         caption={caption}
-        ratio={last?.ratio ?? defaultRatio}
+        ratio={display?.ratio ?? defaultRatio}
         renderPictures={(isZoomed) =>
           inOrder.map(([key, entry]) => (
             <SlideshowPicture

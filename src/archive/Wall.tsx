@@ -68,7 +68,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
               key={name}
               archiveList={wallList}
               showsYears={!isMonth}
-              onLastPicture={refetchFailedLists}
+              onFinalPicture={refetchFailedLists}
             />
           )}
         </>

@@ -70,7 +70,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
             key={key}
             archiveList={searchList}
             showsYears={order !== 'best'}
-            onLastPicture={showMore}
+            onFinalPicture={showMore}
           />
         </div>
       }

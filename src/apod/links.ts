@@ -65,8 +65,8 @@ const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in a post's slug, such as `apod-2020-december-22-the-title`. */
 export function dayOfSlug(slug: string): Day | undefined {
-  const [, year, month = '', dayNumber = ''] = apodSlug.exec(slug) ?? []
-  return parseDay(`${year}-${monthNumberOf(month)}-${dayNumber.padStart(2, '0')}`)
+  const [, year, month = '', dayOfMonth = ''] = apodSlug.exec(slug) ?? []
+  return parseDay(`${year}-${monthNumberOf(month)}-${dayOfMonth.padStart(2, '0')}`)
 }
 
 function monthNumberOf(nameOrNumber: string) {
@@ -79,6 +79,6 @@ const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 
 function datedPageDay(hostAndPath: string) {
-  const [, year, month, dayNumber] = datedPage.exec(hostAndPath) ?? []
-  return year ? parseDay(`${fullYear(year)}-${month}-${dayNumber}`) : undefined
+  const [, year, month, dayOfMonth] = datedPage.exec(hostAndPath) ?? []
+  return year ? parseDay(`${fullYear(year)}-${month}-${dayOfMonth}`) : undefined
 }

@@ -94,7 +94,7 @@ const titlePrefix = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
 export function readTitle(html: string): { title: string; day: Day | undefined } {
   const text = textFromHtml(html)
-  const [start = '', year, month, dayNumber] = titlePrefix.exec(text) ?? []
-  const day = dayOfSlug(`apod-${year}-${month}-${dayNumber}`.toLowerCase())
+  const [start = '', year, month, dayOfMonth] = titlePrefix.exec(text) ?? []
+  const day = dayOfSlug(`apod-${year}-${month}-${dayOfMonth}`.toLowerCase())
   return { title: text.slice(start.length), day }
 }

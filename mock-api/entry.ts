@@ -1,5 +1,5 @@
 import { addDays, earliestDay, daysWithoutEntry } from '../src/apod/calendar.ts'
-import { dayNumber, sampleOf } from './samples.ts'
+import { epochDay, sampleOf } from './samples.ts'
 
 /** Returns a day's entry in the legacy format. @param origin where its media are served */
 export function makeEntry(day: string, origin: string) {
@@ -36,7 +36,7 @@ export type Kind = 'picture' | 'video' | 'embed' | 'other'
 
 /** One day in 60 has a video, one an embed, and one in 200 has `other`. */
 export function kindOf(day: string): Kind {
-  const number = dayNumber(day)
+  const number = epochDay(day)
   if (number % 60 === 35) return 'video'
   if (number % 60 === 38) return 'embed'
   return number % 200 === 60 ? 'other' : 'picture'

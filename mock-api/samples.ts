@@ -13,13 +13,13 @@ type Sample = {
 
 /** Returns a day's sample. The samples repeat every twelve days. */
 export function sampleOf(day: string): Sample {
-  const sample = samples[dayNumber(day) % samples.length]
+  const sample = samples[epochDay(day) % samples.length]
   if (!sample) throw new Error(`Not a day: ${day}`)
   return sample
 }
 
 /** Returns the number of days since 1970. */
-export function dayNumber(day: string): number {
+export function epochDay(day: string): number {
   return Date.parse(day) / 86_400_000
 }
 

@@ -1,7 +1,7 @@
 import { formatLongDay } from './calendar.ts'
 import { formatOf, type Kind, kindOf } from './entry.ts'
 import { escapeHtml } from './html.ts'
-import { dayNumber, sampleOf } from './samples.ts'
+import { epochDay, sampleOf } from './samples.ts'
 
 /** Returns a day's entry in the successor's format, which has HTML in its texts, and `false` for no value. */
 export function makeSuccessorEntry(day: string, origin: string) {
@@ -10,13 +10,13 @@ export function makeSuccessorEntry(day: string, origin: string) {
   const permalink = `${origin}/mock/day/${day}`
   return {
     date: day,
-    post_id: 1_000_000 + dayNumber(day),
+    post_id: 1_000_000 + epochDay(day),
     title: makeTitle(day),
     permalink,
     media_type: mediaTypes[kind],
     explanation: makeExplanation(day),
     ...makeCredit(day),
-    ...(dayNumber(day) % 3 > 0 && { alt }),
+    ...(epochDay(day) % 3 > 0 && { alt }),
     url: permalink,
     hdurl: pictures[kind](day, `${origin}/mock`),
     basic_html: makeBody(day, origin),
@@ -57,13 +57,13 @@ function makeExplanation(day: string): string {
   )
   const note = `<br><br><strong>A note on the calendar:</strong> it is <a href="https://example.org/calendar">drawn up</a> a month ahead.`
   const tomorrow = `<br><strong>Tomorrow's picture: </strong><a href="https://example.org/next">a surprise</a>`
-  return `<strong>Explanation:</strong> ${text}${dayNumber(day) % 3 > 0 ? note : ''}${tomorrow}`
+  return `<strong>Explanation:</strong> ${text}${epochDay(day) % 3 > 0 ? note : ''}${tomorrow}`
 }
 
 /** Without a copyright, the credit is false, empty, or the one of a survey. */
 function makeCredit(day: string) {
   const { copyright } = sampleOf(day)
-  const turn = Math.floor(dayNumber(day) / 12) % 3
+  const turn = Math.floor(epochDay(day) / 12) % 3
   if (copyright !== undefined) {
     const names = escapeHtml(copyright.replaceAll(/\s+/g, ' ').trim())
     const credit = `<a href="https://example.org/people">${names}</a>`
@@ -76,7 +76,7 @@ function makeCredit(day: string) {
 const pictures: Record<Kind, (day: string, folder: string) => string | false | null> = {
   picture: pictureUrl,
   video: stillUrl,
-  embed: (day, folder) => (dayNumber(day) % 120 < 60 ? stillUrl(day, folder) : null),
+  embed: (day, folder) => (epochDay(day) % 120 < 60 ? stillUrl(day, folder) : null),
   other: () => false,
 }
 

@@ -2,7 +2,7 @@ import { addDays, monthNames } from '../../src/apod/calendar.ts'
 import { formatLongDay } from '../calendar.ts'
 import { kindOf } from '../entry.ts'
 import { escapeHtml } from '../html.ts'
-import { dayNumber, sampleOf } from '../samples.ts'
+import { epochDay, sampleOf } from '../samples.ts'
 import { makeBody, makeMedia, pictureUrl } from '../successor-entry.ts'
 
 /** A post of NASA's list. Its texts are plain; `formatPost` returns them as HTML. */
@@ -19,7 +19,7 @@ export type Post = {
 
 /** Returns a day's post, and for some days a second one. Like NASA's, they name their day in various ways. */
 export function makePosts(day: string): Post[] {
-  const number = dayNumber(day)
+  const number = epochDay(day)
   const { title, explanation } = sampleOf(day)
   const post: Post = {
     date: `${isFiledLate(day) ? addDays(day, 3) : day}T00:05:00`,
@@ -36,14 +36,14 @@ export function makePosts(day: string): Post[] {
 }
 
 function isFiledLate(day: string) {
-  return dayNumber(day) % 40 === 11
+  return epochDay(day) % 40 === 11
 }
 
 const dashes = [' – ', ' — ', ' - ', ' -']
 
 /** Returns `APOD: ` and the day; every 50th title has no prefix, and every 70th only year and month. */
 function titlePrefixOf(day: string) {
-  const number = dayNumber(day)
+  const number = epochDay(day)
   const dash = dashes[Math.floor(number / 12) % dashes.length]
   if (number % 50 === 3) return ''
   const words = formatLongDay(day)

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   urlVariables,
   allowedUrls,
-  lookUpUrls,
+  lookUpServiceUrls,
   variables,
   settingsError,
 } from './check-settings.ts'
@@ -37,8 +37,8 @@ test('An unknown setting, or a base that isn’t a path, stops the build', async
 
 test('The page may request NASA’s list, unless the build switches it off', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
-  expect(allowedUrls({})).toEqual([...lookUpUrls({}), expect.stringContaining(nasa)])
-  expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(lookUpUrls({}))
+  expect(allowedUrls({})).toEqual([...lookUpServiceUrls({}), expect.stringContaining(nasa)])
+  expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(lookUpServiceUrls({}))
 })
 
 test.each([

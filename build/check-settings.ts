@@ -50,7 +50,7 @@ export function settingsError(env: Env, base: string): string | undefined {
 }
 
 /** The URLs of the look-up services that are switched on. They may be relative to the page. */
-export function lookUpUrls(env: Env): string[] {
+export function lookUpServiceUrls(env: Env): string[] {
   return serviceNames
     .map((name) => env[serviceVariables[name]] ?? defaultUrls[name])
     .filter((url) => url !== '')
@@ -58,5 +58,5 @@ export function lookUpUrls(env: Env): string[] {
 
 export function allowedUrls(env: Env): string[] {
   const list = env[listVariable] ?? defaultListUrl
-  return [...lookUpUrls(env), ...(list ? [list] : [])]
+  return [...lookUpServiceUrls(env), ...(list ? [list] : [])]
 }

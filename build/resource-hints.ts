@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
-import { lookUpUrls } from './check-settings.ts'
+import { lookUpServiceUrls } from './check-settings.ts'
 
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
@@ -14,7 +14,7 @@ export function resourceHints(entryFile: string): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const { env, mode, base } = config
-        const absolute = lookUpUrls(env).filter((url) => URL.canParse(url))
+        const absolute = lookUpServiceUrls(env).filter((url) => URL.canParse(url))
         const services = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(entryFile)),

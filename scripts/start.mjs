@@ -71,7 +71,7 @@ async function isServiceReachable() {
   const signal = AbortSignal.timeout(4000)
   const responses = await Promise.all(
     module
-      .lookUpUrls(loadEnv('production', '.'))
+      .lookUpServiceUrls(loadEnv('production', '.'))
       .map((url) => fetch(url, { signal }).catch(() => undefined)),
   )
   if (responses.some((response) => response?.headers.get('content-type')?.includes('json')))

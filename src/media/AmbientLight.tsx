@@ -8,23 +8,23 @@ import type { MediaLoad } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
 import styles from './AmbientLight.module.css'
 
-/** The URL of the picture that lights an entry. While the entry loads, that may be the picture before. */
+/** The URL of the picture that lights an entry. While the entry loads, that may be the previous picture. */
 export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
-  const own = useSmallPicture(load, date)
+  const own = useSmallPictureUrl(load, date)
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
 /** The URL of an entry's smallest file, or of the tile that led to it, which has loaded already. */
-export function useSmallPicture(load: MediaLoad | undefined, date: string): string | undefined {
+export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
   const pressed = useStore(tilePicture)
-  return pressed?.date === date ? pressed.url : load && sourceOf(load)
+  return pressed?.date === date ? pressed.url : load && smallUrlOf(load)
 }
 
 export function lightUrlOf(entry: Entry): string | undefined {
   const media = mediaOf(entry)
-  return media.kind === 'picture' ? narrowestOf(media.sources[0]) : undefined
+  return media.kind === 'picture' ? narrowestUrlOf(media.sources[0]) : undefined
 }
 
 interface AmbientLightProps {
@@ -46,12 +46,12 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   )
 }
 
-function sourceOf({ media, file }: MediaLoad): string | undefined {
+function smallUrlOf({ media, file }: MediaLoad): string | undefined {
   if (isPlayable(media)) return media.poster
-  return narrowestOf(file)
+  return narrowestUrlOf(file)
 }
 
 /** The narrowest file is enough for a blurred picture. */
-function narrowestOf(source: PictureSource | undefined) {
+function narrowestUrlOf(source: PictureSource | undefined) {
   return source?.srcset?.split(' ', 1)[0] ?? source?.url
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { isPlayable, playableUrlOf } from '../apod/media.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
-import { useSmallPicture } from './AmbientLight.tsx'
+import { useSmallPictureUrl } from './AmbientLight.tsx'
 import { type MediaLoad, useFileLoad } from './file-load.ts'
 import { maxWidthOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
@@ -44,7 +44,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
 /** Shows a small picture, or else a shimmer, until the large one over it has loaded. */
 export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string }) {
-  const url = useSmallPicture(load, date)
+  const url = useSmallPictureUrl(load, date)
   const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])
   const isEmpty = ![small.status, load?.status].includes('ready')
   return (

@@ -1,6 +1,6 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
-import { isDayPage, linkedPictureUrl } from '../../apod/media.ts'
+import { isDayPage, certainPictureUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
   isBookmarkKey,
@@ -97,7 +97,7 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
   const record = {
     ...entry,
-    media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
+    media_type: type || (certainPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
   }
   return mergeNote(record, fields)

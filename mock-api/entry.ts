@@ -50,9 +50,9 @@ export function findDay(kind: Kind, from: string = earliestDay): string {
 }
 
 /** Returns the first day, on or after a day, whose picture has about this ratio of width to height. */
-export function findAspectRatio(proportion: number, from: string): string {
+export function findDayWithAspectRatio(proportion: number, from: string): string {
   const day = findDay('picture', from)
   const { width, height } = sampleOf(day)
   const isFound = Math.abs(width / height - proportion) < 0.01
-  return isFound ? day : findAspectRatio(proportion, addDays(day, 1))
+  return isFound ? day : findDayWithAspectRatio(proportion, addDays(day, 1))
 }

@@ -1,4 +1,4 @@
-import { findAspectRatio } from '../../mock-api/entry.ts'
+import { findDayWithAspectRatio } from '../../mock-api/entry.ts'
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { misplaced } from './access/misplaced.ts'
@@ -16,7 +16,7 @@ const columns = [...squarish, laptop, desk, windowOf(1920, 1080)]
 const all = [small, phone, tablet, side, ...columns]
 
 const day = (date: string) => `/dateview?date=2026-${date}`
-const ofShape = (ratio: number) => `/dateview?date=${findAspectRatio(ratio, '2026-10-01')}`
+const ofShape = (ratio: number) => `/dateview?date=${findDayWithAspectRatio(ratio, '2026-10-01')}`
 const [red, white, black] = [day('11-04'), day('10-30'), day('10-29')]
 const [month, search] = ['/dateview?month=2026-10', '/dateview?find=nebula']
 const screens = [red, month, search, '/bookmarks']

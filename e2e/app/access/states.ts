@@ -1,4 +1,4 @@
-import { findDay, findAspectRatio } from '../../../mock-api/entry.ts'
+import { findDay, findDayWithAspectRatio } from '../../../mock-api/entry.ts'
 import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
@@ -34,7 +34,7 @@ const { days: three } = listOfDays(3)
 const { days: forty } = listOfDays(40)
 const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' } as const
 const day = (date: string) => `/dateview?date=${date}`
-const ofProportion = (proportion: number) => day(findAspectRatio(proportion, '2024-01-01'))
+const ofProportion = (proportion: number) => day(findDayWithAspectRatio(proportion, '2024-01-01'))
 
 // What a visitor presses.
 const cardPicture = 'article img:not([alt=""])'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { countOf } from '../text/plain-text.ts'
 import { alertError } from '../ui/messages.ts'
-import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
+import { attempt, storagePrefix } from '../ui/web-storage.ts'
 import {
   type Bookmark,
   type BookmarkKey,
@@ -42,7 +42,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
 }
 
 // Firefox throws if all cookies are blocked.
-const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
+const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
 /** Reads what other tabs have changed, if this tab is visible, or once it is. */
 export function syncWithOtherTabs() {

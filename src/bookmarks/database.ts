@@ -6,7 +6,7 @@ import {
   type OpenDBCallbacks,
 } from 'idb'
 import { queryClient } from '../service/queries.ts'
-import { ifAllowed } from '../ui/web-storage.ts'
+import { attempt } from '../ui/web-storage.ts'
 import type { StoredRecord } from './bookmark.ts'
 
 export const bookmarksKey = ['bookmarks']
@@ -44,7 +44,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     await transaction.done
     return result
   } catch (error) {
-    ifAllowed(() => transaction?.abort())
+    attempt(() => transaction?.abort())
     opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
@@ -106,5 +106,5 @@ function invalidateBookmarksSoon() {
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
 export function requestPersistence() {
   // Missing in some browsers, and without https.
-  if (!CSS.supports('-moz-appearance', 'none')) void ifAllowed(() => navigator.storage.persist())
+  if (!CSS.supports('-moz-appearance', 'none')) void attempt(() => navigator.storage.persist())
 }

@@ -1,7 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { rememberTilePicture, withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
-import { ifAllowed } from '../ui/web-storage.ts'
+import { attempt } from '../ui/web-storage.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
 import { todayWhenShown } from './today.ts'
@@ -62,7 +62,7 @@ export function writeHistory(
 ) {
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
   // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
-  ifAllowed(() => history[method]({ id, previous }, '', pathOf(address)))
+  attempt(() => history[method]({ id, previous }, '', pathOf(address)))
   showLocation()
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
-import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
+import { attempt, storagePrefix } from '../ui/web-storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen. Opening a layer stays in it, and a link starts a new one. */
 interface VisitMemory {
@@ -14,7 +14,7 @@ interface VisitMemory {
 const storageKey = `${storagePrefix}visits`
 
 const savedVisits =
-  ifAllowed(
+  attempt(
     () => new Map<number, VisitMemory>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
   ) ?? new Map<number, VisitMemory>()
 
@@ -60,7 +60,7 @@ export function storeVisitsOnHide() {
 function storeVisits() {
   saveCurrentVisit()
   const newest = [...savedVisits].slice(-100)
-  ifAllowed(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 
 function saveCurrentVisit() {

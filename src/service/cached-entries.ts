@@ -1,7 +1,7 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { type JsonObject, isObject, parseJson } from '../text/json.ts'
-import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
+import { attempt, storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
 /** The key of a JSON list of entries, most recently shown first. Earlier versions used the same key. */
@@ -23,7 +23,7 @@ export function updateCachedEntry(date: string, answer: Answer): Answer {
   if (!entry && !hasNone) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others
-  ifAllowed(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
 }
 
@@ -32,6 +32,6 @@ function canStore(entry: Entry) {
 }
 
 function readAll(): JsonObject[] {
-  const json = parseJson(ifAllowed(() => localStorage.getItem(storageKey)) ?? '')
+  const json = parseJson(attempt(() => localStorage.getItem(storageKey)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
-import { ifAllowed } from './web-storage.ts'
+import { attempt } from './web-storage.ts'
 
 export const shortcutLabels = {
   'On By Date and Browse': {
@@ -60,7 +60,7 @@ const storageKey = 'character-keys'
 
 /** People who use speech input switch off the keys that type a character. */
 export function areCharacterShortcutsOn(): boolean {
-  return ifAllowed(() => localStorage.getItem(storageKey)) !== 'off'
+  return attempt(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
 /** @throws if storage is full or blocked */

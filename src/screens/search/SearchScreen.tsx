@@ -55,9 +55,9 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
 
 /** The month that the visitor has come from, or the selected date's. */
 function monthToGoBackTo(selectedDate: string | undefined, today: Day): Month {
-  const below = previousAddress()
-  const monthBelow = below?.screen === 'month' ? parseArchiveMonth(below.month, today) : undefined
-  return monthBelow ?? monthAround(selectedDate ?? today, today)
+  const previous = previousAddress()
+  const previousMonth = previous?.screen === 'month' ? parseArchiveMonth(previous.month, today) : undefined
+  return previousMonth ?? monthAround(selectedDate ?? today, today)
 }
 
 function BackLink({ month }: { month: Month }) {

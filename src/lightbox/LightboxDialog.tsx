@@ -47,7 +47,7 @@ const slides = [{ type: 'picture' as const }]
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, pictureKey, caption, ratio, steps, tools, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
-  const { isIdle, isByTab } = useIdle()
+  const { isIdle, isFocusByTab } = useIdle()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const showPrevious = () => steps && takeStep(steps.previous)
@@ -73,7 +73,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       dir="ltr"
       className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={() => closeLayer(layer)}
-      onKeyDownCapture={(event) => handleLightboxKey(event, actions, isByTab.current)}
+      onKeyDownCapture={(event) => handleLightboxKey(event, actions, isFocusByTab.current)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts, but the keys are the lightbox's.

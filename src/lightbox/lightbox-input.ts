@@ -6,23 +6,23 @@ const idleAfterMs = 2500
 /** Whether the visitor has done nothing for a while, and whether a control got the focus by Tab. */
 export function useIdle() {
   const [isIdle, setIsIdle] = useState(false)
-  const isByTab = useRef(false)
+  const isFocusByTab = useRef(false)
 
   useEffect(() => {
-    let timer = setTimeout(rest, idleAfterMs)
-    function rest() {
-      if (isInUse(isByTab.current)) wait()
+    let timer = setTimeout(goIdle, idleAfterMs)
+    function goIdle() {
+      if (isInUse(isFocusByTab.current)) restartTimer()
       else setIsIdle(true)
     }
-    function wait() {
+    function restartTimer() {
       clearTimeout(timer)
-      timer = setTimeout(rest, idleAfterMs)
+      timer = setTimeout(goIdle, idleAfterMs)
     }
     function handleInput(event: Event) {
-      if (event.type === 'pointerup') isByTab.current = false
-      if (event instanceof KeyboardEvent && event.key === 'Tab') isByTab.current = true
+      if (event.type === 'pointerup') isFocusByTab.current = false
+      if (event instanceof KeyboardEvent && event.key === 'Tab') isFocusByTab.current = true
       setIsIdle(false)
-      wait()
+      restartTimer()
     }
     // Not `pointerdown`: the tap that shows the buttons would press one of them.
     const events = ['mousemove', 'pointerup', 'keydown']
@@ -33,13 +33,13 @@ export function useIdle() {
     }
   }, [])
 
-  return { isIdle, isByTab }
+  return { isIdle, isFocusByTab }
 }
 
 /** Whether the pointer rests on a control or on words, Tab has led to a control, or a list is open. */
-function isInUse(isByTab: boolean) {
+function isInUse(isFocusByTab: boolean) {
   const isPointed = matchesInDialog(':is(button, select, h2, p):hover')
-  const isFocused = isByTab && matchesInDialog(':is(button, select):focus')
+  const isFocused = isFocusByTab && matchesInDialog(':is(button, select):focus')
   // A finger leaves its last place hovered.
   return (
     (isPointed && matchMedia('(hover: hover)').matches) ||
@@ -56,15 +56,15 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /**
  * Runs the action of a key. The library gets the other keys, and the document Escape and Control+Z.
- * @param isByTab whether the focused control was reached with Tab, and so keeps its keys
+ * @param isFocusByTab whether the focused control was reached with Tab, and so keeps its keys
  */
-export function handleLightboxKey(event: KeyPress, actions: KeyActions, isByTab: boolean) {
+export function handleLightboxKey(event: KeyPress, actions: KeyActions, isFocusByTab: boolean) {
   const { target, nativeEvent, ctrlKey, altKey, metaKey } = event
   const key = keyNameOf(nativeEvent)
   if (key === 'Escape' || key === 'z') return
   const isInList = target instanceof HTMLSelectElement
   const isOnButton = target instanceof HTMLButtonElement && key === ' '
-  const isForControl = isByTab && (isInList || isOnButton) && !key.startsWith('Page')
+  const isForControl = isFocusByTab && (isInList || isOnButton) && !key.startsWith('Page')
   const isForBrowser = ctrlKey || altKey || metaKey || isForControl
   const action = isForBrowser ? undefined : actions[key]
   if (action || isForBrowser || isInList) event.stopPropagation()

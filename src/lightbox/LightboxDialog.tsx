@@ -40,7 +40,7 @@ interface LightboxDialogProps {
   onSpace?: () => void
 }
 
-export const frameWaitSeconds = 300
+export const frameResumeSeconds = 300
 
 const slides = [{ type: 'picture' as const }]
 
@@ -81,7 +81,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
-      {isFrame && isZoomed && <Timer seconds={frameWaitSeconds} onEnd={resetZoom} />}
+      {isFrame && isZoomed && <Timer seconds={frameResumeSeconds} onEnd={resetZoom} />}
       <Lightbox
         plugins={[inline, fullscreen, zoom]}
         slides={slides}

@@ -8,7 +8,7 @@ import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce, showMessageWhile } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
-import { frameWaitSeconds, LightboxDialog } from './LightboxDialog.tsx'
+import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { keyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
@@ -73,7 +73,7 @@ export function Slideshow(props: SlideshowProps) {
 
   return (
     <>
-      {isFrame && isPaused && <Timer seconds={frameWaitSeconds} onEnd={() => setIsPaused(false)} />}
+      {isFrame && isPaused && <Timer seconds={frameResumeSeconds} onEnd={() => setIsPaused(false)} />}
       <LightboxDialog
         layer="slideshow"
         pictureKey={shownKey}

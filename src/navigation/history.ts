@@ -63,13 +63,13 @@ export function writeHistory(
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
   // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
   attempt(() => history[method]({ id, previous }, '', pathOf(address)))
-  showLocation()
+  renderLocation()
 }
 
 /** Before and after the change, because a dialog in front takes precedence. */
 const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
 
-export function showLocation({ hasBrowserTransition = false } = {}) {
+export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
   const isSameWithoutLayers = isSamePage({ ...before, layers: [] }, { ...now, layers: [] })
@@ -106,7 +106,7 @@ function tileOf(date: string) {
 
 let isGoingBack = false
 
-/** Goes back one history entry. To render it, call `showLocation` or `replaceAddress`. */
+/** Goes back one history entry. To render it, call `renderLocation` or `replaceAddress`. */
 export async function goBack() {
   isGoingBack = true
   await new Promise((done) => {
@@ -133,7 +133,7 @@ export function handleNavigation() {
     const there = redirect(here)
     // An earlier version of the page may have written this history entry.
     if (there !== here) replaceAddress(there)
-    showLocation({ hasBrowserTransition: hasUAVisualTransition })
+    renderLocation({ hasBrowserTransition: hasUAVisualTransition })
   })
 }
 

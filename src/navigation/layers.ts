@@ -3,7 +3,7 @@ import {
   previousAddress,
   isSamePage,
   replaceAddress,
-  showLocation,
+  renderLocation,
   goBack,
   writeHistory,
 } from './history.ts'
@@ -55,5 +55,5 @@ async function close(layer: Layer) {
   const hasStepped =
     layer === 'viewer' && isSamePage(addressNow(), previous) && !isSamePage(closed, previous)
   if (hasStayed || hasStepped) replaceAddress(closed)
-  else showLocation()
+  else renderLocation()
 }

@@ -3,7 +3,7 @@ import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, type Message, messages, countDown, undo } from './messages.ts'
-import { isForPage, keyNameOf } from './shortcuts.ts'
+import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { Timer } from './Timer.tsx'
 
@@ -25,7 +25,7 @@ export function MessageList() {
 
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !isForPage(event)) return
+    if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !mayBeShortcut(event)) return
     event.preventDefault()
     const newest = shown.findLast((message) => message.undo)
     if (newest) void undo(newest)

@@ -71,13 +71,13 @@ export function setCharacterShortcuts(isOn: boolean): void {
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
-export function isForPage({ key, target }: KeyboardEvent): boolean {
+export function mayBeShortcut({ key, target }: KeyboardEvent): boolean {
   const places = key === 'Enter' ? focusFallbacks : `${focusFallbacks}, button, a, summary`
   return target instanceof Element && target.matches(places)
 }
 
 function shortcutKey(event: KeyboardEvent): string | undefined {
-  if (event.defaultPrevented || event.repeat || !isForPage(event)) return undefined
+  if (event.defaultPrevented || event.repeat || !mayBeShortcut(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   // Some keyboards need Shift to type these two.
   const name = keyNameOf(event)

@@ -129,11 +129,11 @@ function useLoadingMessage(isLoading: boolean) {
 }
 
 /** Keeps the display on. The browser releases the lock when the page is hidden. */
-function useWakeLock(isWanted: boolean) {
+function useWakeLock(shouldHold: boolean) {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return undefined
+    if (!shouldHold || !('wakeLock' in navigator)) return undefined
     // Browsers refuse it when the battery is low.
     const lock = navigator.wakeLock.request('screen').catch(() => undefined)
     return () => void lock.then((held) => held?.release())
-  }, [isWanted])
+  }, [shouldHold])
 }

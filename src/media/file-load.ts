@@ -22,8 +22,8 @@ export function retryFiles() {
 
 addEventListener('online', retryFiles)
 addEventListener('visibilitychange', () => {
-  const isSoon = Date.now() < retries.get().time + 60_000
-  if (!document.hidden && navigator.onLine && !isSoon) retryFiles()
+  const isTooSoon = Date.now() < retries.get().time + 60_000
+  if (!document.hidden && navigator.onLine && !isTooSoon) retryFiles()
 })
 
 export type FileLoad = ReturnType<typeof useFileLoad>

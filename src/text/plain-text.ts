@@ -27,7 +27,7 @@ const plainLetters: Record<string, string> = {
 }
 
 /** Replaces punctuation and digits with those of an English keyboard. */
-function withPlainSigns(text: string): string {
+function withAsciiSigns(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
@@ -46,7 +46,7 @@ function asciiDigit(digit: string) {
 
 export function normalizeTyped(typed: string): string {
   // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
-  return collapseWhitespace(withPlainSigns(typed).normalize('NFKC'))
+  return collapseWhitespace(withAsciiSigns(typed).normalize('NFKC'))
 }
 
 /** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
@@ -60,7 +60,7 @@ export function fold(text: string): string {
 
 function foldLetters(letters: string) {
   // NFKD turns ︱ into a dash and 𝐀 into a capital, so both steps are needed again.
-  const decomposed = withPlainSigns(withPlainSigns(letters).normalize('NFKD'))
+  const decomposed = withAsciiSigns(withAsciiSigns(letters).normalize('NFKD'))
   const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
   return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
 }

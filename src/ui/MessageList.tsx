@@ -64,7 +64,7 @@ export function MessageList() {
           key={message.id}
           className="ui-message"
           // An older message that moves up was announced when it came.
-          aria-live={message.isNewest ? undefined : 'off'}
+          aria-live={message.isToBeAnnounced ? undefined : 'off'}
           onPointerEnter={() => setPointedId(message.id)}
           onPointerLeave={() => setPointedId(undefined)}
           onFocus={({ relatedTarget }) => {

@@ -42,8 +42,8 @@ export function useStateResetBy(value: string): [draft: string, setDraft: (draft
   return [draft, setDraft]
 }
 
-export function useFocusWhen(control: RefObject<HTMLElement | null>, isWanted: boolean) {
+export function useFocusWhen(control: RefObject<HTMLElement | null>, shouldHold: boolean) {
   useLayoutEffect(() => {
-    if (isWanted) control.current?.focus({ preventScroll: true })
-  }, [control, isWanted])
+    if (shouldHold) control.current?.focus({ preventScroll: true })
+  }, [control, shouldHold])
 }

@@ -16,7 +16,7 @@ interface MessageOptions {
 export interface Message extends MessageOptions {
   id: string | number
   sentence: string
-  isNewest: boolean
+  isToBeAnnounced: boolean
   /** Counts down only while the message is visible and can be pressed. */
   secondsLeft: number
 }
@@ -29,11 +29,11 @@ export function showMessage(sentence: string, options: MessageOptions = {}) {
   // A repeated sentence replaces the first one.
   const isOther = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
   const older = messages.get().filter(isOther).map(asOlder)
-  messages.set([...older, { ...options, id, sentence, isNewest: true, secondsLeft: seconds }])
+  messages.set([...older, { ...options, id, sentence, isToBeAnnounced: true, secondsLeft: seconds }])
 }
 
 function asOlder(message: Message): Message {
-  return { ...message, isNewest: false }
+  return { ...message, isToBeAnnounced: false }
 }
 
 /** Shows a message if the work takes longer than a second, until it is done. */
@@ -55,9 +55,9 @@ export function endMessage(id: Message['id']) {
 
 export function countDown(shown: readonly Message[]) {
   const ids = new Set(shown.map(({ id }) => id))
-  const aSecondLater = (each: Message) =>
+  const tick = (each: Message) =>
     ids.has(each.id) ? { ...each, secondsLeft: each.secondsLeft - 1 } : each
-  const later = messages.get().map(aSecondLater)
+  const later = messages.get().map(tick)
   // Not at 0, because the first second may have been short.
   messages.set(later.filter(({ secondsLeft }) => secondsLeft >= 0))
 }

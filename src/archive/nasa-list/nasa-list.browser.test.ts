@@ -114,7 +114,7 @@ test('A post has a day, title and picture', () => {
   const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture).slice(0, 1)]
   expect(read([post], 200, headers)).toEqual({
     posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, dayRank: 1 }],
-    sentCount: 1,
+    receivedCount: 1,
     total: 61,
   })
 })
@@ -144,9 +144,9 @@ test('Invalid posts, and those of days outside the archive, are ignored', () => 
   const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
   const dayless = noDays.map((url) => ({ ...post, migration_source_url: url }))
   const bad = [null, 7, 'post', [], {}, { title: null }, odd, early, ...dayless]
-  const { posts, sentCount } = read([...bad, post])
+  const { posts, receivedCount } = read([...bad, post])
   expect(posts).toMatchObject([{ day: '2026-10-01' }])
-  expect(sentCount).toBe(bad.length + 1)
+  expect(receivedCount).toBe(bad.length + 1)
 })
 
 test('Each day has one post, with a picture if possible, then with the most reliable day', () => {

@@ -34,7 +34,7 @@ export function readPosts(response: RawResponse, today: Day) {
   const total = response.headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
-    sentCount: sent.length,
+    receivedCount: sent.length,
     total: /^\d{1,9}$/.test(total) ? Number(total) : undefined,
   }
 }

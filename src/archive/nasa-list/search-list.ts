@@ -39,9 +39,9 @@ export async function fetchSearch(
   if (param === '') return { posts: [], total: 0, isEnd: true }
   const paging = { per_page: String(postsPerPage), page: String(page) }
   const params = { search: param, ...paramsOfOrder[order], ...paging }
-  const { posts, sentCount, total } = await fetchPosts(params, signal)
-  const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
-  return { posts, total, isEnd: isLast || sentCount === 0 }
+  const { posts, receivedCount, total } = await fetchPosts(params, signal)
+  const isLast = total === undefined ? receivedCount < postsPerPage : page * postsPerPage >= total
+  return { posts, total, isEnd: isLast || receivedCount === 0 }
 }
 
 function searchQuery({ terms, order }: Search) {

@@ -42,8 +42,8 @@ export function useStateResetBy(value: string): [draft: string, setDraft: (draft
   return [draft, setDraft]
 }
 
-export function useFocusWhen(control: RefObject<HTMLElement | null>, shouldHold: boolean) {
+export function useFocusWhen(control: RefObject<HTMLElement | null>, shouldFocus: boolean) {
   useLayoutEffect(() => {
-    if (shouldHold) control.current?.focus({ preventScroll: true })
-  }, [control, shouldHold])
+    if (shouldFocus) control.current?.focus({ preventScroll: true })
+  }, [control, shouldFocus])
 }

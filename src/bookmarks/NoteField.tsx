@@ -30,7 +30,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
 
   function handleLeave() {
     void saveDraft(bookmarkKey)
-    if (bookmarkAtFocus.current?.note && text.trim() === '') offerNote(bookmarkAtFocus.current)
+    if (bookmarkAtFocus.current?.note && text.trim() === '') offerNoteUndo(bookmarkAtFocus.current)
     bookmarkAtFocus.current = undefined
   }
 
@@ -66,7 +66,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
   )
 }
 
-function offerNote(bookmark: Bookmark) {
+function offerNoteUndo(bookmark: Bookmark) {
   async function undo() {
     setDraft(bookmark)
     await addRecords([bookmark.record])

@@ -26,7 +26,7 @@ export function Caption({ title, description }: CaptionText) {
     <div className={`${styles.caption} ${isNew ? styles.new : ''}`} aria-live="off">
       <h2 className="ui-clamped">{title}</h2>
       {description && <p className="ui-clamped">{description}</p>}
-      {isNew && <Timer seconds={2} onEnd={() => setIsNew(false)} />}
+      {isNew && <Timer seconds={2} onElapsed={() => setIsNew(false)} />}
     </div>
   )
 }

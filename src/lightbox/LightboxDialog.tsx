@@ -81,7 +81,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
-      {isFrame && isZoomed && <Timer seconds={frameResumeSeconds} onEnd={resetZoom} />}
+      {isFrame && isZoomed && <Timer seconds={frameResumeSeconds} onElapsed={resetZoom} />}
       <Lightbox
         plugins={[inline, fullscreen, zoom]}
         slides={slides}

@@ -73,7 +73,7 @@ export function Slideshow(props: SlideshowProps) {
 
   return (
     <>
-      {isFrame && isPaused && <Timer seconds={frameResumeSeconds} onEnd={() => setIsPaused(false)} />}
+      {isFrame && isPaused && <Timer seconds={frameResumeSeconds} onElapsed={() => setIsPaused(false)} />}
       <LightboxDialog
         layer="slideshow"
         pictureKey={shownKey}

@@ -39,9 +39,9 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   return (
     <>
       {isCurrent && (
-        <Timer key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onEnd={onEnd} />
+        <Timer key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onElapsed={onEnd} />
       )}
-      {status !== 'ready' && <Timer key={load.key} seconds={60} onEnd={retryFiles} />}
+      {status !== 'ready' && <Timer key={load.key} seconds={60} onElapsed={retryFiles} />}
       {(isShown || status !== 'failed') && (
         <div className={`${styles.picture} ${className}`}>
           <MediaOrNotice entry={entry} load={load}>

@@ -50,7 +50,7 @@ export function MessageList() {
       <Timer
         seconds={1}
         isRunning={isCounting}
-        onEnd={() => {
+        onElapsed={() => {
           if (!document.hidden) countDown(shown)
         }}
       />

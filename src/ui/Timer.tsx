@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 interface TimerProps {
   seconds: number
   isRunning?: boolean
-  onEnd: () => void
+  onElapsed: () => void
 }
 
 /**
- * Calls `onEnd` every `seconds` seconds while it runs. Time asleep counts, because it compares clock times. A clock
+ * Calls `onElapsed` every `seconds` seconds while it runs. Time asleep counts, because it compares clock times. A clock
  * that is set back is ignored.
  */
-export function Timer({ seconds, isRunning = true, onEnd }: TimerProps) {
+export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
   const passedMs = useRef(0)
   const pass = useEffectEvent((ms: number) => {
     passedMs.current += Math.max(0, ms)
     if (passedMs.current < seconds * 1000) return
     passedMs.current %= seconds * 1000
-    onEnd()
+    onElapsed()
   })
   useEffect(() => {
     if (!isRunning) return undefined

@@ -13,7 +13,7 @@ const maxShown = 3
 export function MessageList() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
-  const shown = useStore(messages).slice(useMediaQuery(breakpoints.low) ? -1 : -maxShown)
+  const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
   const [pointedId, setPointedId] = useState<Message['id']>()
   const [focusedId, setFocusedId] = useState<Message['id']>()

@@ -1,7 +1,7 @@
 /** The breakpoints of `styles/breakpoints.css` that components use; `build/conditions.test.ts` compares the two. */
 export const breakpoints = {
   phone: '(width < 40rem)',
-  low: '(height < 30rem)',
+  short: '(height < 30rem)',
   narrow: '(width < 60rem)',
   column: '(width >= 40rem) and (aspect-ratio > 5/4)',
 } as const

@@ -33,7 +33,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   await page.goto('/dateview')
   await byDate(page).title.click()
   await byDate(page).more.click()
-  await byDate(page).dialog.getByRole('link', { name: 'Show on a frame' }).click()
+  await byDate(page).dialog.getByRole('link', { name: 'Use as a picture frame' }).click()
   await expectDay(20)
   await expect(page).toHaveURL('/dateview?slideshow')
 

@@ -56,7 +56,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
           />
         )}
         <PlayableLink entry={entry} />
-        {isToday && <QuietLink icon={Frame} label="Show on a frame" href={slideshowPath} />}
+        {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
       </More>
     </>
   )

@@ -74,12 +74,12 @@ The Sky of 2024-01-03 · 2024-01-03 · hall · ${path}-03`,
   await expect.element(copyList).not.toBeInTheDocument()
 })
 
-test('“Show on a frame” keeps a search’s words and order, and Close leads back to them', async () => {
+test('“Use as a picture frame” keeps a search’s words and order, and Close leads back to them', async () => {
   const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
   await replaceRecords(newestFirst.map((date) => recordOf(date, picture)))
   goTo('/bookmarks?q=2024-01&order=oldest')
   await more.click()
-  await page.getByRole('link', { name: 'Show on a frame' }).click()
+  await page.getByRole('link', { name: 'Use as a picture frame' }).click()
   await expect.element(slideshow).toBeVisible()
   expect(location.search).toBe('?q=2024-01&order=oldest&slideshow&shuffle&every=3600')
   await userEvent.keyboard('{Escape}')

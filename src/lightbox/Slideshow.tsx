@@ -29,12 +29,18 @@ export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onFinalPicture } = props
   const { screen, isShuffled = false, every = defaultSeconds } = useAddress()
   const { current, next, step } = usePlaylist(pictures, isShuffled)
-  const [display, setDisplay] = useState<{ entry: Entry; ratio: number; fadingOut: Entry | undefined }>()
+  const [display, setDisplay] = useState<{
+    entry: Entry
+    ratio: number
+    fadingOut: Entry | undefined
+  }>()
   const shown = display?.entry ?? current
   const shownKey = keyOf(shown)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
   const mounted = new Map(
-    [display?.fadingOut, shown, current, next].flatMap((each) => (each ? [[keyOf(each), each]] : [])),
+    [display?.fadingOut, shown, current, next].flatMap((each) =>
+      each ? [[keyOf(each), each]] : [],
+    ),
   )
   // Sorted, because an element that changes its place in the page does not fade.
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
@@ -73,7 +79,9 @@ export function Slideshow(props: SlideshowProps) {
 
   return (
     <>
-      {isFrame && isPaused && <Timer seconds={frameResumeSeconds} onElapsed={() => setIsPaused(false)} />}
+      {isFrame && isPaused && (
+        <Timer seconds={frameResumeSeconds} onElapsed={() => setIsPaused(false)} />
+      )}
       <LightboxDialog
         layer="slideshow"
         pictureKey={shownKey}

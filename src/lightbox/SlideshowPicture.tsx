@@ -39,7 +39,12 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   return (
     <>
       {isCurrent && (
-        <Timer key={status} seconds={seconds} isRunning={isPlaying && !isZoomed} onElapsed={onEnd} />
+        <Timer
+          key={status}
+          seconds={seconds}
+          isRunning={isPlaying && !isZoomed}
+          onElapsed={onEnd}
+        />
       )}
       {status !== 'ready' && <Timer key={load.key} seconds={60} onElapsed={retryFiles} />}
       {(isShown || status !== 'failed') && (

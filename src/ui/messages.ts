@@ -29,7 +29,10 @@ export function showMessage(sentence: string, options: MessageOptions = {}) {
   // A repeated sentence replaces the first one.
   const isOther = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
   const older = messages.get().filter(isOther).map(asOlder)
-  messages.set([...older, { ...options, id, sentence, isToBeAnnounced: true, secondsLeft: seconds }])
+  messages.set([
+    ...older,
+    { ...options, id, sentence, isToBeAnnounced: true, secondsLeft: seconds },
+  ])
 }
 
 function asOlder(message: Message): Message {

@@ -67,9 +67,7 @@ export function useSearchList(search: Search) {
     isFetching: isForNewPage && query.isFetching,
     error: isForNewPage ? query.error : null,
   }
-  const { posts, gapState } = usePosts(
-    useMemo(() => data.pages.map((page) => page.posts), [data]),
-  )
+  const { posts, gapState } = usePosts(useMemo(() => data.pages.map((page) => page.posts), [data]))
 
   /** Requests the next page, or the one that failed. */
   function showMore() {

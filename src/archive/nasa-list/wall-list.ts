@@ -73,7 +73,8 @@ export function useWallList(
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
-  const byTitleQueries = missing.length > 0 && 'month' in request ? [monthByTitleQuery(request.month)] : []
+  const byTitleQueries =
+    missing.length > 0 && 'month' in request ? [monthByTitleQuery(request.month)] : []
   const { lists, listState, byTitleState } = useQueries({
     queries: [wall, ...byTitleQueries],
     combine: joinLists,

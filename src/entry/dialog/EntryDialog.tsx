@@ -45,7 +45,7 @@ export function EntryDialog(props: EntryDialogProps) {
   return (
     <>
       <Dialog
-        kind="entry"
+        kind="dialog"
         className={styles.dialog}
         aria-labelledby={titleId}
         onClose={closeFrontLayer}

@@ -47,7 +47,11 @@ export function BookmarksHeader({ results }: { results: BookmarkResults }) {
                 label="Copy as a list"
                 onClick={() => void copyList(bookmarks.map(listLine))}
               />
-              <QuietLink icon={Frame} label="Use as a picture frame" href={shuffledPath(terms, order)} />
+              <QuietLink
+                icon={Frame}
+                label="Use as a picture frame"
+                href={shuffledPath(terms, order)}
+              />
             </>
           )}
         </div>

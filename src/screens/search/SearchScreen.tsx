@@ -56,7 +56,8 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
 /** The month that the visitor has come from, or the selected date's. */
 function monthToGoBackTo(selectedDate: string | undefined, today: Day): Month {
   const previous = previousAddress()
-  const previousMonth = previous?.screen === 'month' ? parseArchiveMonth(previous.month, today) : undefined
+  const previousMonth =
+    previous?.screen === 'month' ? parseArchiveMonth(previous.month, today) : undefined
   return previousMonth ?? monthAround(selectedDate ?? today, today)
 }
 

@@ -4,7 +4,7 @@ import { mockFlags } from '../mock-api/flags.mjs'
 import { stop } from './stop.mjs'
 
 const help = `npm start              builds the page, serves it and prints its address
-npm run dev            serves the sources, and shows each change at once
+npm run dev            serves the sources, and shows each change immediately
 
 Put flags after two dashes, as in npm start -- --sample --port 5000
 

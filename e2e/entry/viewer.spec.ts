@@ -96,7 +96,7 @@ test('Keys, a remote’s and buttons lead the viewer through the days @firefox',
   // With its size where the successor's answer is the one that shows.
   await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.webp/)
   await viewer.getByRole('button', { name: 'Full screen', exact: true }).click()
-  await viewer.getByRole('button', { name: 'Leave full screen' }).click()
+  await viewer.getByRole('button', { name: 'Exit full screen' }).click()
   await expect(viewer.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)

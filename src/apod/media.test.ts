@@ -166,7 +166,7 @@ test.each([
   ['A placeholder is replaced by the larger picture', lost, big, [big]],
   ['A picture’s new URL is tried before its old one', crab, crab, [...movedCrab, crab]],
   ['A larger picture’s new URL is tried first', big, crab, [...movedCrab, big]],
-])('%s: %s', (_, url, hdurl, urls) => {
+])('%s', (_, url, hdurl, urls) => {
   expect(picture({ url, hdurl }).urls).toEqual(urls)
 })
 
@@ -193,6 +193,6 @@ test.each([
   ['as large without a size, from a new URL', desk, `${old}/2401/b.png`, movedScreen],
   ['none that is narrower', desk, jpg('w=1279&h=1279'), undefined],
   ['none of a GIF', desk, original('b.gif'), undefined],
-])('The picture for a display is %s', (_, display, url, cropped) => {
+])('The wallpaper for a display is %s', (_, display, url, cropped) => {
   expect(wallpaperUrl(picture({ url }), display)).toBe(cropped)
 })

@@ -1,9 +1,10 @@
 import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
-/** Phrases that don't describe the picture, unlike a sentence that begins with “See explanation for”. */
+/** Phrases to cut from an alt text. “See explanation for …” isn't one, because the rest of its sentence must go too. */
 const stockPhrases =
   /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
 
+/** A last sentence that only points to the explanation. */
 const readMoreSentence = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
 
 const maxDescriptionLength = 2000

@@ -42,7 +42,7 @@ function dateIn(text: string): TypedDate {
   return text.includes(' ') ? dateInWords(text) : dateInUrl(text)
 }
 
-/** Reads a date in three numbers. After a year, the first one is the month, if that makes a valid day. */
+/** Reads a date in three numbers. The year may come first or last. After a year, the month comes next if that makes a valid day. */
 function daysInNumbers(text: string): readonly Day[] {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
   if (day) return [day]

@@ -36,7 +36,7 @@ function Page({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  // About closes when its visit ends, or a layer under it.
+  // About closes when another visit begins, and when a layer under it opens or closes.
   const place = [useVisit('id'), ...address.layers].join()
   const [aboutPlace, setAboutPlace] = useState<string>()
   if (aboutPlace !== undefined && aboutPlace !== place) setAboutPlace(undefined)

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['/dateview?date=2010-05-17', 'day'],
   ['/bookmarks?slideshow', 'picture'],
-])('At %s no chevron points inwards in a page from right to left', async (path, noun) => {
+])('At %s, Previous stays to the left of Next on a right-to-left page', async (path, noun) => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day, pictureFields)))

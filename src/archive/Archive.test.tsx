@@ -188,7 +188,7 @@ test.each([
   expect(asked).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('Walls, Previous, Next and the selects end with the first day and today', async () => {
+test('No wall, step or select goes before the first day or past today', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')
@@ -206,7 +206,7 @@ test('Walls, Previous, Next and the selects end with the first day and today', a
       'There are no pictures for that month, so this is the nearest one.',
     ],
     ['?month=soon', today, 'There are no pictures for that month, so this is the nearest one.'],
-    ['?day=02-30', today, 'That day doesn’t exist, so this is today.'],
+    ['?day=02-30', today, 'That day doesn’t exist. Here is today’s date instead.'],
   ] as const) {
     goTo(address)
     await expect.element(page.getByText(sentence)).toBeVisible()

@@ -54,7 +54,7 @@ test('A heart that is pressed before the bookmarks have been read says so, and k
   await render(<HeartButton entry={entry} />, { wrapper })
   heart.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Your bookmarks are still being read.')).toBeVisible()
+  await expect.element(page.getByText('Your bookmarks are still loading.')).toBeVisible()
   endTransaction()
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
   await expect.element(heart).toHaveFocus()

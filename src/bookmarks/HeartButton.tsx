@@ -13,7 +13,7 @@ interface HeartButtonProps {
   bookmarkKey?: BookmarkKey
 }
 
-/** Adds or removes a bookmark, and so does the B key. Changes only once the record is stored. */
+/** Adds or removes a bookmark, as does the B key. The heart changes only once the record is stored. */
 export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
@@ -26,7 +26,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   useShortcut('b', () => button.current?.click())
 
   function handlePress() {
-    if (isLoading) showMessage('Your bookmarks are still being read.')
+    if (isLoading) showMessage('Your bookmarks are still loading.')
     if (isLoading || isPending) return
     announce('')
     mutate()

@@ -71,7 +71,7 @@ test.each<[string, () => unknown]>([
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
   ['the dialog closes', cleanup],
-])('A note is saved at once when %s', async (_, leave) => {
+])('A note is saved immediately when %s', async (_, leave) => {
   vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
   await renderField()
   await field.fill('words')
@@ -80,7 +80,7 @@ test.each<[string, () => unknown]>([
   await expect.poll(storedNote).toBe('words')
 })
 
-test('A note is even saved while the visitor keeps typing', async () => {
+test('A note is saved even while the visitor keeps typing', async () => {
   const pass = fakeInterval()
   await renderField()
   await field.fill('some')

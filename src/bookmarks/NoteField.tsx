@@ -6,7 +6,7 @@ import { useStore } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { addRecords } from './changes.ts'
-import { drafts, saveDraft, setDraft } from './drafts.ts'
+import { drafts, dropDraft, saveDraft, setDraft } from './drafts.ts'
 import styles from './NoteField.module.css'
 
 interface NoteProps {
@@ -68,7 +68,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
 
 function offerNoteUndo(bookmark: Bookmark) {
   async function undo() {
-    setDraft(bookmark)
+    dropDraft(bookmark.key)
     await addRecords([bookmark.record])
   }
   showMessage('Note removed.', { undo, undone: 'The note is back.' })

@@ -54,7 +54,7 @@ function readIfVisible() {
   if (!document.hidden) void invalidateBookmarks()
 }
 
-/** Shows this tab's changes at once, and announces them to other tabs. */
+/** Shows this tab's changes immediately, and announces them to other tabs. */
 export function showChanges(changes: readonly RecordChange[]) {
   const { queryKey } = bookmarksQuery
   const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

@@ -20,13 +20,17 @@ const failedKeys = new Set<BookmarkKey>()
 let saveTimer: ReturnType<typeof setInterval> | undefined
 let announcementTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Without a text, the draft is dropped. */
-export function setDraft(bookmark: Bookmark, text?: string) {
+export function setDraft(bookmark: Bookmark, text: string) {
   clearTimeout(announcementTimer)
-  setInMap(drafts, bookmark.key, text === undefined ? undefined : { bookmark, text })
+  setInMap(drafts, bookmark.key, { bookmark, text })
 }
 
-/** Each failed save is tried again, but alerted once. */
+export function dropDraft(key: BookmarkKey) {
+  clearTimeout(announcementTimer)
+  setInMap(drafts, key, undefined)
+}
+
+/** Saves a draft. Retries a save that fails, but alerts only the first time. */
 export async function saveDraft(key: BookmarkKey) {
   const draft = drafts.get().get(key)
   if (!draft || saving.has(draft)) return
@@ -36,12 +40,12 @@ export async function saveDraft(key: BookmarkKey) {
     await setNote(key, text)
     failedKeys.delete(key)
     if (drafts.get().get(key) !== draft) return
-    setDraft(bookmark)
+    dropDraft(key)
     if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
     saving.delete(draft)
     if (error instanceof RemovedError) {
-      if (drafts.get().get(key) === draft) setDraft(bookmark)
+      if (drafts.get().get(key) === draft) dropDraft(key)
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {
       failedKeys.add(key)

@@ -9,7 +9,7 @@ const loadLightbox = () => import('./lightbox-chunk.ts')
 
 type Lightbox = Awaited<ReturnType<typeof loadLightbox>>
 
-/** Loads the lightbox, again with the network, or when it opens again. */
+/** Loads the lightbox. If that fails, retries when the network is back, or when the lightbox is opened again. */
 export function useLightbox() {
   return useQuery({ queryKey: ['lightbox'], queryFn: loadLightbox, staleTime: Infinity })
 }

@@ -88,7 +88,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         labels={{
           '{index} of {total}': caption.title,
           'Enter Fullscreen': 'Full screen',
-          'Exit Fullscreen': 'Leave full screen',
+          'Exit Fullscreen': 'Exit full screen',
         }}
         // Otherwise the carousel repeats its only slide on both sides.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}

@@ -66,7 +66,7 @@ test('A picture’s time passes while the computer sleeps or a frame is hidden, 
   await expect.poll(() => isShown(6)).toBe(false)
 })
 
-test('Another pace applies at once, Shuffle keeps its picture, and neither adds to the history', async () => {
+test('Another pace applies immediately, Shuffle keeps its picture, and neither adds to the history', async () => {
   await renderTwo(3600)
   const before = navigation.currentEntry?.key
   await sleep(660)
@@ -80,7 +80,7 @@ test('Another pace applies at once, Shuffle keeps its picture, and neither adds 
   expect(navigation.currentEntry?.key).toBe(before)
 })
 
-test('A picture that fails has two seconds, during which the last one stays', async () => {
+test('A failed picture is skipped after two seconds, and the previous one stays visible until then', async () => {
   const rerender = await renderTwo(10)
   const failing = entryOf('missing-soon.png', '2024-01-06')
   await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
@@ -92,7 +92,7 @@ test('A picture that fails has two seconds, during which the last one stays', as
   await expectShown(7)
 })
 
-test('A zoomed picture stays until it is whole again', async () => {
+test('A slideshow doesn’t move on while its picture is zoomed in', async () => {
   await renderTwo(10)
   const heading = page.getByRole('heading', { name: 'The Sky of' })
   // The lightbox zooms as soon as it has measured the picture.
@@ -106,7 +106,7 @@ test('A zoomed picture stays until it is whole again', async () => {
   await expectShown(6)
 })
 
-test('A slideshow keeps its last picture while the only new one fails, and requests that again', async () => {
+test('A slideshow keeps its previous picture while the only new one fails, and requests that one again', async () => {
   const rerender = await renderTwo(10)
   const failing = entryOf('missing-next.png', '2024-01-06')
   await rerender([failing])
@@ -206,10 +206,11 @@ test('A step is announced once, and an automatic change never', async () => {
 })
 
 test.each([
-  ['/bookmarks?slideshow&every=600', true],
-  ['/dateview?slideshow', true],
-  ['/bookmarks?slideshow', false],
-])('At %s, what was stopped continues after five minutes: %s', async (path, goesOn) => {
+  ['/bookmarks?slideshow&every=600', 'resumes after five minutes'],
+  ['/dateview?slideshow', 'resumes after five minutes'],
+  ['/bookmarks?slideshow', 'stays paused'],
+])('A slideshow at %s that was paused or zoomed %s', async (path, outcome) => {
+  const resumes = outcome !== 'stays paused'
   await renderTwo(8, path)
   const title = page.getByRole('heading', { name: 'The Sky of' })
   const isStopped = () => [
@@ -221,13 +222,13 @@ test.each([
   await sleep(299)
   expect(isStopped()).toEqual([true, true])
   await sleep(2)
-  await expect.poll(isStopped).toEqual([!goesOn, !goesOn])
+  await expect.poll(isStopped).toEqual([!resumes, !resumes])
 })
 
 test.each([
-  ['/bookmarks?slideshow&every=600', true],
-  ['/bookmarks?slideshow', false],
-])('At %s, the slideshow stays when a finger pulls its picture down: %s', async (path, stays) => {
+  ['/bookmarks?slideshow&every=600', 'stays open'],
+  ['/bookmarks?slideshow', 'closes'],
+])('After a swipe down, the slideshow at %s %s', async (path, outcome) => {
   goTo(path)
   await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
   await expectShown(5)
@@ -242,7 +243,7 @@ test.each([
       .element()
       .dispatchEvent(new PointerEvent(type, { ...touch, buttons, clientY }))
   await nextFrame()
-  await expect.poll(() => location.search.includes('slideshow')).toBe(stays)
+  await expect.poll(() => location.search.includes('slideshow')).toBe(outcome === 'stays open')
 })
 
 test('A slideshow continues when the clock is set back', async () => {

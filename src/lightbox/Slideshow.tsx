@@ -22,8 +22,8 @@ export interface SlideshowProps {
 }
 
 /**
- * Shows pictures in an endless loop. `next` preloads. `current` is the one whose turn it is. `shown` stays until
- * `current` has loaded, and `last.before` is fading out.
+ * Shows pictures in an endless loop. `current` is the one whose turn it is, and `next` is preloaded. `shown` stays
+ * until `current` has loaded and takes its place, while `fadingOut` disappears.
  */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onFinalPicture } = props

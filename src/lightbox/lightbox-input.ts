@@ -55,7 +55,7 @@ function matchesInDialog(selector: string) {
 type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /**
- * Runs the action of a key. The library gets the other keys, and the document Escape and Control+Z.
+ * Runs the action of a key. Escape and Control+Z are left to the document, and all other keys to the library.
  * @param isFocusByTab whether the focused control was reached with Tab, and so keeps its keys
  */
 export function handleLightboxKey(event: KeyPress, actions: KeyActions, isFocusByTab: boolean) {

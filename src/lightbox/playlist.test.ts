@@ -48,7 +48,7 @@ test('A changed list continues with the same picture or, if that is gone, with t
   expect([3, 4].map(changedAt).map(dateIn)).toEqual(['2024-01-04', '2024-01-06'])
 })
 
-test('A list that is read again keeps its picture, even if another one has the same date', () => {
+test('A refetched list keeps the current picture, even if another one has the same date', () => {
   const two = [{ ...makeEntry('2024-01-01'), url: 'https://pictures.example/b.jpg' }, ...pictures]
   const before = updatePlaylist(emptyPlaylist, two, false)
   expect(updatePlaylist(before, [...two], false).position).toBe(0)

@@ -58,7 +58,7 @@ export function useFileLoad(files: readonly PictureSource[]) {
 
 export type MediaLoad = ReturnType<typeof useMediaLoad>
 
-/** An entry's media, and whether they have loaded. A video or embed shows that itself, and is `ready` until it fails. */
+/** An entry's media, and whether they have loaded. A video or embed shows its own progress, so it is ready until it fails. */
 export function useMediaLoad(entry: Entry | undefined) {
   const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
   const load = useFileLoad(filesOf(media))

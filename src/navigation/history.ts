@@ -66,7 +66,7 @@ export function writeHistory(
   renderLocation()
 }
 
-/** Before and after the change, because a dialog in front takes precedence. */
+/** The selectors before and after a layer opens or closes. Equal, because an open dialog is used instead of its selector. */
 const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {

@@ -147,13 +147,13 @@ test('An entry’s permalink may also be its `url`', () => {
 })
 
 test.each([
-  [{ permalink }, true],
-  [{ hdurl: false }, true],
-  [{ hdurl: picture }, true],
-  [{ hdurl: 'https://apod.nasa.gov/a.jpg' }, false],
-  [{ url: picture, hdurl: picture }, false],
-])('A response with %j has the successor’s format: %s', (fields, is) => {
-  expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(is)
+  [{ permalink }, 'has'],
+  [{ hdurl: false }, 'has'],
+  [{ hdurl: picture }, 'has'],
+  [{ hdurl: 'https://apod.nasa.gov/a.jpg' }, 'doesn’t have'],
+  [{ url: picture, hdurl: picture }, 'doesn’t have'],
+])('A response with %j %s the successor’s format', (fields, has) => {
+  expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(has === 'has')
 })
 
 test('A response with any fields is read without an exception, and its texts have no markup', () => {

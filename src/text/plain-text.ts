@@ -26,7 +26,7 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Replaces punctuation and digits with those of an English keyboard. */
+/** Replaces punctuation and digits with their ASCII equivalents, and removes invisible format characters. */
 function withAsciiSigns(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

@@ -5,7 +5,7 @@ export function webUrl(text: string | null | undefined): string | undefined {
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
   if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
-  // Browsers refuse to load images and frames from a URL with credentials.
+  // Browsers refuse to load images and iframes from a URL with credentials.
   if (url.username) url.username = ''
   if (url.password) url.password = ''
   return url.href

@@ -46,7 +46,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
     >
       <DialogContext value={dialog}>
         {isLightbox ? children : <div className="ui-stack">{children}</div>}
-        {/* The lightboxes render it themselves, within the element that can be in full screen. */}
+        {/* A lightbox renders it itself, inside the element that can be in full screen. */}
         {!isLightbox && <MessageList />}
       </DialogContext>
     </dialog>

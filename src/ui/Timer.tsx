@@ -7,8 +7,8 @@ interface TimerProps {
 }
 
 /**
- * Calls `onElapsed` every `seconds` seconds while it runs. Time asleep counts, because it compares clock times. A clock
- * that is set back is ignored.
+ * Calls `onElapsed` each time that this many seconds have passed while it runs. Counts the clock's time, so sleep is
+ * included. A clock that is set back is ignored.
  */
 export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
   const passedMs = useRef(0)

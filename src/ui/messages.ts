@@ -78,7 +78,7 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore({ id: 0, text: '', dialogId: '' })
 
-/** Announces a text to screen readers only. Waits for the next frame, which setting a store in an effect would delay. */
+/** Announces a text to screen readers only. Waits until the next frame is drawn, which setting the store now would delay. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))

@@ -71,6 +71,7 @@ export function setCharacterShortcuts(isOn: boolean): void {
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
 
+/** Whether a key press may be a shortcut. A field or video keeps all its keys, and a button or link keeps Enter. */
 export function mayBeShortcut({ key, target }: KeyboardEvent): boolean {
   const places = key === 'Enter' ? focusFallbacks : `${focusFallbacks}, button, a, summary`
   return target instanceof Element && target.matches(places)
@@ -84,7 +85,10 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
 }
 
-/** The key in lower case, as a Latin letter in any script. Empty while an input method composes a word. */
+/**
+ * The key's name. A letter is lower case and, from a keyboard of another script, the Latin letter of that key. Empty
+ * while an input method composes a word.
+ */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''

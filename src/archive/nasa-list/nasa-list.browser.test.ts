@@ -81,15 +81,15 @@ test.each([
 
 const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
 
-test.each<[string, boolean, Response]>([
-  ['a full page', false, json(full)],
-  ['a short page', true, json(full.slice(1))],
-  ['an empty page', true, json([], 200, { 'X-WP-Total': '200' })],
-  ['the last of all pages', true, json(full, 200, { 'X-WP-Total': '48' })],
-  ['a short page of more', false, json(full.slice(1), 200, { 'X-WP-Total': '49' })],
-])('After %s a search is at its end: %s', async (_, isEnd, response) => {
+test.each<[string, 'has ended' | 'goes on', Response]>([
+  ['a full page', 'goes on', json(full)],
+  ['a short page', 'has ended', json(full.slice(1))],
+  ['an empty page', 'has ended', json([], 200, { 'X-WP-Total': '200' })],
+  ['the last of all pages', 'has ended', json(full, 200, { 'X-WP-Total': '48' })],
+  ['a short page of more', 'goes on', json(full.slice(1), 200, { 'X-WP-Total': '49' })],
+])('After %s a search %s', async (_, state, response) => {
   answer = () => response
-  expect(await search('comet', 2)).toMatchObject({ isEnd })
+  expect(await search('comet', 2)).toMatchObject({ isEnd: state === 'has ended' })
 })
 
 const assets = 'https://assets.science.nasa.gov'

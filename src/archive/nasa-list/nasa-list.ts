@@ -37,7 +37,7 @@ export function refetchFailedLists() {
   )
 }
 
-/** The state of requests without an answer. Both fields are set while a failed request is retried. */
+/** The state of the requests that haven't been answered yet. While a failed one is retried, it is fetching and keeps its error. */
 export interface LoadState {
   isFetching: boolean
   error: Error | null

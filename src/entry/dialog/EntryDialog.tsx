@@ -36,7 +36,7 @@ export function EntryDialog(props: EntryDialogProps) {
   // Kept here, because a step remounts the content.
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const ratio = ratioOf(load.media)
-  // Preloads the lightbox's chunk, so that the picture can move into the viewer at once.
+  // Preloads the lightbox's chunk, so that the picture can move into the viewer without a delay.
   useLightbox()
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
@@ -80,7 +80,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </Dialog>
-      {/* Outside the dialog. A child's effects run first, so inside it the viewer would open under the dialog. */}
+      {/* Outside the dialog, because React attaches a child's ref first, so the viewer would open under the dialog. */}
       {isViewerOpen && (
         <LazyLightbox layer="viewer">
           {({ ImageViewer }) => <ImageViewer {...props} lightUrl={lightUrl} />}

@@ -12,7 +12,9 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const isKnown = day.slice(5) === address.monthDay
-  const addressProblem = isKnown ? undefined : 'That day doesn’t exist, so this is today.'
+  const addressProblem = isKnown
+    ? undefined
+    : 'That day doesn’t exist. Here is today’s date instead.'
   return (
     <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={addressProblem} />
   )

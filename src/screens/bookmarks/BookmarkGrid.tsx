@@ -51,10 +51,13 @@ function YearHeading({ bookmark, before }: { bookmark: Bookmark; before: Bookmar
 }
 
 function yearOf({ entry }: Bookmark) {
-  return parseDay(entry.date)?.slice(0, 4) ?? 'Without a date'
+  return parseDay(entry.date)?.slice(0, 4) ?? 'No date'
 }
 
-/** Focuses the tile of a closed dialog, or what took its place. Scrolls to the tile of a step in the dialog. */
+/**
+ * After the dialog closes, focuses the tile of its bookmark, or the tile that took its place. After a step in the
+ * dialog, scrolls to the new bookmark's tile.
+ */
 function useTitleFocus(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpen = useRef(-1)

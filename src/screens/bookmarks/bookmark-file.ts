@@ -63,7 +63,7 @@ function recordsIn(
     const fileVersion = Number(value['version'])
     if (fileVersion > exportVersion) {
       throw new ImportError(
-        `has version ${fileVersion} of the export format, and this page reads up to version ${exportVersion}. Reload the page and try again.`,
+        `is in version ${fileVersion} of the export format, but this page reads only up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
     return bookmarks.map((each) => readExportedRecord(each, nextCreatedAt))

@@ -9,7 +9,7 @@ import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
 
-/** What the last answer says. After a failure without any answer, the saved copy. */
+/** What to show for a date. `nothing` is a failure without a saved copy, or a code without a message. */
 type DayContent =
   | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'refused date' | 'nothing'; entry?: undefined }
@@ -44,7 +44,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Refetches a date whose own entry is not known. Its code gives way to Loading... */
+/** Requests a date again unless its own entry is known. A “Not found.” is replaced by “Loading...” meanwhile. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

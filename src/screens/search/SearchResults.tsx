@@ -30,7 +30,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const searchList = useSearchList(search)
   const { posts, listState, isEnd, total = 0, showMore } = searchList
   const isEmpty = posts.length === 0
-  const where = order === 'best' ? '' : ' in titles'
+  const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const key = pathTo(order)
   /** The first result that Show more is loading. It takes the focus when it arrives, unless the visitor moves it. */
@@ -57,7 +57,9 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           {/* Another order may still find pictures. */}
           {!(isEmpty && isEnd && order === 'best') && (
             <>
-              <p className={styles.count}>{total > 0 && countOf(total, 'picture') + where}</p>
+              <p className={styles.count}>
+                {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
+              </p>
               <Select
                 {...sortSelect}
                 value={order}
@@ -97,7 +99,9 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         />
         {isEmpty && isEnd && (
           <>
-            <p role="alert">{`No pictures found for “${terms}”${where}.`}</p>
+            <p role="alert">
+              {isTitleSearch ? `No titles match “${terms}”.` : `No pictures found for “${terms}”.`}
+            </p>
             <WordsToTry terms={terms} />
           </>
         )}

@@ -48,28 +48,25 @@ test('If Show more fails, the pictures stay and Try again has the focus; later t
 })
 
 test.each([
-  ['best match', '', ''],
-  ['day', '&order=newest', ' in titles'],
-])(
-  'A search by %s counts each picture once, says where it looks, and has dates in words',
-  async (_, order, where) => {
-    const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-    let [listed, pages] = [days, 2]
-    mockFetch(() => listOf(listed, pages))
-    await open(`?find=lamp${order}`)
-    await expect.element(page.getByText(`48 pictures${where}`, { exact: true })).toBeVisible()
-    await expect.element(page.getByText('Showing 24 of 48 pictures.')).toBeInTheDocument()
-    await more.click()
-    await expect.element(page.getByText(`24 pictures${where}`, { exact: true })).toBeVisible()
-    await expect.element(page.getByText('That’s all of them.')).toBeVisible()
-    expect(titled('Lamp').elements()).toHaveLength(24)
-    const date = page.getByText('Jun 1, 2012', { exact: true })
-    await expect.element(date).toHaveAttribute('datetime', '2012-06-01')
-    ;[listed, pages] = [days.slice(0, 1), 1 / 24]
-    goTo(`?find=lantern${order}`)
-    await expect.element(page.getByText('Showing 1 picture.')).toBeInTheDocument()
-  },
-)
+  ['best match', '', '48 pictures'],
+  ['day', '&order=newest', '48 matching titles'],
+])('A search by %s counts each picture once, and has dates in words', async (_, order, count) => {
+  const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
+  let [listed, pages] = [days, 2]
+  mockFetch(() => listOf(listed, pages))
+  await open(`?find=lamp${order}`)
+  await expect.element(page.getByText(count, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Showing 24 of 48 pictures.')).toBeInTheDocument()
+  await more.click()
+  await expect.element(page.getByText(count.replace('48', '24'), { exact: true })).toBeVisible()
+  await expect.element(page.getByText('That’s all of them.')).toBeVisible()
+  expect(titled('Lamp').elements()).toHaveLength(24)
+  const date = page.getByText('Jun 1, 2012', { exact: true })
+  await expect.element(date).toHaveAttribute('datetime', '2012-06-01')
+  ;[listed, pages] = [days.slice(0, 1), 1 / 24]
+  goTo(`?find=lantern${order}`)
+  await expect.element(page.getByText('Showing 1 picture.')).toBeInTheDocument()
+})
 
 test('Sorting a search adds no history entry', async () => {
   mockFetch(() => listOf(['2010-05-17']))
@@ -127,8 +124,8 @@ const popular = ['Aurora', 'Comet', 'Eclipse', 'Mars', 'Nebula', 'Webb']
 
 test.each([
   ['the photo with the dog-shaped nebula', 'Try a single word', ['dog', 'nebula']],
-  ['nebulla', 'Try', popular],
-  ['eclipse', 'Try', popular.filter((words) => words !== 'Eclipse')],
+  ['nebulla', 'Popular searches', popular],
+  ['eclipse', 'Popular searches', popular.filter((words) => words !== 'Eclipse')],
 ])('A search for “%s” that finds nothing says “%s” and offers %j', async (words, label, others) => {
   mockFetch(() => listOf([], 0))
   await open(`?find=${words}`)

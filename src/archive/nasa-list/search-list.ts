@@ -16,7 +16,7 @@ interface SearchPage {
   posts: readonly Post[]
   /** The number of posts on all pages. Undefined if NASA doesn't send it. */
   total?: number | undefined
-  isEnd: boolean
+  hasAllPages: boolean
 }
 
 const postsPerPage = 24
@@ -36,12 +36,12 @@ export async function fetchSearch(
   signal: AbortSignal,
 ): Promise<SearchPage> {
   const param = searchParam(terms)
-  if (param === '') return { posts: [], total: 0, isEnd: true }
+  if (param === '') return { posts: [], total: 0, hasAllPages: true }
   const paging = { per_page: String(postsPerPage), page: String(page) }
   const params = { search: param, ...paramsOfOrder[order], ...paging }
   const { posts, receivedCount, total } = await fetchPosts(params, signal)
   const isLast = total === undefined ? receivedCount < postsPerPage : page * postsPerPage >= total
-  return { posts, total, isEnd: isLast || receivedCount === 0 }
+  return { posts, total, hasAllPages: isLast || receivedCount === 0 }
 }
 
 function searchQuery({ terms, order }: Search) {
@@ -50,7 +50,7 @@ function searchQuery({ terms, order }: Search) {
     queryKey: ['list', 'search', terms, order],
     queryFn: ({ pageParam, signal }) => fetchSearch({ terms, order }, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ isEnd }: SearchPage, pages) => (isEnd ? undefined : pages.length + 1),
+    getNextPageParam: ({ hasAllPages }: SearchPage, pages) => (hasAllPages ? undefined : pages.length + 1),
     // Like `noDataYet`.
     initialData: { pages: [], pageParams: [] },
     initialDataUpdatedAt: 0,
@@ -61,7 +61,7 @@ function searchQuery({ terms, order }: Search) {
 export function useSearchList(search: Search) {
   const { data, hasNextPage, fetchNextPage, ...query } = useInfiniteQuery(searchQuery(search))
   const pageCount = data.pages.length
-  const isEnd = pageCount > 0 && !hasNextPage
+  const hasAllPages = pageCount > 0 && !hasNextPage
   const isForNewPage = pageCount === 0 || query.isFetchingNextPage || query.isFetchNextPageError
   const listState = {
     isFetching: isForNewPage && query.isFetching,
@@ -71,16 +71,16 @@ export function useSearchList(search: Search) {
 
   /** Requests the next page, or the one that failed. */
   function showMore() {
-    if (!isEnd && !listState.isFetching) void fetchNextPage()
+    if (!hasAllPages && !listState.isFetching) void fetchNextPage()
   }
 
   return {
     posts,
     listState,
     gapState,
-    isEnd,
+    hasAllPages,
     // NASA counts posts, and a day may have two.
-    total: isEnd ? posts.length : data.pages[0]?.total,
+    total: hasAllPages ? posts.length : data.pages[0]?.total,
     showMore,
   }
 }

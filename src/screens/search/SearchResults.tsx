@@ -28,7 +28,7 @@ interface SearchResultsProps {
 export function SearchResults({ search, selectedDate, ...layout }: SearchResultsProps) {
   const { terms, order } = search
   const searchList = useSearchList(search)
-  const { posts, listState, isEnd, total = 0, showMore } = searchList
+  const { posts, listState, hasAllPages, total = 0, showMore } = searchList
   const isEmpty = posts.length === 0
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
@@ -55,7 +55,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       belowTools={
         <div className={`ui-row ${styles.total}`}>
           {/* Another order may still find pictures. */}
-          {!(isEmpty && isEnd && order === 'best') && (
+          {!(isEmpty && hasAllPages && order === 'best') && (
             <>
               <p className={styles.count}>
                 {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
@@ -97,7 +97,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           onRetry={requestMore}
           takesFocus={awaitedIndex !== undefined}
         />
-        {isEmpty && isEnd && (
+        {isEmpty && hasAllPages && (
           <>
             <p role="alert">
               {isTitleSearch ? `No titles match “${terms}”.` : `No pictures found for “${terms}”.`}
@@ -107,7 +107,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         )}
       </div>
       {isEmpty && listState.isFetching && !listState.error && <Loading />}
-      {!isEmpty && !isEnd && !listState.error && (
+      {!isEmpty && !hasAllPages && !listState.error && (
         <button
           type="button"
           className={`ui-button ui-outlined ${styles.showMore}`}
@@ -117,7 +117,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           {listState.isFetching ? 'Loading...' : 'Show more'}
         </button>
       )}
-      {!isEmpty && isEnd && (
+      {!isEmpty && hasAllPages && (
         <p className={`ui-small-print ${styles.showMore}`}>That’s all of them.</p>
       )}
     </ArchiveLayout>

@@ -93,7 +93,7 @@ function BookmarkList({ results }: { results: BookmarkResults }) {
 function NoBookmarks() {
   return (
     <div className="ui-empty-state">
-      <Heart className="ui-accent" strokeWidth={1.5} style={{ '--icon': 'var(--target)' }} />
+      <Heart className="ui-accent" strokeWidth={1.5} style={{ '--icon-size': 'var(--target)' }} />
       <p>You have no bookmarks yet.</p>
       <p>Press the heart on a picture to bookmark it.</p>
       <div className="ui-row">

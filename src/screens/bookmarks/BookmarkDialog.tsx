@@ -6,9 +6,9 @@ import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
-import { type BookmarkResults, updateBookmarksAddress } from './bookmark-results.ts'
+import { type BookmarkList, updateBookmarksAddress } from './bookmark-results.ts'
 
-export function BookmarkDialog({ results }: { results: BookmarkResults }) {
+export function BookmarkDialog({ results }: { results: BookmarkList }) {
   const { bookmarks, openIndex: index } = results
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const bookmark = bookmarks[index]

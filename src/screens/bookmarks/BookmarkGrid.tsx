@@ -2,12 +2,12 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
-import type { BookmarkResults } from './bookmark-results.ts'
+import type { BookmarkList } from './bookmark-results.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
-export function BookmarkGrid({ results }: { results: BookmarkResults }) {
+export function BookmarkGrid({ results }: { results: BookmarkList }) {
   const { all, bookmarks, order, openIndex, tileCount } = results
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)

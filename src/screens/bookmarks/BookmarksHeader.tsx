@@ -12,11 +12,11 @@ import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
-import { type BookmarkResults, updateBookmarksAddress } from './bookmark-results.ts'
+import { type BookmarkList, updateBookmarksAddress } from './bookmark-results.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksHeader.module.css'
 
-export function BookmarksHeader({ results }: { results: BookmarkResults }) {
+export function BookmarksHeader({ results }: { results: BookmarkList }) {
   const { all, terms, order, bookmarks } = results
   const hasSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
@@ -69,7 +69,7 @@ function shuffledPath(terms: string, order: OrderOf<'bookmarks'>) {
   return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...play })
 }
 
-function Count({ results }: { results: BookmarkResults }) {
+function Count({ results }: { results: BookmarkList }) {
   const { all, bookmarks, isSearch } = results
   const found = bookmarks.length.toLocaleString('en')
   const label = isSearch ? `${found} of ${countOf(all.length, 'bookmark')}` : undefined
@@ -83,7 +83,7 @@ function Count({ results }: { results: BookmarkResults }) {
   )
 }
 
-function SearchField({ results }: { results: BookmarkResults }) {
+function SearchField({ results }: { results: BookmarkList }) {
   const { fieldRef, terms, setTerms, order } = results
   return (
     <search className="ui-no-print ui-search">

@@ -9,7 +9,7 @@ import { hasNasaList } from '../../settings.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Loading, ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { type BookmarkResults, useBookmarkResults } from './bookmark-results.ts'
+import { type BookmarkList, useBookmarkList } from './bookmark-results.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
@@ -18,7 +18,7 @@ import { ImportButton } from './ExportImport.tsx'
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const { bookmarks, isLoaded, error, isFetching } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
-  const results = useBookmarkResults(all, isLoaded, address)
+  const results = useBookmarkList(all, isLoaded, address)
   const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
   return (
     <ScreenLayout
@@ -38,7 +38,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         )}
         {isLoaded && (
           <>
-            <BookmarkList results={results} />
+            <BookmarksContent results={results} />
             <SlideshowLayer entries={entries} />
           </>
         )}
@@ -47,7 +47,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   )
 }
 
-function BookmarkList({ results }: { results: BookmarkResults }) {
+function BookmarksContent({ results }: { results: BookmarkList }) {
   const { all, bookmarks, terms, setTerms, fieldRef, missingKey } = results
 
   function handleClear() {

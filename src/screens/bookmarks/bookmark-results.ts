@@ -20,10 +20,10 @@ const initialTileCount = 18
 /** About a row. A slow device can't render more within a frame. */
 const tilesPerPage = 6
 
-export type BookmarkResults = ReturnType<typeof useBookmarkResults>
+export type BookmarkList = ReturnType<typeof useBookmarkList>
 
 /** The bookmarks that the search finds, sorted, with the number of tiles to render and what is in the dialog. */
-export function useBookmarkResults(
+export function useBookmarkList(
   all: readonly Bookmark[],
   isLoaded: boolean,
   address: AddressOf<'bookmarks'>,

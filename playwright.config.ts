@@ -15,7 +15,7 @@ export default defineConfig({
   // Ends a run that hangs.
   globalTimeout: 40 * 60_000,
   reporter: 'list',
-  // A second try helps on a busy machine, but hides a race, so the hosted run fails by it.
+  // A retry helps on a busy machine but hides a race, so the hosted run counts it as a failure.
   retries: 1,
   failOnFlakyTests: isHosted,
   use: {

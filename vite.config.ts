@@ -63,11 +63,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // A library that Vite finds only during the tests would bring a second React.
+        // A library that Vite discovers only during the tests would be bundled with a second copy of React.
         optimizeDeps: { include: ['idb', 'yet-another-react-lightbox'] },
         test: {
           name: 'components',
-          // Tests mostly wait, so that three tabs take half the time even on two processors.
+          // Tests mostly wait, so three tabs halve the time even on two CPU cores.
           maxWorkers: 3,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           setupFiles: 'src/test/setup.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { allowedUrls } from './check-settings.ts'
 
-/** Adds a Content-Security-Policy to the built page, which blocks scripts in entries, and a file of headers for hosts. */
+/** Adds a Content-Security-Policy to the built page, so that scripts in entries can't run. Also writes a file of headers for hosts. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',

@@ -89,7 +89,7 @@ test.each<[string, 'has ended' | 'goes on', Response]>([
   ['a short page of more', 'goes on', json(full.slice(1), 200, { 'X-WP-Total': '49' })],
 ])('After %s a search %s', async (_, state, response) => {
   answer = () => response
-  expect(await search('comet', 2)).toMatchObject({ hasAllPages: state === 'has ended' })
+  expect(await search('comet', 2)).toMatchObject({ isLastPage: state === 'has ended' })
 })
 
 const assets = 'https://assets.science.nasa.gov'

@@ -37,7 +37,7 @@ export function readPostMedia(response: RawResponse): MediaBySlug {
   return media
 }
 
-/** Parses only what is before the first heading, because parsing all of the content takes long. */
+/** Parses only what is before the first heading, because parsing all of the content is slow. */
 function mediaInContent(html: string): PostMedia {
   const [start = ''] = html.split(/<h[1-6]\b/i, 1)
   const media = parseInertly(start).querySelector('.media-detail-hero__media')

@@ -16,7 +16,7 @@ interface SearchPage {
   posts: readonly Post[]
   /** The number of posts on all pages. Undefined if NASA doesn't send it. */
   total?: number | undefined
-  hasAllPages: boolean
+  isLastPage: boolean
 }
 
 const postsPerPage = 24
@@ -36,12 +36,12 @@ export async function fetchSearch(
   signal: AbortSignal,
 ): Promise<SearchPage> {
   const param = searchParam(terms)
-  if (param === '') return { posts: [], total: 0, hasAllPages: true }
+  if (param === '') return { posts: [], total: 0, isLastPage: true }
   const paging = { per_page: String(postsPerPage), page: String(page) }
   const params = { search: param, ...paramsOfOrder[order], ...paging }
   const { posts, receivedCount, total } = await fetchPosts(params, signal)
   const isLast = total === undefined ? receivedCount < postsPerPage : page * postsPerPage >= total
-  return { posts, total, hasAllPages: isLast || receivedCount === 0 }
+  return { posts, total, isLastPage: isLast || receivedCount === 0 }
 }
 
 function searchQuery({ terms, order }: Search) {
@@ -50,7 +50,8 @@ function searchQuery({ terms, order }: Search) {
     queryKey: ['list', 'search', terms, order],
     queryFn: ({ pageParam, signal }) => fetchSearch({ terms, order }, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ hasAllPages }: SearchPage, pages) => (hasAllPages ? undefined : pages.length + 1),
+    getNextPageParam: ({ isLastPage }: SearchPage, pages) =>
+      isLastPage ? undefined : pages.length + 1,
     // Like `noDataYet`.
     initialData: { pages: [], pageParams: [] },
     initialDataUpdatedAt: 0,

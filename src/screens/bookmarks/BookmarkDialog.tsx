@@ -6,10 +6,10 @@ import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
-import { type BookmarkList, updateBookmarksAddress } from './bookmark-results.ts'
+import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 
-export function BookmarkDialog({ results }: { results: BookmarkList }) {
-  const { bookmarks, openIndex: index } = results
+export function BookmarkDialog({ list }: { list: BookmarkList }) {
+  const { bookmarks, openIndex: index } = list
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const bookmark = bookmarks[index]
   if (!bookmark) return null
@@ -21,7 +21,7 @@ export function BookmarkDialog({ results }: { results: BookmarkList }) {
     return {
       go: () => {
         // Renders the tile, which is focused when the dialog closes.
-        if (target === results.tileCount) results.showMore()
+        if (target === list.tileCount) list.showMore()
         updateBookmarksAddress({ openKey: String(neighbour.key) })
         announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
       },

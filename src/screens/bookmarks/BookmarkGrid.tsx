@@ -2,13 +2,13 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
-import type { BookmarkList } from './bookmark-results.ts'
+import type { BookmarkList } from './bookmark-list.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
-export function BookmarkGrid({ results }: { results: BookmarkList }) {
-  const { all, bookmarks, order, openIndex, tileCount } = results
+export function BookmarkGrid({ list }: { list: BookmarkList }) {
+  const { all, bookmarks, order, openIndex, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
@@ -35,7 +35,7 @@ export function BookmarkGrid({ results }: { results: BookmarkList }) {
           </Fragment>
         ))}
       </ul>
-      {tileCount < bookmarks.length && <GridEnd showMore={results.showMore} />}
+      {tileCount < bookmarks.length && <GridEnd showMore={list.showMore} />}
     </>
   )
 }

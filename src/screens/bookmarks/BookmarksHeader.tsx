@@ -12,16 +12,16 @@ import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
-import { type BookmarkList, updateBookmarksAddress } from './bookmark-results.ts'
+import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 import styles from './BookmarksHeader.module.css'
 
-export function BookmarksHeader({ results }: { results: BookmarkList }) {
-  const { all, terms, order, bookmarks } = results
+export function BookmarksHeader({ list }: { list: BookmarkList }) {
+  const { all, terms, order, bookmarks } = list
   const hasSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
     <div className="ui-row">
-      <Count results={results} />
+      <Count list={list} />
       {hasSearch && (
         <Select
           {...sortSelect}
@@ -30,7 +30,7 @@ export function BookmarksHeader({ results }: { results: BookmarkList }) {
           onChange={(chosen) => updateBookmarksAddress({ terms, order: chosen })}
         />
       )}
-      {hasSearch && <SearchField results={results} />}
+      {hasSearch && <SearchField list={list} />}
       {bookmarks.length > 1 && <SlideshowButton />}
       <More isShort>
         <p className="ui-small-print">
@@ -69,8 +69,8 @@ function shuffledPath(terms: string, order: OrderOf<'bookmarks'>) {
   return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...play })
 }
 
-function Count({ results }: { results: BookmarkList }) {
-  const { all, bookmarks, isSearch } = results
+function Count({ list }: { list: BookmarkList }) {
+  const { all, bookmarks, isSearch } = list
   const found = bookmarks.length.toLocaleString('en')
   const label = isSearch ? `${found} of ${countOf(all.length, 'bookmark')}` : undefined
   useAnnouncement(label ?? '')
@@ -83,8 +83,8 @@ function Count({ results }: { results: BookmarkList }) {
   )
 }
 
-function SearchField({ results }: { results: BookmarkList }) {
-  const { fieldRef, terms, setTerms, order } = results
+function SearchField({ list }: { list: BookmarkList }) {
+  const { fieldRef, terms, setTerms, order } = list
   return (
     <search className="ui-no-print ui-search">
       <label className="ui-icon-button" htmlFor="bookmark-search">

@@ -9,7 +9,7 @@ import { hasNasaList } from '../../settings.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Loading, ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { type BookmarkList, useBookmarkList } from './bookmark-results.ts'
+import { type BookmarkList, useBookmarkList } from './bookmark-list.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
@@ -18,14 +18,14 @@ import { ImportButton } from './ExportImport.tsx'
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const { bookmarks, isLoaded, error, isFetching } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
-  const results = useBookmarkList(all, isLoaded, address)
-  const entries = useMemo(() => results.bookmarks.map(({ entry }) => entry), [results.bookmarks])
+  const list = useBookmarkList(all, isLoaded, address)
+  const entries = useMemo(() => list.bookmarks.map(({ entry }) => entry), [list.bookmarks])
   return (
     <ScreenLayout
       // Remounted, so that the header causes no layout shift.
       key={String(isLoaded)}
       title="Bookmarks"
-      header={all.length > 0 && <BookmarksHeader results={results} />}
+      header={all.length > 0 && <BookmarksHeader list={list} />}
     >
       <div className="ui-stack">
         {!isLoaded && !error && <Loading />}
@@ -38,7 +38,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
         )}
         {isLoaded && (
           <>
-            <BookmarksContent results={results} />
+            <BookmarksContent list={list} />
             <SlideshowLayer entries={entries} />
           </>
         )}
@@ -47,8 +47,8 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   )
 }
 
-function BookmarksContent({ results }: { results: BookmarkList }) {
-  const { all, bookmarks, terms, setTerms, fieldRef, missingKey } = results
+function BookmarksContent({ list }: { list: BookmarkList }) {
+  const { all, bookmarks, terms, setTerms, fieldRef, missingKey } = list
 
   function handleClear() {
     setTerms('')
@@ -84,8 +84,8 @@ function BookmarksContent({ results }: { results: BookmarkList }) {
           )}
         </div>
       )}
-      <BookmarkGrid results={results} />
-      <BookmarkDialog results={results} />
+      <BookmarkGrid list={list} />
+      <BookmarkDialog list={list} />
     </>
   )
 }

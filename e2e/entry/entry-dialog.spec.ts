@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
-import { answerWith } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard, nextFrame } from '../fixtures/page.ts'
 
 const asset =
@@ -105,64 +104,6 @@ test('Without https a prompt offers the link and the credit to copy @rare', asyn
     await click
   }
   await expect(dialog).toBeVisible()
-})
-
-test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // In a wide window it is there already.
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await answerWith(page, {})
-  // Each movement of a picture is noted, and ends at once.
-  await page.addInitScript(() => {
-    const moves: unknown[] = []
-    Reflect.set(globalThis, 'moves', moves)
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      void transition.ready.then(note)
-      return transition
-    }
-
-    function note() {
-      for (const animation of document.getAnimations()) {
-        const { effect } = animation
-        if (!(effect instanceof KeyframeEffect)) continue
-        const [, name] = /^::view-transition-group\((\w+)\)/.exec(effect.pseudoElement ?? '') ?? []
-        // A shimmer has no end.
-        if (!name) continue
-        const [from, to] = effect.getKeyframes()
-        const isElsewhere = from?.['transform'] !== to?.['transform']
-        moves.push({ name, isQuick: Number(effect.getTiming().duration) <= 350, isElsewhere })
-        animation.finish()
-      }
-    }
-  })
-  const moves = () => page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
-  const { card, title, dialog, zoom } = byDate(page)
-  await page.goto('/dateview?date=2024-03-05')
-  await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
-  // What moves has loaded before: the dialog, and with its first opening the viewer.
-  await page.waitForLoadState('networkidle')
-  const expectMove = async (dialogs: number) => {
-    await expect(dialog).toHaveCount(dialogs)
-    await expect.poll(moves).toEqual([{ name: 'picture', isQuick: true, isElsewhere: true }])
-    // What comes while a picture moves is shown at once.
-    await expect(page.locator(':active-view-transition')).toHaveCount(0)
-  }
-  await title.click()
-  await expectMove(1)
-  await page.keyboard.press('Escape')
-  await expectMove(0)
-  await expect(title).toBeFocused()
-  await title.click()
-  await expectMove(1)
-  await zoom.click()
-  await expectMove(2)
-  await page.keyboard.press('Escape')
-  await expectMove(1)
-  await page.goBack()
-  await expectMove(0)
-  await expect(page).not.toHaveURL(/open/)
 })
 
 test('The wheel at the end of a dialog leaves the list behind it', async ({ page }) => {

@@ -1,36 +1,14 @@
-import { expect, type Page, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
+import { recordMoves } from '../fixtures/moves.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
-/** @returns what takes the names of the groups that each view transition since the last call has moved */
-async function recordMoves(page: Page) {
-  await page.addInitScript(() => {
-    const moves: string[][] = []
-    Reflect.set(globalThis, 'moves', moves)
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      void transition.ready.then(note)
-      return transition
-    }
-
-    function note() {
-      const names = document.getAnimations().flatMap(({ effect }) => {
-        const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : ''
-        return /^::view-transition-group\((\w+)\)/.exec(pseudo ?? '')?.[1] ?? []
-      })
-      moves.push(names.toSorted())
-    }
-  })
-  return () => page.evaluate((): string[][] => Reflect.get(globalThis, 'moves').splice(0))
-}
-
 const wall = '/dateview?month=2024-01'
 const larger = /\.webp\?w=(?!480&)/
 
-test('A tile grows into its day’s picture before that has loaded, and shrinks back into its place', async ({
+test('A tile grows into its day’s picture before it has loaded, and shrinks back into its place', async ({
   page,
 }) => {
   const moves = await recordMoves(page)
@@ -52,7 +30,7 @@ test('A tile grows into its day’s picture before that has loaded, and shrinks 
   await expect(tile).toBeFocused()
 })
 
-test('With reduced motion a tile opens its day without an animation', async ({ page }) => {
+test('With reduced motion, a tile opens its day without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moves = await recordMoves(page)
   await page.goto(wall)
@@ -65,26 +43,52 @@ test('With reduced motion a tile opens its day without an animation', async ({ p
   expect(await moves()).toEqual([])
 })
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-])
-  test(`From card to dialog the words glide, with as many lines, at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    const moves = await recordMoves(page)
-    const title = 'A Very Long Title of a Night in Which the Lamp Was Lit Again'
-    await answerWith(page, { title })
-    await page.goto('/dateview?date=2024-01-05')
-    const { card, dialog } = byDate(page)
-    await expectLoaded(card.getByRole('img'))
-    const looks = (place: typeof card) =>
-      place
-        .getByRole('heading')
-        .evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
-    const before = await looks(card)
-    await card.getByRole('heading').click()
-    await expect.poll(moves).toEqual([['label', 'picture', 'text']])
-    expect(await looks(dialog)).toEqual(before)
-  })
+test('In a wide window, the text glides from the card to the dialog and keeps its lines', async ({
+  page,
+}) => {
+  const moves = await recordMoves(page)
+  await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, dialog } = byDate(page)
+  await expectLoaded(card.getByRole('img'))
+  const looks = (place: typeof card) =>
+    place
+      .getByRole('heading')
+      .evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
+  const before = await looks(card)
+  await card.getByRole('heading').click()
+  await expect.poll(moves).toEqual([['label', 'text']])
+  expect(await looks(dialog)).toEqual(before)
+})
+
+test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
+  const moves = await recordMoves(page)
+  // In a wide window it is there already.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await answerWith(page, {})
+  const { card, title, dialog, zoom } = byDate(page)
+  await page.goto('/dateview?date=2024-03-05')
+  await expectLoaded(card.getByRole('img'))
+  // What moves has loaded before: the dialog, and with its first opening the viewer.
+  await page.waitForLoadState('networkidle')
+  const expectMove = async (dialogs: number) => {
+    await expect(dialog).toHaveCount(dialogs)
+    await expect.poll(moves).toEqual([['picture']])
+    // What comes while a picture moves is shown at once.
+    await expect(page.locator(':active-view-transition')).toHaveCount(0)
+  }
+  await title.click()
+  await expectMove(1)
+  await page.keyboard.press('Escape')
+  await expectMove(0)
+  await expect(title).toBeFocused()
+  await title.click()
+  await expectMove(1)
+  await zoom.click()
+  await expectMove(2)
+  await page.keyboard.press('Escape')
+  await expectMove(1)
+  await page.goBack()
+  await expectMove(0)
+  await expect(page).not.toHaveURL(/open/)
+})

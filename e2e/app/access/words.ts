@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '../../fixtures/app.ts'
-import { desk, phone, resize, soon } from './windows.ts'
+import type { Page } from '../../fixtures/app.ts'
+import { phone, resize, soon } from './windows.ts'
 
 /** The words in front, of a dialog or the page, that overlap such a part without an opaque background. */
 export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<string[]> {
@@ -42,20 +42,4 @@ export function textsBesideOthers(page: Page): Promise<string[]> {
       .filter(({ childNodes }) => childNodes.length > 1 && [...childNodes].some(isText))
       .map(({ outerHTML }) => outerHTML)
   })
-}
-
-/** The sentence stands in the middle of the window, or of what the column leaves of it. */
-export async function sentenceStandsInTheMiddle(page: Page, sentence: Locator) {
-  for (const { width, height } of [phone, desk]) {
-    await resize(page, { width, height })
-    const header = await page.getByRole('banner').boundingBox()
-    const box = await sentence.boundingBox()
-    if (!header || !box) throw new Error('The sentence is not there.')
-    const left = width === desk.width ? header.x + header.width : 0
-    expect.soft(box.y, `${width}`).toBeGreaterThan(height * 0.3)
-    expect.soft(box.y + box.height, `${width}`).toBeLessThan(height * 0.7)
-    const aside = box.x + box.width / 2 - (left + width) / 2
-    // The page's margin at the right, where there is no margin at the left.
-    expect.soft(Math.abs(aside), `${width}`).toBeLessThan(20)
-  }
 }

@@ -87,3 +87,20 @@ export async function contrastInColumn(page: Page) {
     .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).color))
   return Math.min(...colours.map((each) => contrastOf([red, green, blue], readColour(each))))
 }
+
+/** Returns the words of buttons and other elements that are broken into lines. */
+export function brokenWords(page: Page, selector: string) {
+  return visible(page, selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = [...element.childNodes].filter((node) => node instanceof Text)
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/[\p{L}\d’']{2,}/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        }),
+      )
+    }),
+  )
+}

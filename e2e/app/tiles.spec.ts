@@ -1,10 +1,8 @@
-import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
-import { desk, phone, resize, soon } from './access/windows.ts'
+import { desktop, landscapePhone, phone, resize, soon, tablet } from './access/windows.ts'
 import * as figures from './figures.ts'
 
-const tablet = { width: 768, height: 1024 }
-const side = { width: 667, height: 375 }
 const day = (date: string) => `/dateview?date=2026-${date}`
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
@@ -17,7 +15,7 @@ test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s ed
   for (const path of ['/dateview?month=2026-10', '/dateview?find=nebula', '/bookmarks']) {
     await page.goto(path)
     await page.locator('main li img').first().waitFor()
-    for (const size of [desk, tablet, phone]) {
+    for (const size of [desktop, tablet, phone]) {
       await resize(page, size)
       const boxes = page.locator('main li > *')
       const row = async () => {
@@ -33,14 +31,14 @@ test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s ed
       const name = `${path} at ${size.width}`
       await soon(async () => Math.max(...(await gaps())), name).toBeLessThanOrEqual(3)
       await soon(async () => size.width - ((await row()).at(-1)?.right ?? 0), name).toBeLessThan(3)
-      if (size !== desk) await soon(async () => (await row())[0]?.left, name).toBeLessThan(3)
+      if (size !== desktop) await soon(async () => (await row())[0]?.left, name).toBeLessThan(3)
     }
     await expect(page.locator('main li img').first()).toHaveCSS('border-radius', '0px')
   }
 })
 
 test('On a phone’s side the form keeps its place in the column', async ({ page }) => {
-  await page.setViewportSize(side)
+  await page.setViewportSize(landscapePhone)
   await page.goto(day('11-19'))
   const columnEnd = (await page.locator('article img:not([alt=""])').boundingBox())?.x ?? 0
   for (const control of await page.locator('form :is(button, input, a)').all()) {
@@ -57,7 +55,7 @@ test('In the light theme a picture tints the column’s paper, which stays light
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   const paperOf = async (path: string) => {
     await page.goto(path)
     await expect(page.locator('article img:not([alt=""])')).toHaveJSProperty('complete', true)
@@ -91,7 +89,7 @@ test('A message stands in the middle of the pictures’ room', async ({ page, ap
   await listOfDays(4, { url: `${app.origin}/icon.svg` }).seed(page)
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
-  for (const size of [side, desk]) {
+  for (const size of [landscapePhone, desktop]) {
     await resize(page, size)
     const column = (await page.locator('main li').first().boundingBox())?.x ?? 0
     const left = async () => (await figures.insetOf(page, '.ui-message')).left
@@ -99,27 +97,8 @@ test('A message stands in the middle of the pictures’ room', async ({ page, ap
   }
 })
 
-test('With text twice as large the words of buttons stay whole, and round buttons as small as they were', async ({
-  page,
-  app,
-}) => {
-  const enlarge = () =>
-    page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
-  await listOfDays(4, { url: `${app.origin}/icon.svg` }).seed(page)
-  await page.setViewportSize({ width: 360, height: 667 })
-  await page.goto('/bookmarks')
-  await page.locator('summary').click()
-  await enlarge()
-  for (const label of ['Import', 'Copy as a list', '4 bookmarks'])
-    await soon(() => brokenWords(page, `main :text("${label}")`), label).toEqual([])
-  await page.goto(`${day('11-16')}&open`)
-  await enlarge()
-  for (const button of await page.locator('.ui-round-button').all())
-    await expect(button).toHaveCSS('width', '44px')
-})
-
 test('About fits a desk’s window, and its arrows are as large as its letters', async ({ page }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   await page.goto('/dateview?month=2026-11')
   await page.getByRole('button', { name: 'About' }).click()
   const about = page.getByRole('dialog', { name: 'About' })
@@ -155,20 +134,3 @@ test('Where Submit has no place beside the date, it keeps away from the edge', a
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
   await soon(async () => (await figures.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
 })
-
-/** Returns the words that are broken into lines. */
-function brokenWords(page: Page, selector: string) {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const texts = [...element.childNodes].filter((node) => node instanceof Text)
-      return texts.flatMap((text) =>
-        [...text.data.matchAll(/[\p{L}\d’']{2,}/gu)].flatMap(({ 0: word, index }) => {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          return range.getClientRects().length > 1 ? [word] : []
-        }),
-      )
-    }),
-  )
-}

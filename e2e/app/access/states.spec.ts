@@ -7,7 +7,7 @@ import { nextFrame, recordShifts } from '../../fixtures/page.ts'
 import { misplaced } from './misplaced.ts'
 import { deskStates, phoneStates, type State } from './states.ts'
 import { movements, smallTargets } from './touch-and-motion.ts'
-import { desk, phone, resize, sizes, soon, usualSizes } from './windows.ts'
+import { desktop, phone, resize, sizes, soon, usualSizes } from './windows.ts'
 import { textsBesideOthers, wordsThatMeet } from './words.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -28,8 +28,8 @@ test.beforeEach(async ({ page, allowConsole }) => {
 for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
   const isPhones = name in phoneStates
   // A phone has the colours of the night looked at; the rare checks turn that round.
-  const [first, other] = isPhones ? [phone, desk] : [desk, phone]
-  const where = `opened on ${isPhones ? 'a phone' : 'a desk'}`
+  const [first, other] = isPhones ? [phone, desktop] : [desktop, phone]
+  const where = `opened on ${isPhones ? 'a phone' : 'a desktop'}`
 
   test(`The state “${name}”, ${where}, fits usual windows and visitors`, async ({ page, app }) => {
     const seen = await open({ page, app }, state, first)
@@ -49,7 +49,7 @@ for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
   test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {
     test.slow()
     await open({ page, app }, state, other)
-    await resize(page, isPhones ? tall : desk)
+    await resize(page, isPhones ? tall : desktop)
     await passesAxe(page, isPhones ? 'light' : 'dark', ['color-contrast'])
     await fits(page, sizes)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

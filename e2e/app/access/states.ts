@@ -3,8 +3,7 @@ import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
 import { byDate } from '../../fixtures/page.ts'
-import { wordsAreReadOnWhite } from './over-white.ts'
-import { phoneButtonsCoverNoWords } from './words.ts'
+import { phoneButtonsCoverNoWords, textIsReadableOnWhite } from './words.ts'
 
 export interface State {
   /** Where a visitor is; by default at the bookmarks, or at a day where there are none. */
@@ -135,7 +134,7 @@ export const phoneStates: Record<string, State> = {
     bookmarks: ['2010-05-12'],
     presses: ['text=Browse'],
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
-    check: wordsAreReadOnWhite,
+    check: textIsReadableOnWhite,
   },
   'no pictures of a search': {
     path: '/dateview?find=zebra',

@@ -2,26 +2,28 @@ import { expect, type Page } from '../../fixtures/app.ts'
 import { nextFrame } from '../../fixtures/page.ts'
 
 export const phone = { width: 375, height: 667 }
-export const desk = { width: 1440, height: 900 }
-/** The windows that each state must fit: also of small phones, half a display, and a phone at 200 %. */
+export const landscapePhone = { width: 667, height: 375 }
+export const tablet = { width: 768, height: 1024 }
+export const desktop = { width: 1440, height: 900 }
+const smallPhone = { width: 320, height: 454 }
+
+/** The windows that each state must fit, even on half a display and on a phone at 200 %. */
 export const sizes = [
   { width: 187, height: 333 },
-  { width: 320, height: 454 },
+  smallPhone,
   { width: 320, height: 512 },
   phone,
   { width: 390, height: 844 },
   { width: 412, height: 400 },
-  { width: 667, height: 375 },
-  { width: 768, height: 1024 },
+  landscapePhone,
+  tablet,
   { width: 960, height: 540 },
-  desk,
+  desktop,
   { width: 1920, height: 1080 },
 ]
+export const usualSizes = [phone, smallPhone, landscapePhone, desktop]
 
-/** Those of every day: a usual phone, a small one with its bars, one on its side, a desk. */
-export const usualSizes = [phone, { width: 320, height: 454 }, { width: 667, height: 375 }, desk]
-
-/** What loads or moves may come a little later. */
+/** Polls for what loads or moves a little later. */
 export const soon = expect.configure({ soft: true }).poll
 
 /** Gives the page a window, and time to follow it. */

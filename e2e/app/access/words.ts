@@ -1,4 +1,6 @@
-import type { Page } from '../../fixtures/app.ts'
+import { contrastOf } from '../../../src/test/contrast.ts'
+import { expect, type Locator, type Page } from '../../fixtures/app.ts'
+import { coloursIn } from '../../fixtures/colours.ts'
 import { phone, resize, soon } from './windows.ts'
 
 /** The words in front, of a dialog or the page, that overlap such a part without an opaque background. */
@@ -42,4 +44,25 @@ export function textsBesideOthers(page: Page): Promise<string[]> {
       .filter(({ childNodes }) => childNodes.length > 1 && [...childNodes].some(isText))
       .map(({ outerHTML }) => outerHTML)
   })
+}
+
+/** On a white picture, the text of a wall's tile has a contrast of 4.5:1 with everything behind it. */
+export async function textIsReadableOnWhite(page: Page) {
+  const tile = page.locator('li:has(img)').first()
+  await tile.evaluate((element) => {
+    const white = 'background: white; filter: brightness(0) invert(1)'
+    for (const { style } of element.querySelectorAll('img')) style.cssText = white
+  })
+  await tile.hover()
+  const contrast = await contrastOfWords(page, tile.locator('.ui-clamped').first())
+  expect.soft(contrast, 'text on white').toBeGreaterThan(4.5)
+}
+
+/** @returns the contrast of light text with the lightest point behind it */
+export async function contrastOfWords(page: Page, words: Locator) {
+  const letters = await coloursIn(page, await words.screenshot())
+  await words.evaluate(({ style }) => style.setProperty('color', 'transparent'))
+  const ground = await coloursIn(page, await words.screenshot())
+  await words.evaluate(({ style }) => style.removeProperty('color'))
+  return contrastOf(letters.lightest, ground.lightest)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/app.ts'
 import { alertsOf, byDate } from '../fixtures/page.ts'
 
-// As with Firefox's setting to block all cookies.
+// This is Firefox's setting to block all cookies.
 test.use({
   answers: {},
   launchOptions: ({ launchOptions }, provide) =>
@@ -14,7 +14,7 @@ test.use({
     }),
 })
 
-test('A browser that refuses all storage shows days, and says why none is bookmarked @firefox', async ({
+test('If a browser refuses all storage, days still show, and an alert says why none is bookmarked @firefox', async ({
   page,
   browserName,
   allowConsole,

@@ -9,8 +9,8 @@ import { buildPage, serveApp } from '../fixtures/server.ts'
 const legacy = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
-// The browser replaces the services' hosts, since the published build uses no others.
-test('The published build asks NASA’s services alone', async ({ page }) => {
+// The browser's routes stand in for the services' hosts, which the published build always uses.
+test('The published build requests only NASA’s services and the picture', async ({ page }) => {
   const { origin, close } = await serveApp(createMockApi(), { folder: 'dist' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -32,9 +32,9 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
   await close()
 })
 
-// Playwright lets every request that it routes read answers of other origins, so nothing is routed here.
-test('Services at another origin can be read', async ({ page, allowConsole }) => {
-  // Pictures come by https alone.
+// Nothing is routed here, because routed requests may read responses of other origins.
+test('A build can use services at another origin', async ({ page, allowConsole }) => {
+  // Pictures load only by https.
   allowConsole(failedRequest)
   const service = await serveApp(createMockApi({ failure: 'placeholder' }))
   const list = '/wp-json/wp/v2/image-article?categories=22766'
@@ -52,9 +52,9 @@ test('Services at another origin can be read', async ({ page, allowConsole }) =>
   for (const server of [service, { close }]) await server.close()
 })
 
-test('Early connections are those that a look-up and a picture use', () => {
+test('The page connects early to the hosts that a look-up and a picture use', () => {
   const links = readFileSync('dist/index.html', 'utf8').match(/<link rel="preconnect[^>]+/g) ?? []
-  // Only with the attribute a connection carries a fetch, and only without it a picture.
+  // A fetch needs a connection with the attribute, and a picture one without it.
   const [forFetch, forPictures] = [true, false].map((is) =>
     links
       .filter((link) => link.includes('crossorigin') === is)
@@ -64,7 +64,7 @@ test('Early connections are those that a look-up and a picture use', () => {
   expect(forPictures).toEqual(['https://assets.science.nasa.gov', 'https://apod.nasa.gov'])
 })
 
-test('The published build has no mock API, but licences and icons @rare', () => {
+test('The published build has licences and icons, but no mock API @rare', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
@@ -79,7 +79,7 @@ test('The published build has no mock API, but licences and icons @rare', () => 
   expect(readFileSync('dist/favicon.ico').readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test('Below a path every address of the page works', async ({ page }) => {
+test('Every address works in a build under a path', async ({ page }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
   const mock = createMockApi()
   const { origin, close } = await serveApp(mock, { folder, base: '/apod/' })
@@ -118,7 +118,9 @@ test('Below a path every address of the page works', async ({ page }) => {
   await close()
 })
 
-test('A build without NASA’s list has a day in all years, no months @rare', async ({ page }) => {
+test('A build without NASA’s list keeps a day in all years, but has no months @rare', async ({
+  page,
+}) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_LIST_URL: '' })
   const { origin, close } = await serveApp(createMockApi(), { folder })
   await answerWith(page, { title: 'M31' })

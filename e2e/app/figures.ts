@@ -17,13 +17,13 @@ export function insetOf(page: Page, selector: string) {
     })
 }
 
-/** Returns the px from the end of one element to the start of another, downwards. */
+/** Returns the px from the bottom of one element to the top of another. */
 export async function gapBelow(page: Page, upper: string, lower: string) {
   const [above, below] = [await insetOf(page, upper), await insetOf(page, lower)]
   return below.top - ((page.viewportSize()?.height ?? 0) - above.bottom)
 }
 
-/** Returns in how many rows the elements stand. */
+/** Returns the number of rows that the elements are in. */
 export function rowsOf(page: Page, selector: string) {
   return visible(page, selector).evaluateAll(
     (elements) =>
@@ -31,7 +31,7 @@ export function rowsOf(page: Page, selector: string) {
   )
 }
 
-/** Returns the lines of the element whose words have the most. */
+/** Returns the number of lines of the element with the most lines. */
 export function linesOf(page: Page, selector: string) {
   return visible(page, selector).evaluateAll((elements) => {
     const lines = elements.map((element) => {
@@ -43,7 +43,7 @@ export function linesOf(page: Page, selector: string) {
   })
 }
 
-/** Returns the title's font size divided by the largest of all other words. */
+/** Returns the title's font size divided by the largest of all other text. */
 export function titleByOthers(page: Page) {
   return page.evaluate(() => {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
@@ -79,7 +79,7 @@ export async function colourBetween(page: Page, left: number, right: number) {
   return { red, green, blue }
 }
 
-/** Returns the lowest contrast of the page's words with the column's background. */
+/** Returns the lowest contrast of the page's text with the column's background. */
 export async function contrastInColumn(page: Page) {
   const { red, green, blue } = await colourBetween(page, 4, 20)
   const colours = await page
@@ -88,7 +88,7 @@ export async function contrastInColumn(page: Page) {
   return Math.min(...colours.map((each) => contrastOf([red, green, blue], readColour(each))))
 }
 
-/** Returns the words of buttons and other elements that are broken into lines. */
+/** Returns the words that are broken across lines. */
 export function brokenWords(page: Page, selector: string) {
   return visible(page, selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -7,8 +7,8 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 
-test('The picture is asked for once, before the program @firefox', async ({ page, app }) => {
-  // The successor says how large a picture is, and in this window its card is far narrower.
+test('The picture is requested once, before the app has loaded @firefox', async ({ page, app }) => {
+  // The successor gives the picture's size, and in this window its card is far narrower.
   await page.setViewportSize({ width: 1500, height: 600 })
   const letProgramArrive = await holdRequests(page, `**${builtFile('program')}`)
   const letOthersArrive = await holdRequests(page, /\.js$/)
@@ -26,13 +26,13 @@ test('The picture is asked for once, before the program @firefox', async ({ page
     '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
     '/wp-json/wp/v2/apod-basic/240105',
   ])
-  // Once it is there, the narrowest file is asked for, for its light.
+  // Once it has loaded, the narrowest file is requested for its light.
   const pictures = () => app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
   const widths = () => pictures().map(({ search }) => new URLSearchParams(search).get('w'))
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks looks no day up, and loads only the lightbox later', async ({ page, app }) => {
+test('Bookmarks looks up no day, and only the lightbox loads later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
@@ -54,7 +54,7 @@ test('Bookmarks looks no day up, and loads only the lightbox later', async ({ pa
 const oldBrowser = 'This page needs a browser from 2024 or later.'
 
 for (const file of ['first', 'program'] as const)
-  test(`A browser that can’t parse the ${file} file is told which ones can`, async ({
+  test(`A browser that can’t parse the ${file} script says which browsers can`, async ({
     page,
     allowConsole,
   }) => {
@@ -67,7 +67,7 @@ for (const file of ['first', 'program'] as const)
     await expect(page.getByText(oldBrowser)).toBeVisible()
   })
 
-test('A browser without the language of 2024 is told so, also once it has read the program', async ({
+test('A browser without 2024’s JavaScript says so, even if it can parse the app', async ({
   page,
   allowConsole,
 }) => {
@@ -82,9 +82,9 @@ test('A browser without the language of 2024 is told so, also once it has read t
   await expect(page.getByText(oldBrowser)).toBeVisible()
 })
 
-test.describe('Without scripts', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('The page says that it needs them, and nothing more', async ({ page }) => {
+  test('The page says that it needs JavaScript, and nothing else', async ({ page }) => {
     await page.goto(day)
     await expect(page.locator('noscript')).toBeVisible()
     await expect(page.getByText('Loading...')).toBeHidden()
@@ -92,20 +92,20 @@ test.describe('Without scripts', () => {
 })
 
 test.describe('During a deploy', () => {
-  // What a browser writes about a file that is not what it should be.
+  // What browsers log about a wrong file.
   test.beforeEach(({ allowConsole }) => {
     allowConsole(/Failed to load|MIME|disallowed|Unexpected token|SyntaxError|expected expression/i)
     allowConsole(/dynamically imported module|Refused to apply style|was not loaded/i)
   })
-  // Pages are loaded twice, and what is wrong is seen late.
+  // Pages load twice, so failures show late.
   const soon = { timeout: 15_000 }
 
   for (const [name, file, status] of [
     ['the first script', 'first', 200],
-    ['the program @rare', 'program', 404],
+    ['the app @rare', 'program', 404],
     ['the styles @rare', 'styles', 404],
   ] as const)
-    test(`A page that lacks ${name} reloads once, and is whole`, async ({ page }) => {
+    test(`A page without ${name} reloads once, and is complete`, async ({ page }) => {
       const host = await openHost(page, file, status)
       host.failNext(1)
       await page.goto(host.origin + day)
@@ -120,7 +120,7 @@ test.describe('During a deploy', () => {
     ['a host that is down @rare', 'program', 503, 1],
     ['no answer for a file @rare', 'first', undefined, 1],
   ] as const)
-    test(`With ${what} the page says so, and its link reloads it`, async ({ page }) => {
+    test(`With ${what}, the page says so, and its link reloads it`, async ({ page }) => {
       const host = await openHost(page, file, status)
       host.failNext(Infinity)
       await page.goto(host.origin + day)
@@ -134,8 +134,8 @@ test.describe('During a deploy', () => {
       await host.close()
     })
 
-  test('After a deploy a button brings the viewer @firefox', async ({ page, allowConsole }) => {
-    // Firefox says so of what a reload stops.
+  test('After a deploy, a reload brings the viewer @firefox', async ({ page, allowConsole }) => {
+    // Firefox logs this for requests that a reload stops.
     allowConsole(/The operation was aborted/)
     const host = await openHost(page, 'lightbox', 200)
     host.failNext(Infinity)
@@ -146,7 +146,7 @@ test.describe('During a deploy', () => {
     await title.click()
     await fetched
     await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-    // Whoever asks later hears of the failure later.
+    // By then the page has handled the failure.
     await page.evaluate((file) => import(file).catch(() => {}), builtFile('lightbox'))
     await nextFrame(page)
     await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
@@ -160,14 +160,14 @@ test.describe('During a deploy', () => {
     await host.close()
   })
 
-  /** The heart needs the last of the files. */
+  /** The heart needs the last file. */
   async function expectWholeCard(page: Page) {
     await expect(byDate(page).card.getByRole('img')).toBeVisible(soon)
     await expect(byDate(page).heart).toBeEnabled(soon)
   }
 })
 
-/** A host that can answer for files with a page, to be kept for a year; without a status not at all. */
+/** A host that can answer requests for a file with a page that is cached for a year, or without a status not at all. */
 async function openHost(page: Page, file: BuiltFile | 'all', status: number | undefined) {
   const start = file === 'all' ? '/assets/' : builtFile(file)
   let [left, loads] = [0, 0]
@@ -184,7 +184,7 @@ async function openHost(page: Page, file: BuiltFile | 'all', status: number | un
       return true
     },
   })
-  /** Makes this many of the next requests fail. */
+  /** Makes this many requests fail. */
   const failNext = (requests: number) => (left = requests)
   return { ...served, failNext, loads: () => loads }
 }

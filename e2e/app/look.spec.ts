@@ -31,11 +31,11 @@ test.beforeEach(async ({ page, app, allowConsole }) => {
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.locator('article, main li, .ui-empty-state p').first().waitFor()
-  // The mock API's own line stands where a notch would.
+  // The mock API's notice takes the place of a notch.
   await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '0px'))
 }
 
-/** Answers the requests for pictures with one colour. */
+/** Answers requests for pictures with one colour. */
 async function showColour(page: Page, url: string, colour: string) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="${colour}"/></svg>`
   await page.route(url, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
@@ -57,9 +57,7 @@ async function inEach(
   }
 }
 
-test('On each screen the title is the largest text, and the four sections are one row', async ({
-  page,
-}) => {
+test('The title is the largest text, and the sections are in one row', async ({ page }) => {
   await inEach(page, screens, all, async () => {
     await soon(() => figures.titleByOthers(page)).toBeGreaterThan(1.05)
     await expect.soft(page.locator('nav > *').filter({ visible: true })).toHaveCount(4)
@@ -67,7 +65,7 @@ test('On each screen the title is the largest text, and the four sections are on
   })
 })
 
-test('The form of By Date is one row, and so are the tools of a wall', async ({ page }) => {
+test('By Date’s form is in one row, and so are a wall’s tools', async ({ page }) => {
   await inEach(page, [red], all, () =>
     soon(() => figures.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
   )
@@ -76,7 +74,7 @@ test('The form of By Date is one row, and so are the tools of a wall', async ({ 
   )
 })
 
-test('Beside a picture of any shape the entry begins at the same place', async ({ page }) => {
+test('Next to a picture of any shape, the entry begins at the same place', async ({ page }) => {
   await inEach(page, [1, 2 / 3, 4, 3 / 2].map(ofShape), columns, async () => {
     const aside = async () =>
       (await figures.insetOf(page, 'article h2')).left - (await figures.insetOf(page, 'h1')).left
@@ -98,7 +96,7 @@ for (const [shape, ratio, size, share] of [
       soon(() => figures.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
 
-test('An entry’s dialog fills the window, and its date is one line', async ({ page }) => {
+test('An entry’s dialog fills the window, and its date is in one line', async ({ page }) => {
   await inEach(page, [...entries], all, async () => {
     const none = { left: 0, top: 0, right: 0, bottom: 0 }
     await soon(() => figures.insetOf(page, 'dialog')).toEqual(none)
@@ -110,9 +108,7 @@ test('An entry’s dialog fills the window, and its date is one line', async ({ 
   )
 })
 
-test('Viewer and slideshow have the words at their foot, as a poster has, read also on white', async ({
-  page,
-}) => {
+test('The viewer’s text is at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
   // A window in full screen can't be resized.
   await page.addInitScript(() => {
@@ -141,7 +137,7 @@ test('Viewer and slideshow have the words at their foot, as a poster has, read a
   }
 })
 
-test('A picture’s light is seen on both of its sides', async ({ page }) => {
+test('A picture’s light shows on both of its sides', async ({ page }) => {
   await visit(page, red)
   await resize(page, desktop)
   const before = () => figures.colourBetween(page, 470, 570)
@@ -150,7 +146,7 @@ test('A picture’s light is seen on both of its sides', async ({ page }) => {
     await soon(async () => (await place()).red).toBeGreaterThanOrEqual(45)
 })
 
-test('Words stand out from a column over a white or a black picture', async ({ page }) => {
+test('Text stands out from the column, even over a white or a black picture', async ({ page }) => {
   await showColour(page, `**/mock/${white.slice(-10)}*`, 'white')
   await showColour(page, `**/mock/${black.slice(-10)}*`, 'black')
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -161,9 +157,7 @@ test('Words stand out from a column over a white or a black picture', async ({ p
   }
 })
 
-test('At 200 % text no word of a button is broken, and round buttons keep their size', async ({
-  page,
-}) => {
+test('At 200 % text, no word is broken, and round buttons keep their size', async ({ page }) => {
   await inEach(page, [...screens, entries[0]], [phone, small], async () => {
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page
@@ -176,7 +170,7 @@ test('At 200 % text no word of a button is broken, and round buttons keep their 
   })
 })
 
-test('From right to left nothing leaves the window', async ({ page }) => {
+test('In a right-to-left page, nothing overflows the window', async ({ page }) => {
   await inEach(page, [...screens, ...entries], [desktop], async () => {
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await soon(() => misplaced(page)).toEqual([])

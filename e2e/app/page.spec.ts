@@ -3,7 +3,10 @@ import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
-test('The root shows today, and the navigation leads on @firefox', async ({ page, app }) => {
+test('The root shows today, and the navigation opens each section @firefox', async ({
+  page,
+  app,
+}) => {
   app.mock.settings.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   await page.goto('/')
@@ -16,7 +19,7 @@ test('The root shows today, and the navigation leads on @firefox', async ({ page
   const loads: string[] = []
   page.on('domcontentloaded', (it) => loads.push(it.url()))
 
-  // On By Date the title adds no second history entry.
+  // On By Date, the title adds no history entry.
   const length = await page.evaluate(() => history.length)
   await brand.click()
   await expect(page).toHaveURL('/dateview')
@@ -36,7 +39,10 @@ test('The root shows today, and the navigation leads on @firefox', async ({ page
   expect(loads, 'without a load').toEqual([])
 })
 
-test('What other pages have stored stays; an old worker goes', async ({ page, context }) => {
+test('Other pages’ storage is left alone, and an old service worker is unregistered', async ({
+  page,
+  context,
+}) => {
   const worker = { contentType: 'text/javascript', body: '' }
   await context.route('**/old-worker.js', (route) => route.fulfill(worker))
   const stored = () =>
@@ -64,7 +70,7 @@ test('What other pages have stored stays; an old worker goes', async ({ page, co
   await expect.poll(stored).toEqual({ local: { ...local, ...seen }, session, workers: 0 })
 })
 
-test('A visitor can install the page, which names NASA’s feed @rare', async ({ page }) => {
+test('A visitor can install the page, which links to NASA’s feed @rare', async ({ page }) => {
   await page.goto('/')
   const link = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(link ?? '')).json()
@@ -79,7 +85,7 @@ test('A visitor can install the page, which names NASA’s feed @rare', async ({
     await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
 })
 
-test('A visitor prints a day, or its dialog, black on white and whole', async ({ page }) => {
+test('A day and its dialog print completely, in black on white', async ({ page }) => {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
   const note = 'Lamp\n'.repeat(80)
   await answerWith(page, { copyright: 'Ada Nova', explanation })
@@ -98,7 +104,7 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
     }
     await expect(place.getByRole('img')).toHaveCSS('break-inside', 'avoid')
     await expect(page.getByRole('button').filter({ hasNotText: 'The Sky' })).toHaveCount(0)
-    // Messages pass, and are not for paper.
+    // Messages are temporary, so they aren't printed.
     for (const part of ['navigation', 'status'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
   }
@@ -111,7 +117,7 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
-test('A month that was not scrolled has its pictures on paper @rare', async ({ page }) => {
+test('A month prints all its pictures, even if it was never scrolled @rare', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/dateview?month=2010-05')
@@ -123,7 +129,7 @@ test('A month that was not scrolled has its pictures on paper @rare', async ({ p
   expect(sheetCount).toBeGreaterThan(1)
 })
 
-/** Prints the page. @returns how many sheets of paper that takes, and how many pictures are on them */
+/** Prints the page. @returns the numbers of sheets and of pictures on them */
 async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   const countOf = (kind: RegExp) => pdf.match(kind)?.length ?? 0

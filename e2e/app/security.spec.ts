@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** What is shown as text, where all payloads fit at once. */
+/** The fields that are shown as text, and so can hold all payloads at once. */
 const texts = 'title copyright explanation alt permalink credit basic_html msg'.split(' ')
 const urlFields = 'url hdurl poster'.split(' ')
 const allPayloads = payloads.join(' ')
@@ -35,8 +35,8 @@ async function expectNothingRan(page: Page) {
   await expect(page.locator('html[canary]')).toHaveCount(0)
 }
 
-test('Markup in an entry or record runs nothing', async ({ page, app, allowConsole }) => {
-  // Some twenty entries, each also after a reload.
+test('Markup in an entry or a bookmark runs no script', async ({ page, app, allowConsole }) => {
+  // About twenty entries load, and each is reloaded.
   test.slow()
   allowConsole(failedRequest)
   app.mock.settings.successorFailure = 'unavailable'
@@ -71,7 +71,7 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
       await expect(dialog.getByText('Loading...')).toHaveCount(0)
       await expectNothingRan(page)
       if (entry['media_type'] !== 'image') return
-      // What the browser keeps of it is shown first, and its URLs are read before the program.
+      // The cached entry shows first, and its URLs are read before the app has loaded.
       await page.reload()
       await expect(dialog).toBeVisible()
       await expectNothingRan(page)
@@ -79,7 +79,7 @@ test('Markup in an entry or record runs nothing', async ({ page, app, allowConso
   }
 })
 
-test('Markup in an address runs nothing @rare', async ({ page, allowConsole }) => {
+test('Markup in an address runs no script @rare', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   // A single bookmark needs no search.
   await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
@@ -93,7 +93,7 @@ test('Markup in an address runs nothing @rare', async ({ page, allowConsole }) =
   }
 })
 
-test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => {
+test('Injected markup runs no script @firefox', async ({ page, allowConsole }) => {
   allowConsole(
     /Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink|blocked by CSP|settings blocked/i,
   )
@@ -111,9 +111,9 @@ test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => 
       () => location.assign('javascript:canary()'),
       () => document.body.click(),
     ]
-    // A turn later, each: what is evaluated from outside may do what the page may not.
+    // Each runs in its own task, because code that is evaluated from outside ignores the page's policy.
     for (const attempt of attempts) setTimeout(attempt)
-    // A picture that is asked for after them fails after theirs.
+    // A picture that is requested after them fails after theirs.
     await new Promise((done) => setTimeout(done))
     const last = Object.assign(new Image(), { src: 'x:' })
     await new Promise((done) => last.addEventListener('error', done))
@@ -121,8 +121,8 @@ test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => 
   await expect(page.locator('html[canary]')).toHaveCount(0)
 })
 
-test('A player can’t leave its frame, nor act as the page', async ({ page, app, allowConsole }) => {
-  // The page does not let itself be framed.
+test('A player can’t leave its frame or act as the page', async ({ page, app, allowConsole }) => {
+  // The page forbids being framed.
   allowConsole(/frame-ancestors/)
   const referrers: string[] = []
   page.on('request', (request) => {
@@ -142,12 +142,12 @@ test('A player can’t leave its frame, nor act as the page', async ({ page, app
   await expect(player).not.toHaveAttribute('sandbox', tooMuch)
   const tooRich = /camera|microphone|geolocation|payment|clipboard|play/
   await expect(player).not.toHaveAttribute('allow', tooRich)
-  // YouTube's player opens its page, and starts by itself after a press on Play.
+  // YouTube's player may open its page, and starts by itself after a press on Play.
   await answerWith(page, { media_type: 'video', url: 'https://www.youtube.com/embed/x' })
   await byDate(page).lookUp('2024-01-08')
   await expect(player).toHaveAttribute('sandbox', /popups/)
   await expect(player).toHaveAttribute('allow', /autoplay/)
-  // A page of this origin would be stronger than its sandbox.
+  // A page of this origin could leave its sandbox.
   await answerWith(page, { media_type: 'video', url: `${app.origin}/icon.svg` })
   await byDate(page).lookUp('2024-01-07')
   await expect(player).toHaveAttribute('src', /icon.svg/)

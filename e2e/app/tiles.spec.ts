@@ -1,5 +1,6 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
+import { mockClipboard } from '../fixtures/page.ts'
 import { desktop, landscapePhone, phone, resize, soon, tablet } from './access/windows.ts'
 import * as figures from './figures.ts'
 
@@ -7,10 +8,7 @@ const day = (date: string) => `/dateview?date=2026-${date}`
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s edges', async ({
-  page,
-  app,
-}) => {
+test('Tiles fill the window edge to edge', async ({ page, app }) => {
   await listOfDays(40, { url: `${app.origin}/icon.svg` }).seed(page)
   for (const path of ['/dateview?month=2026-10', '/dateview?find=nebula', '/bookmarks']) {
     await page.goto(path)
@@ -37,7 +35,7 @@ test('Tiles of walls, searches and Bookmarks are one cloth, to the window’s ed
   }
 })
 
-test('On a phone’s side the form keeps its place in the column', async ({ page }) => {
+test('On a phone in landscape, the form stays in the column', async ({ page }) => {
   await page.setViewportSize(landscapePhone)
   await page.goto(day('11-19'))
   const columnEnd = (await page.locator('article img:not([alt=""])').boundingBox())?.x ?? 0
@@ -51,9 +49,7 @@ test('On a phone’s side the form keeps its place in the column', async ({ page
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
 })
 
-test('In the light theme a picture tints the column’s paper, which stays light', async ({
-  page,
-}) => {
+test('In the light theme, a picture tints the column, which stays light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(desktop)
   const paperOf = async (path: string) => {
@@ -71,21 +67,20 @@ test('In the light theme a picture tints the column’s paper, which stays light
   await paperOf(day('11-19'))
 })
 
-test('A phone’s card shares its day without opening it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('On a phone, a card’s Share button doesn’t open the entry', async ({ page }) => {
+  await mockClipboard(page)
   for (const size of [{ width: 320, height: 568 }, phone, { width: 390, height: 664 }]) {
     await page.setViewportSize(size)
     await page.goto(day('11-16'))
     const share = page.getByRole('article').getByRole('button', { name: 'Share' })
     await expect(share).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
     await share.click()
     await expect(page.getByText('Link copied.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
 
-test('A message stands in the middle of the pictures’ room', async ({ page, app }) => {
+test('A message doesn’t cover the column', async ({ page, app }) => {
   await listOfDays(4, { url: `${app.origin}/icon.svg` }).seed(page)
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
@@ -97,7 +92,7 @@ test('A message stands in the middle of the pictures’ room', async ({ page, ap
   }
 })
 
-test('About fits a desk’s window, and its arrows are as large as its letters', async ({ page }) => {
+test('About fits a desktop, and its arrows are as large as its letters', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/dateview?month=2026-11')
   await page.getByRole('button', { name: 'About' }).click()
@@ -120,7 +115,7 @@ test('A day prints on one sheet, open or not, without a closed description', asy
   await expect(page.getByText('Image description')).toBeHidden()
 })
 
-test('Quick presses of a button don’t zoom the page', async ({ page }) => {
+test('Pressing a button quickly doesn’t zoom the page', async ({ page }) => {
   await page.goto(day('11-16'))
   await expect(page.getByRole('button', { name: 'Next day' })).toHaveCSS(
     'touch-action',
@@ -128,7 +123,7 @@ test('Quick presses of a button don’t zoom the page', async ({ page }) => {
   )
 })
 
-test('Where Submit has no place beside the date, it keeps away from the edge', async ({ page }) => {
+test('Where Submit doesn’t fit next to the date, it keeps away from the edge', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(day('11-16'))
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))

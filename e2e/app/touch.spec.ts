@@ -11,13 +11,13 @@ test.use({
 
 type Point = { x: number; y: number }
 
-/** A finger on the screen, as the browser gets it from a touch screen; Chromium only. */
+/** Sends touch events like those of a touch screen. Works only in Chromium. */
 async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[] = []) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
-  /** Puts a finger down, moves it along these ways, each in three steps, and lifts it. */
+  /** Puts a finger down, moves it by each of these distances in three steps, and lifts it. */
   async function swipe(x: number, y: number, ...ways: Partial<Point>[]) {
     let at = { x, y }
     await send('touchStart', [at])
@@ -38,12 +38,12 @@ const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The 
 async function openDialog(page: Page, date: string) {
   await page.goto(`/dateview?date=${date}`)
   await byDate(page).title.click()
-  // One that has just opened takes no touches, which may be those of a second tap.
+  // A dialog that has just opened ignores touches, because they may belong to a double tap.
   await expect(day(page, date).locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
   return fingerOn(page)
 }
 
-test('A visitor swipes to other days, and to another month', async ({ page }) => {
+test('A visitor swipes to other days and to another month', async ({ page }) => {
   await page.goto('/dateview?date=2024-03-05')
   const shows = (date: string) => expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
   await shows('2024-03-05')
@@ -59,13 +59,13 @@ test('A visitor swipes to other days, and to another month', async ({ page }) =>
   await shows('2024-03-05')
   await page.goto('/dateview?month=2024-03')
   await expect(page.getByRole('heading', { name: 'March 2024' })).toBeVisible()
-  // The finger stays on one element: a picture takes a blank one's place.
+  // Otherwise the picture would replace the element under the finger.
   await expectLoaded(page.getByRole('main').getByRole('listitem').locator('img').first())
   await swipe(300, 400, { x: -160 })
   await expect(page.getByRole('heading', { name: 'April 2024' })).toBeVisible()
 })
 
-test('In the dialog only a swipe goes to another day', async ({ page }) => {
+test('In the dialog, only a sideways swipe leads to another day', async ({ page }) => {
   const { swipe } = await openDialog(page, '2024-01-05')
   const { dialog } = byDate(page)
   await swipe(300, 200, { x: -150 })
@@ -78,14 +78,14 @@ test('In the dialog only a swipe goes to another day', async ({ page }) => {
   await swipe(180, 200, { y: 300 })
   await dialog.getByText('Lit at dusk.').selectText()
   await swipe(300, 200, { x: -150 })
-  // The next one is the first that goes on.
+  // Without a selection, a swipe leads on again.
   await page.evaluate(() => getSelection()?.empty())
   await swipe(300, 200, { x: -150 })
   await expect(day(page, '2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ page }) => {
+test('In the viewer, a swipe steps, closes it, or moves a zoomed picture', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
@@ -94,7 +94,7 @@ test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ pa
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
-  // While the picture comes back to its place, the library takes no swipe.
+  // While the picture returns to its place, the library ignores swipes.
   await expect.poll(() => viewer.evaluate((it) => it.getAnimations({ subtree: true }))).toEqual([])
   await page.waitForTimeout(300)
   await swipe(80, 300, { x: 200 })
@@ -120,7 +120,7 @@ test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ pa
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('A tap that brings a slideshow’s tools back presses none of them @rare', async ({ page }) => {
+test('A tap that brings back a slideshow’s tools presses none of them @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
@@ -138,11 +138,11 @@ test('A tap that brings a slideshow’s tools back presses none of them @rare', 
     const { target } = await new Promise<Event>((done) => addEventListener('click', done, true))
     return target instanceof Element && target.closest('button') !== null
   })
-  // A hand may take its time.
+  // A slow tap is no press either.
   await tap(300)
   expect(await isPress).toBe(false)
   await expect(tools).toHaveCSS('pointer-events', 'auto')
-  // Sooner, it would be the second half of a double tap.
+  // A tap right after the first would be a double tap.
   await page.waitForTimeout(500)
   await tap(50)
   await expect(viewer).toHaveCount(0)
@@ -164,7 +164,7 @@ test('Enter in a search hides a phone’s keyboard', async ({ page }) => {
 test.describe('On a laptop with a touch screen', () => {
   test.use({ hasTouch: false })
 
-  test('A wall’s titles show until its pictures come, and once it was touched', async ({
+  test('A wall’s titles show until its pictures load, and again after a touch', async ({
     page,
   }) => {
     const letCome = await holdRequests(page, /\.webp/)
@@ -185,7 +185,7 @@ test.describe('On a laptop with a touch screen', () => {
 test.describe('On a phone, which has no mouse', () => {
   test.use({ isMobile: true })
 
-  test('A wall shows its titles, and About its keys on request', async ({ page }) => {
+  test('A wall shows its titles, and About shows its keys only on request', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
     const tile = page
       .getByRole('main')

@@ -8,7 +8,7 @@ test.use({ answers: {} })
 
 const empty = 'You have no bookmarks yet.'
 
-test('A heart stores the entry and the time, also for later visits @firefox', async ({ page }) => {
+test('A heart stores the entry and the time for later visits @firefox', async ({ page }) => {
   const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
   await answerWith(page, answered)
   await page.goto('/bookmarks')
@@ -66,9 +66,7 @@ test('A visitor with an earlier install keeps every bookmark', async ({ page }) 
   expect(await storedRecords(page)).toEqual([before.at(-1)])
 })
 
-test('A search’s export has all bookmarks, in a file that bears New York’s day', async ({
-  page,
-}) => {
+test('An export during a search has all bookmarks, under New York’s date', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')
   await seedRecords(page, [makeEntry('2024-01-05'), makeEntry('2024-01-06')])
   await page.goto('/bookmarks?q=2024-01-05')

@@ -17,7 +17,7 @@ async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   return { field, saved: dialog.getByText('Saved', { exact: true }) }
 }
 
-test('Beside a set heart a button leads to the note below all words', async ({ page }) => {
+test('Next to a set heart, a button focuses the note below the text', async ({ page }) => {
   await answerWith(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
   await seedBookmarks(page, [day])
   await page.setViewportSize({ width: 375, height: 667 })
@@ -30,7 +30,7 @@ test('Beside a set heart a button leads to the note below all words', async ({ p
   await expect(field).toBeInViewport()
 })
 
-test('A note typed right before the tab leaves is saved @firefox @rare', async ({ page }) => {
+test('A note typed right before leaving the page is saved @firefox @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-04', day])
   const { field } = await openEntry(page, '/bookmarks')
   const noteOfDay = async () => (await storedRecords(page))[1]?.['note']

@@ -10,18 +10,18 @@ function archive(page: Page) {
     tile: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }),
     field: page.getByRole('searchbox', { name: 'Search all years' }),
     more: page.getByRole('button', { name: 'Show more' }),
-    /** The one that the navigation highlights. */
+    /** The section that the navigation highlights. */
     section: page.getByRole('navigation').locator('[aria-current=page]'),
     seeWall: (name: string) =>
       expect(page.getByRole('heading', { name, exact: true })).toBeVisible(),
   }
 }
 
-/** The requests to NASA's list so far, but for those of single posts. */
+/** Returns the requests to NASA's list so far, except those for single posts. */
 const requestsTo = ({ requests }: MockApi) =>
   requests.filter(({ path, search }) => path.includes('image-article') && !search.includes('slug='))
 
-test('A visitor browses a month, and comes back to its tile @firefox', async ({ page, app }) => {
+test('A visitor browses a month, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/dateview?date=2010-05-17')
   const { browse, section, seeWall, tile, tiles } = archive(page)
@@ -55,7 +55,7 @@ test('A visitor browses a month, and comes back to its tile @firefox', async ({ 
   await expect(page).toHaveURL('/dateview?month=2010-05')
 })
 
-test('A visitor searches and sorts, and comes back to a tile @firefox', async ({ page, app }) => {
+test('A visitor searches and sorts; Back returns to the tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
   const { field, more, section, tiles } = archive(page)
   await expect.poll(() => requestsTo(app.mock)).toHaveLength(1)
@@ -84,7 +84,7 @@ test('A visitor searches and sorts, and comes back to a tile @firefox', async ({
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
 })
 
-test('An empty search shows a month below its field and its suggestions', async ({ page }) => {
+test('An empty search shows a month below its field and suggestions', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [375, 667],
@@ -104,7 +104,7 @@ test('An empty search shows a month below its field and its suggestions', async 
   }
 })
 
-test('M leads to a day’s month and back, / to a search field with the focus', async ({ page }) => {
+test('M leads to a day’s month and back, and / leads to the search field', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
   const { browse, field, seeWall } = archive(page)
   await expect(browse).toBeVisible()

@@ -5,7 +5,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
 
-test('Codes 404 and 400 have their text, others none @firefox', async ({ page, app }) => {
+test('Codes 404 and 400 show their text, and others nothing @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)
@@ -30,7 +30,7 @@ test('Codes 404 and 400 have their text, others none @firefox', async ({ page, a
   expect((await main.innerText()).trim()).toBe((await main.locator('form').innerText()).trim())
 })
 
-test('Without a network all opens but the viewer, which comes later', async ({ page, context }) => {
+test('Offline, everything opens but the viewer, which opens later', async ({ page, context }) => {
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await expectLoaded(card.getByRole('img'))
@@ -56,7 +56,7 @@ test('Without a network all opens but the viewer, which comes later', async ({ p
   const zoomIn = viewer.getByRole('button', { name: 'Zoom in' })
   const reload = dialog.last().getByRole('button', { name: 'Reload the page' })
   await expect(zoomIn.or(reload)).toBeVisible()
-  // Chromium up to 150 asks for a failed part of the program once in a visit.
+  // Chromium up to 150 never requests a failed script again during a visit.
   if (await reload.isVisible()) await reload.click()
   await expect(zoomIn).toBeVisible()
 })

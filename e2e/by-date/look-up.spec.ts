@@ -8,13 +8,13 @@ const datesAsked = (requests: readonly { path: string; search: string }[]) =>
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
-test('A chosen date is asked for once @firefox', async ({ page, app, allowConsole }) => {
+test('A chosen date is requested once @firefox', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, card, date, title, dialog } = byDate(page)
   await expect(card).toBeVisible()
   const first = (await title.textContent()) ?? ''
-  // Nothing is sent by the shown date, an empty one, the dialog, or going offline and back.
+  // The shown date, an empty one, the dialog, and going offline and back send no requests.
   await lookUp('2024-01-05')
   await lookUp('')
   await title.click()
@@ -43,7 +43,7 @@ test('A chosen date is asked for once @firefox', async ({ page, app, allowConsol
   expect(datesAsked(app.mock.requests).slice(-2)).toEqual(['1995-06-15', '2024-02-30&x'])
 })
 
-test('After midnight Next leads to the new day, and a reload shows it', async ({ page, app }) => {
+test('After midnight, Next leads to the new day, and a reload shows it', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-21'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
   await page.goto('/dateview')

@@ -4,7 +4,7 @@ import { byDate } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
 
-test('Today’s slideshow keeps its picture until a new one', async ({ page, allowConsole }) => {
+test('Today’s slideshow keeps its picture until the next one', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   const entries = new Map([[november(20), makeEntry(november(20))]])
   const asked: { date: string; url: string }[] = []
@@ -37,7 +37,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   await expectDay(20)
   await expect(page).toHaveURL('/dateview?slideshow')
 
-  // As behind a screen saver.
+  // A screen saver hides the page.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
   await pass('20:00')
   await expect.poll(() => urlsOf(21)).not.toEqual([])
@@ -46,7 +46,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   await pass('15:00')
   await expectDay(21)
 
-  // A day without a picture leaves the last one.
+  // On a day without a picture, the last one stays.
   addDay(22, { media_type: 'other', url: undefined })
   await pass('24:00:00')
   await expect.poll(() => urlsOf(22)).not.toEqual([])
@@ -60,7 +60,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   isReached = true
   await page.context().setOffline(false)
   await expectDay(23)
-  // Each service once.
+  // Each service was asked once.
   expect(urlsOf(22)).toEqual([...new Set(urlsOf(22))])
 
   await page.keyboard.press('Escape')
@@ -68,9 +68,7 @@ test('Today’s slideshow keeps its picture until a new one', async ({ page, all
   await expect(byDate(page).dialog).toContainText(`The Sky of ${november(20)}`)
 })
 
-test('Close of the frame in a restored tab, whose page below is gone, leads to today', async ({
-  page,
-}) => {
+test('Without its previous page, a restored slideshow closes to today', async ({ page }) => {
   await page.goto('/dateview?slideshow')
   await page.evaluate(() => {
     history.replaceState({ id: 1, previous: '/dateview?date=2024-01-05&open' }, '')

@@ -7,7 +7,7 @@ test.use({ answers: { explanationLinks: [link] } })
 
 const day = (date: string, rest = '') => `/dateview?date=2024-01-0${date}${rest}`
 
-/** Checks the address, the dialogs that it opens, and the focus: in the front dialog, or on a day's title. */
+/** Checks the address, its dialogs, and the focus, which is in the front dialog or on a day's title. */
 async function expectAt(page: Page, path: string, focused: 'title' | 'anything' = 'title') {
   await expect(page).toHaveURL(path)
   const layers = path.match(/[?&](open|picture|slideshow)\b/g) ?? []
@@ -51,14 +51,14 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
       await page.goForward()
       await expectAt(page, day('5', rest), 'anything')
     }
-    // Close and Escape lead back, and add nothing to the history.
+    // Close and Escape go back, and add nothing to the history.
     await page.keyboard.press('Escape')
     await expectAt(page, day('5', '&open'))
     await pressButton(page, 'Close')
     await expectAt(page, day('5'))
   })
 
-  test('A reload opens again what was open', async ({ page }) => {
+  test('A reload reopens what was open', async ({ page }) => {
     const { seed } = listOfDays(1, { explanationLinks: [link] })
     await seed(page)
     for (const path of [day('5', '&open'), '/bookmarks?open=2020-01-01']) {
@@ -75,7 +75,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
   })
 })
 
-test('The page opens whatever another version has left in the session @rare', async ({ page }) => {
+test('The page opens despite what another version left in the session @rare', async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState({ scrollTop: 9 }, '')
     sessionStorage.setItem('astronomy-picture-of-the-day/visits', '{}')

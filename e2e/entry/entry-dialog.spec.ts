@@ -18,7 +18,7 @@ test.use({
   },
 })
 
-test('A click on the picture opens it with words, heart and links', async ({ page }) => {
+test('A click on the picture opens the entry with its text, heart and links', async ({ page }) => {
   await page.goto(path)
   const { card, dialog, title, heart, more } = byDate(page)
   await card.getByRole('img').click()
@@ -50,7 +50,7 @@ test('A click on the picture opens it with words, heart and links', async ({ pag
   await expect(dialog).toHaveCount(0)
 })
 
-test('A visitor copies a credit, and shares a link or copies it', async ({ page, app }) => {
+test('A visitor can copy a credit, and share or copy a link', async ({ page, app }) => {
   const url = app.origin + path
   await mockClipboard(page)
   await page.goto(`${path}&open`)
@@ -66,7 +66,7 @@ test('A visitor copies a credit, and shares a link or copies it', async ({ page,
   )
   await page.evaluate(() => Reflect.set(globalThis, 'copied', 'nothing'))
 
-  // Pressed again while the system's sheet is open, and closed without a choice.
+  // Share is pressed again while the system's sheet is open, which is then closed without a choice.
   await page.evaluate(() => {
     const failures = ['AbortError', 'InvalidStateError']
     const all: unknown[] = []
@@ -85,8 +85,8 @@ test('A visitor copies a credit, and shares a link or copies it', async ({ page,
   expect(await copiedText(page)).toBe('nothing')
 })
 
-test('Without https a prompt offers the link and the credit to copy @rare', async ({ page }) => {
-  // A browser trusts its own machine even without https.
+test('Without https, a prompt offers the link and the credit to copy @rare', async ({ page }) => {
+  // Browsers allow these on localhost even without https.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
     Reflect.deleteProperty(Navigator.prototype, 'share')
@@ -106,7 +106,7 @@ test('Without https a prompt offers the link and the credit to copy @rare', asyn
   await expect(dialog).toBeVisible()
 })
 
-test('The wheel at the end of a dialog leaves the list behind it', async ({ page }) => {
+test('Scrolling past a dialog’s end doesn’t scroll the list behind it', async ({ page }) => {
   await listOfDays(40).seed(page)
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'The Sky of' }).first().click()

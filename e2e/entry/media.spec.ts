@@ -3,9 +3,9 @@ import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
-test('Where pictures are switched off, words say what is on one', async ({ page }) => {
+test('If pictures are switched off, their alternative text shows', async ({ page }) => {
   await answerWith(page, { alt: 'A lamp in a window.' })
-  // Then a browser neither loads it nor says that it failed.
+  // Then a browser neither loads a picture nor reports a failure.
   await holdRequests(page, 'https://pictures.example/**')
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
@@ -18,8 +18,8 @@ test('Where pictures are switched off, words say what is on one', async ({ page 
   }
 })
 
-// A frame's own navigations lie in the tab's history, above the dialog's entry.
-test('A player that navigates itself closes nothing @firefox @rare', async ({ page }) => {
+// A frame's own navigations add entries to the tab's history, after the dialog's.
+test('A player that navigates its own frame closes nothing @firefox @rare', async ({ page }) => {
   const video = { media_type: 'video', url: 'https://player.example/video' }
   await page.route('https://player.example/**', (route) =>
     route.fulfill({

@@ -8,9 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference'
 const wall = '/dateview?month=2024-01'
 const larger = /\.webp\?w=(?!480&)/
 
-test('A tile grows into its day’s picture before it has loaded, and shrinks back into its place', async ({
-  page,
-}) => {
+test('A tile grows into its day’s picture before it loads, and shrinks back', async ({ page }) => {
   const moves = await recordMoves(page)
   const tile = page.getByRole('link', { name: /^10, / })
   await page.goto(wall)
@@ -43,9 +41,7 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
   expect(await moves()).toEqual([])
 })
 
-test('In a wide window, the text glides from the card to the dialog and keeps its lines', async ({
-  page,
-}) => {
+test('In a wide window, the text glides to the dialog and keeps its lines', async ({ page }) => {
   const moves = await recordMoves(page)
   await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
   await page.goto('/dateview?date=2024-01-05')
@@ -63,18 +59,18 @@ test('In a wide window, the text glides from the card to the dialog and keeps it
 
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
   const moves = await recordMoves(page)
-  // In a wide window it is there already.
+  // In a wide window, the dialog's picture is in the same place.
   await page.setViewportSize({ width: 768, height: 1024 })
   await answerWith(page, {})
   const { card, title, dialog, zoom } = byDate(page)
   await page.goto('/dateview?date=2024-03-05')
   await expectLoaded(card.getByRole('img'))
-  // What moves has loaded before: the dialog, and with its first opening the viewer.
+  // By then the dialog has loaded; the viewer loads when it first opens.
   await page.waitForLoadState('networkidle')
   const expectMove = async (dialogs: number) => {
     await expect(dialog).toHaveCount(dialogs)
     await expect.poll(moves).toEqual([['picture']])
-    // What comes while a picture moves is shown at once.
+    // A change during the transition would skip it.
     await expect(page.locator(':active-view-transition')).toHaveCount(0)
   }
   await title.click()

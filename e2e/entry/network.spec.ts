@@ -2,23 +2,23 @@ import { type BrowserContext, expect, failedRequest, type Page, test } from '../
 import { answerWith, lookUps, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
-// The network goes and comes back. An answer that is there stays; only what it shows is missing.
+// The network is lost and comes back. Entries that have loaded stay; only their pictures are missing.
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** The network is gone for all files with these URLs. @returns what brings it back without a word */
+/** Makes requests for these URLs fail. @returns a function that ends that, without an `online` event */
 async function cut(page: Page, files: string | RegExp) {
   await page.route(files, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(files)
 }
 
-/** The browser says that the network has come back. */
+/** Makes the browser report that the network is back. */
 async function sayOnline(context: BrowserContext) {
   await context.setOffline(true)
   await context.setOffline(false)
 }
 
-/** @returns what waits until such a request has failed, and the page has noticed */
+/** @returns a function that waits until such a request has failed and the page has handled that */
 function failureOf(page: Page, url: RegExp) {
   const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
   return async () => {
@@ -30,13 +30,13 @@ function failureOf(page: Page, url: RegExp) {
 const pictures = /\/mock\/.*\.webp/
 const largest = /-full\.webp\?w=1600&/
 
-test('A page that began offline looks up once it is online', async ({ page, context, app }) => {
-  // As from the browser's cache: the page comes, and nothing else.
+test('A page opened offline looks up its day once it is online', async ({ page, context, app }) => {
+  // The page itself loads, as if from the browser's cache.
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   )
   const mend = await cut(page, lookUps)
-  // Chromium up to 150 tells only a process that is already running that it is offline.
+  // Chromium up to 150 tells only a running process that it is offline.
   await page.goto('/licences.txt')
   await context.setOffline(true)
   await page.goto('/dateview?date=2024-01-05')
@@ -45,11 +45,11 @@ test('A page that began offline looks up once it is online', async ({ page, cont
   await mend()
   await context.setOffline(false)
   await expectLoaded(byDate(page).card.getByRole('img'))
-  // Else the test may end during a request, which then fails.
+  // Otherwise the test may end during a request, which then fails.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('Back online, day, dialog, viewer and wall have pictures', async ({ page, context }) => {
+test('Back online, day, dialog, viewer and wall show their pictures', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
@@ -86,9 +86,7 @@ test('Back online, day, dialog, viewer and wall have pictures', async ({ page, c
   await expectLoaded(tile.locator('img'))
 })
 
-test('A picture whose request hangs is requested again with the network @firefox', async ({
-  page,
-}) => {
+test('A picture that hangs is requested again once online @firefox', async ({ page }) => {
   await page.clock.install()
   await answerWith(page, {})
   let requestCount = 0

@@ -31,7 +31,7 @@ test('Each picture shows for eight seconds, in full screen @firefox', async ({ p
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   await expectDay(dayAt(3))
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  // From a step on, time is only what the test lets pass.
+  // After a step, time passes only when the test advances it.
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(100)
   for (const place of [2, 1, 3]) {
@@ -47,10 +47,7 @@ for (const [wall, last, name] of [
   ['month=2010-05', '2010-05-31', /^Comet/],
   ['day=07-14', '1995-07-14', /^1995 · /],
 ] as const)
-  test(`The slideshow of ${wall} goes round in both directions, without look-ups`, async ({
-    page,
-    app,
-  }) => {
+  test(`The slideshow of ${wall} goes round, without look-ups`, async ({ page, app }) => {
     await page.clock.install()
     await page.goto(`/dateview?${wall}`)
     const { button, viewer, slide, expectDay } = slideshow(page)
@@ -71,7 +68,7 @@ for (const [wall, last, name] of [
     expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
   })
 
-test('A slideshow waits for its list, and asks for more until it comes', async ({ page, app }) => {
+test('A slideshow waits for its list, and requests more until it comes', async ({ page, app }) => {
   const letListCome = await holdRequests(page, /image-article/)
   await page.goto('/dateview?find=comet&order=oldest&slideshow')
   const { viewer, slide } = slideshow(page)
@@ -84,7 +81,7 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   app.mock.settings.listFailure = 'unavailable'
   await page.keyboard.press('ArrowLeft')
   await expect(day).not.toHaveText(first)
-  // It fails on the page beneath, which says so once the slideshow closes.
+  // The page below the slideshow shows the failure.
   await expect(page.getByText('NASA’s list can’t be reached.')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(day).toHaveText(first)
@@ -93,7 +90,7 @@ test('A slideshow waits for its list, and asks for more until it comes', async (
   const count = await images.count()
   await page.keyboard.press('ArrowLeft')
   await expect(day).not.toHaveText(first)
-  // The next page's pictures are known.
+  // The next page of the list has loaded.
   await expect.poll(() => images.count()).toBeGreaterThan(count)
   const last = (await day.textContent()) ?? ''
   await page.keyboard.press('ArrowRight')
@@ -111,7 +108,7 @@ test('The tools stay while the list of paces is open @firefox', async ({ page })
   await page.clock.fastForward(3000)
   await tools.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
   await expect(tools).toHaveCSS('opacity', '1')
-  // Without a choice the tools and the keys are the slideshow's again.
+  // After Escape without a choice, the slideshow handles keys and hides its tools again.
   await page.keyboard.press('Escape')
   await page.mouse.move(300, 300)
   await page.clock.fastForward(3000)
@@ -140,7 +137,7 @@ test('A slideshow fades to the next picture', async ({ page }) => {
   await expectDay(dayAt(2))
 })
 
-test('A slideshow shows no tools and loads no largest file; Escape ends it', async ({ page }) => {
+test('A slideshow hides its tools, skips full-size files, and ends at Escape', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.clock.install()
@@ -151,7 +148,7 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await page.clock.fastForward(3000)
   await expect(tools).toHaveCSS('opacity', '0')
   await expect(viewer.locator(':focus')).toHaveCSS('outline-style', 'none')
-  // What has the focus by keyboard stays.
+  // Tools stay while one of them has the keyboard focus.
   await page.keyboard.press('Tab')
   await page.clock.fastForward(3000)
   await expect(tools).toHaveCSS('opacity', '1')
@@ -160,7 +157,7 @@ test('A slideshow shows no tools and loads no largest file; Escape ends it', asy
   await expect(page).toHaveURL('/bookmarks?order=oldest')
   expect(asked).toContain('https://pictures.example/lamp.png')
   expect(asked).not.toContain('https://pictures.example/largest.png')
-  // One picture alone has a slideshow by its address, and no button.
+  // A single picture has no button for a slideshow, but its address opens one.
   await page.goto(`/bookmarks?q=${dayAt(2)}&slideshow`)
   await expectDay(dayAt(2))
   await page.keyboard.press('Escape')

@@ -13,7 +13,7 @@ async function openViewer(page: Page) {
   // The library can zoom once it has measured the slide.
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
   const box = async () => (await picture.boundingBox()) ?? { x: NaN, width: NaN }
-  /** Expects the picture's width, as a multiple of the whole picture's; it is 3:2 in a lower window. */
+  /** Expects the picture's width as a multiple of its whole width; the picture is 3:2, in a window that is wider. */
   async function expectZoom(factor: number) {
     const { height } = page.viewportSize() ?? { height: NaN }
     await expect.poll(async () => (await box()).width / (height * 1.5)).toBeCloseTo(factor, 1)
@@ -21,9 +21,7 @@ async function openViewer(page: Page) {
   return { viewer, picture, box, expectZoom }
 }
 
-test('A visitor zooms a picture, drags it, and moves it to its edges @firefox', async ({
-  page,
-}) => {
+test('A visitor zooms a picture and moves it to its edges @firefox', async ({ page }) => {
   const { viewer, box, expectZoom } = await openViewer(page)
   const zoomOut = viewer.getByRole('button', { name: 'Zoom out' })
   await expectZoom(1)
@@ -58,7 +56,7 @@ test('A visitor zooms a picture, drags it, and moves it to its edges @firefox', 
     if (await zoomOut.isEnabled()) await zoomOut.click({ timeout: 1000 })
     await expect(zoomOut).toBeDisabled({ timeout: 500 })
   }).toPass()
-  // On a busy machine the two clicks may be too far apart.
+  // On a busy machine, the two clicks may be too far apart.
   await expect(async () => {
     await page.mouse.dblclick(400, 300)
     await expect.poll(async () => (await box()).width, { timeout: 2000 }).toBeGreaterThan(1800)
@@ -70,7 +68,7 @@ test('A visitor zooms a picture, drags it, and moves it to its edges @firefox', 
   await expect(page).toHaveURL(`/dateview?date=${day}&open&picture`)
 })
 
-test('Keys, a remote’s and buttons lead the viewer through the days @firefox', async ({ page }) => {
+test('Keys, a remote and buttons lead the viewer through the days @firefox', async ({ page }) => {
   const { viewer, picture } = await openViewer(page)
   for (const [key, date] of [
     ['ArrowRight', '2024-01-06'],
@@ -86,14 +84,14 @@ test('Keys, a remote’s and buttons lead the viewer through the days @firefox',
   ] as const) {
     const button = viewer.getByRole('button', { name })
     const { x, y } = (await button.boundingBox()) ?? { x: NaN, y: NaN }
-    // Brings back the buttons, which go after some still seconds, but not under the pointer.
+    // Shows the buttons again; they hide after some seconds, but not under the pointer.
     await page.mouse.move(x + 9, y + 9)
     await page.mouse.move(x + 10, y + 10)
     await button.click()
     await expect(viewer.getByText(longDate(date)).first()).toBeVisible()
   }
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
-  // With its size where the successor's answer is the one that shows.
+  // The URL may also have a size, if the successor answered first.
   await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.webp/)
   await viewer.getByRole('button', { name: 'Full screen', exact: true }).click()
   await viewer.getByRole('button', { name: 'Exit full screen' }).click()

@@ -100,7 +100,7 @@ function restore(bookmarks: Bookmarks, day: string, note: string) {
   if (now?.note !== restored) bookmarks.set(day, { note: restored })
 }
 
-/** An added note comes after the own one, unless it is there already. */
+/** Appends a note to the existing one, except for paragraphs that it already has. */
 function bothNotes(own = '', added = '') {
   const missing = added.split('\n\n').filter((paragraph) => !own.split('\n\n').includes(paragraph))
   return own ? [own, ...missing].join('\n\n') : added

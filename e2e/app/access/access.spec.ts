@@ -6,7 +6,7 @@ import { byDate } from '../../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page }) => {
+test('A visitor can add and remove a bookmark by keyboard alone @firefox', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { title, heart, dialog } = byDate(page)
   await expect(heart).toBeEnabled()
@@ -21,7 +21,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
       const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
       return {
         stop: at.textContent.trim() || at.getAttribute('title') || '',
-        // A date field shows itself which part has the focus.
+        // A date field itself shows which part has the focus.
         isSeen: at instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
       }
     })
@@ -37,7 +37,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeFocused()
-  // As the eye goes: the steps, then Close.
+  // In visual order, Close comes fourth.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
@@ -48,7 +48,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('On a phone a link that has the focus is never below a dialog’s buttons', async ({ page }) => {
+test('On a phone, a dialog’s buttons never cover the focused link', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   const sentence = 'A lamp was lit in the night. '
   const explanationLinks = Array.from({ length: 60 }, (_, index) => {
@@ -71,7 +71,7 @@ test('On a phone a link that has the focus is never below a dialog’s buttons',
   expect(Math.min(...tops)).toBeGreaterThan(y + height)
 })
 
-/** Records what screen readers announce, and the words of a region that came with them, which they may pass over. */
+/** Records what screen readers announce, and text that was inserted together with its live region, which they may skip. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -79,7 +79,7 @@ async function listen(page: Page) {
     Reflect.set(globalThis, 'said', said)
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        // What leaves a region is not announced.
+        // Removed text isn't announced.
         if (type === 'childList' && addedNodes.length === 0) continue
         const element = target instanceof Element ? target : target.parentElement
         const polite = element?.closest('[role=status]:not([inert])')?.textContent
@@ -87,7 +87,7 @@ async function listen(page: Page) {
         for (const node of addedNodes) {
           const regions = node.parentElement?.querySelectorAll('[role=status]') ?? []
           const words = [...regions].filter((region) => node.contains(region)).map(textOf)
-          // A dialog's region begins with what was said before.
+          // A dialog's region begins with the previous announcement.
           const late = words.filter((each) => each && !said.some((other) => other.includes(each)))
           said.push(...late.map((each) => `late: ${each}`))
           const alert = node.parentElement?.querySelector<HTMLElement>('[role=alert]')
@@ -103,7 +103,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   const said = await listen(page)
   app.mock.settings.latency = 300
   const { card, loading, lookUp, tryAgain, title } = byDate(page)
-  // The answer may be there before the program.
+  // Otherwise the response might arrive before the app has loaded.
   const release = await holdRequests(page, /apod\?.*2024-01-05|240105/)
   await page.goto('/dateview?date=2024-01-05')
   await expect(loading).toBeAttached()
@@ -148,8 +148,8 @@ test('Forced colours show a set heart, the current section and today @rare', asy
   await expect(badge('-01')).toHaveCSS('outline-style', 'none')
 })
 
-test('On a notched phone all lies inside the safe area @rare', async ({ page }) => {
-  // As a phone in landscape has it, in px.
+test('On a phone with a notch, everything is inside the safe area @rare', async ({ page }) => {
+  // A phone in landscape, in px.
   const [width, height, insets] = [812, 375, { top: 0, right: 47, bottom: 21, left: 47 }]
   await page.setViewportSize({ width, height })
   const session = await page.context().newCDPSession(page)

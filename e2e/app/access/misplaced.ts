@@ -1,6 +1,6 @@
 import type { Page } from '../../fixtures/app.ts'
 
-/** What is cut off, what is covered, and whether the page scrolls sideways. */
+/** Returns what is cut off or covered, and whether the page scrolls sideways. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const list: string[] = []
@@ -19,10 +19,10 @@ export function misplaced(page: Page): Promise<string[]> {
       const isAboveAll = front === document && top + scrollY < -1
       if (left < -1 || right > clientWidth + 1 || isAboveAll) list.push(`outside: ${name}`)
       if (each.matches('[type=date]') && width < fullWidth(each) - 1) list.push(`cut: ${name}`)
-      // A search field scrolls what is typed.
+      // A search field scrolls its text.
       const hides = getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
       if (hides && each.scrollWidth > each.clientWidth + 1) list.push(`cut: ${name}`)
-      // A title of fifty letters is whole from a usual phone on.
+      // On a common phone and in larger windows, a title of fifty letters isn't cut off.
       const isShort = each.matches('h2') && each.textContent.length <= 50 && innerWidth >= 375
       const text = isShort && each.querySelector('.ui-clamped')
       if (text && text.scrollHeight > text.clientHeight + 1) list.push(`cut: ${name}`)
@@ -37,7 +37,7 @@ export function misplaced(page: Page): Promise<string[]> {
     }
     return list
 
-    /** A date field hides digits without saying that it does. */
+    /** A date field can cut off digits without overflowing. */
     function fullWidth(field: Element) {
       const copy = field.cloneNode()
       if (!(copy instanceof HTMLElement)) return 0
@@ -58,7 +58,7 @@ export function misplaced(page: Page): Promise<string[]> {
       return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
     }
 
-    /** Whether its scrolling parent hides it. */
+    /** Returns whether a scrolling parent hides it. */
     function isClipped(element: Element, y: number) {
       return parentsOf(element).some((parent) => {
         const { top, bottom } = parent.getBoundingClientRect()

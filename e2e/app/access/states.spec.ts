@@ -5,13 +5,13 @@ import { seedBookmarks } from '../../fixtures/database.ts'
 import { answerWith } from '../../fixtures/entries.ts'
 import { nextFrame, recordShifts } from '../../fixtures/page.ts'
 import { misplaced } from './misplaced.ts'
-import { deskStates, phoneStates, type State } from './states.ts'
+import { desktopStates, phoneStates, type State } from './states.ts'
 import { movements, smallTargets } from './touch-and-motion.ts'
 import { desktop, phone, resize, sizes, soon, usualSizes } from './windows.ts'
 import { textsBesideOthers, wordsThatMeet } from './words.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A narrow window that shows all that stands below one another. */
+/** A narrow window in which everything is stacked. */
 const tall = { width: 320, height: 900 }
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -25,18 +25,18 @@ test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
 })
 
-for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
+for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })) {
   const isPhones = name in phoneStates
-  // A phone has the colours of the night looked at; the rare checks turn that round.
+  // Phones are checked in the dark theme and desktops in the light one; the rare checks do the opposite.
   const [first, other] = isPhones ? [phone, desktop] : [desktop, phone]
   const where = `opened on ${isPhones ? 'a phone' : 'a desktop'}`
 
-  test(`The state “${name}”, ${where}, fits usual windows and visitors`, async ({ page, app }) => {
+  test(`“${name}”, ${where}, fits common windows and is accessible`, async ({ page, app }) => {
     const seen = await open({ page, app }, state, first)
     await state.check?.(page, seen)
     await soon(() => textsBesideOthers(page)).toEqual([])
     await soon(() => movements(page), 'movements').toEqual([])
-    // From the window on in which it was opened.
+    // The window in which it was opened comes first.
     await fits(page, isPhones ? usualSizes : usualSizes.toReversed())
     if (isPhones) await passesAxe(page, 'dark')
     await resize(page, tall)
@@ -46,7 +46,7 @@ for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
     await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
   })
 
-  test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {
+  test(`“${name}” fits every window @rare`, async ({ page, app }) => {
     test.slow()
     await open({ page, app }, state, other)
     await resize(page, isPhones ? tall : desktop)
@@ -57,7 +57,7 @@ for (const [name, state] of Object.entries({ ...deskStates, ...phoneStates })) {
   })
 }
 
-/** Opens a state in a browser that has nothing yet, in a window of this size; nothing may jump. */
+/** Opens a state in a new browser with a window of this size, and expects no layout shifts. */
 async function open(
   { page, app }: { page: Page; app: { origin: string; mock: MockApi } },
   { bookmarks, answers, presses = [], ...state }: State,
@@ -71,7 +71,7 @@ async function open(
   if (answers) await answerWith(page, answers)
   if (state.browser) await page.addInitScript(state.browser)
   await page.goto(state.path ?? (bookmarks ? '/bookmarks' : '/dateview?date=2024-01-05'))
-  // Before, no key is heard.
+  // Keys work only once the app has rendered.
   await page.locator('nav').waitFor()
   await nextFrame(page)
   for (const press of presses)
@@ -89,10 +89,10 @@ async function fits(page: Page, windows: typeof sizes) {
   }
 }
 
-/** @param rules the only ones, where others have passed in another theme */
+/** @param rules checks only these, if the others have passed in another theme */
 async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
-  // What fades in has less contrast until it is there.
+  // Contrast is too low until everything has faded in.
   const fading = () =>
     page.evaluate(() => {
       const times = document.getAnimations().map(({ effect }) => effect?.getTiming().duration)

@@ -6,27 +6,27 @@ import { byDate } from '../../fixtures/page.ts'
 import { phoneButtonsCoverNoWords, textIsReadableOnWhite } from './words.ts'
 
 export interface State {
-  /** Where a visitor is; by default at the bookmarks, or at a day where there are none. */
+  /** The path to open; by default Bookmarks, or a day if there are no bookmarks. */
   path?: string
-  /** The days that are bookmarked, and what these entries have besides; none by default. */
+  /** The bookmarked days and these entries' other fields; none by default. */
   bookmarks?: readonly string[]
   fields?: Record<string, unknown>
-  /** How the mock API behaves, or what it answers to every look-up instead. */
+  /** The mock API's settings, or the fields of every entry that it returns. */
   service?: Partial<MockSettings>
   answers?: Record<string, unknown>
-  /** What is different in this browser, as a script that runs before the page. */
+  /** A script that runs before the page, to change the browser. */
   browser?: () => void
-  /** What a visitor presses, one after the other: keys, whose names are one word, and selectors of controls. */
+  /** What a visitor presses, in order: keys, whose names are one word, and selectors of controls. */
   presses?: readonly string[]
   /** The selector of what a visitor sees at the end. The checks begin once it is there. */
   shows: string
   /** The selector of the only part whose content may shift while the state is opened. */
   mayShift?: string
-  /** Checks this state alone, after what is checked in all of them. `seen` is what `shows` selects. */
+  /** Checks only this state, before the checks of all states. `seen` is what `shows` selects. */
   check?: (page: Page, seen: Locator) => Promise<void>
 }
 
-/** From right to left, and a word that no line holds. */
+/** Right-to-left text, and a word that fits in no line. */
 const endless = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
 const one = ['2024-01-05']
 const { days: three } = listOfDays(3)
@@ -35,7 +35,7 @@ const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' }
 const day = (date: string) => `/dateview?date=${date}`
 const ofProportion = (proportion: number) => day(findDayWithAspectRatio(proportion, '2024-01-01'))
 
-// What a visitor presses.
+// Selectors of what a visitor presses.
 const cardPicture = 'article img:not([alt=""])'
 const cardHeart = 'article [aria-pressed]'
 const aboutButton = 'nav button'
@@ -43,29 +43,29 @@ const moreButton = 'css=summary'
 const zoomButton = 'dialog [title=Zoom]'
 const noteField = 'dialog textarea'
 
-/** The viewer takes the room that the page behind it keeps for a scroll bar. */
+/** The viewer also covers the space that the page keeps for a scroll bar. */
 const coveredPage = '#root'
-/** A window that fills the display can't be made smaller. */
+/** A window in full screen can't be resized. */
 const refuseFullScreen = () => {
   Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
 }
 
-/** States that open on a desk, by what they show; the rare checks open them on a phone. */
-export const deskStates: Record<string, State> = {
+/** States that open on a desktop; the rare checks open them on a phone. */
+export const desktopStates: Record<string, State> = {
   'a picture': { shows: cardPicture },
   'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=couldn’t be loaded' },
-  'a day that loads': { service: { latency: 60_000 }, shows: 'text=Loading...' },
+  'a day that is loading': { service: { latency: 60_000 }, shows: 'text=Loading...' },
   'a removed bookmark and a step beyond today': {
     path: '/dateview',
     presses: [cardHeart, cardHeart, 'ArrowRight'],
     shows: 'text=The next picture appears shortly after midnight in New York.',
     check: async (page) => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-      // No message covers the heart.
+      // No message may cover the heart.
       await byDate(page).heart.click({ trial: true, timeout: 1000 })
     },
   },
-  'objects of the sky in texts without end, from right to left': {
+  'sky objects in endless right-to-left text': {
     answers: {
       title: `M31 beside NGC 206 ${endless}`,
       explanation: `${endless} `.repeat(20),
@@ -82,7 +82,7 @@ export const deskStates: Record<string, State> = {
     shows: 'text=You can still open the days below.',
     mayShift: '.ScreenLayout_content',
   },
-  'pictures of a search': { path: '/dateview?find=comet', shows: 'text=Show more' },
+  'search results': { path: '/dateview?find=comet', shows: 'text=Show more' },
   'forty bookmarks with notes': {
     bookmarks: forty,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
@@ -101,15 +101,15 @@ export const deskStates: Record<string, State> = {
     fields: { note: '#wallpaper\n'.repeat(30) },
     presses: [cardPicture, noteField, 'x'],
     shows: 'text=Saved',
-    // Below the dialog's own buttons the others would be too small.
+    // Controls that are partly below the dialog's buttons would seem too small.
     check: (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 0)),
   },
   'an unknown path': { path: '/nowhere', shows: `text=There's nothing here!` },
 }
 
-/** Those that open on a phone; the rare checks open them on a desk. */
+/** States that open on a phone; the rare checks open them on a desktop. */
 export const phoneStates: Record<string, State> = {
-  'a title without end': { answers: { title: endless, copyright: endless }, shows: cardPicture },
+  'an endless title': { answers: { title: endless, copyright: endless }, shows: cardPicture },
   'a panorama': { path: ofProportion(4), shows: cardPicture },
   'a video': { path: day(findDay('video')), shows: 'video' },
   'a day without media': { path: day(findDay('other')), shows: 'text=There’s no picture to show' },
@@ -136,11 +136,11 @@ export const phoneStates: Record<string, State> = {
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
     check: textIsReadableOnWhite,
   },
-  'no pictures of a search': {
+  'a search without results': {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
-    // An order and a slideshow of nothing go.
+    // The order and the slideshow disappear.
     mayShift: '.ScreenLayout_main',
   },
-  'More beside the search': { bookmarks: three, presses: [moreButton], shows: 'text=Export' },
+  'More next to the search': { bookmarks: three, presses: [moreButton], shows: 'text=Export' },
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../fixtures/app.ts'
 
-/** What is less than 44 px high or wide on a touch screen, and fields whose text makes an iPhone zoom in. */
+/** Returns controls below 44 px on a touch screen, and fields whose small text makes an iPhone zoom in. */
 export async function smallTargets(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -9,7 +9,7 @@ export async function smallTargets(page: Page) {
     const targets = 'button, a, input, select, textarea, summary, label:has(input)'
     const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
     const small = [...document.querySelectorAll(targets)]
-      // A link is as high as its line; a checkbox's label and a title's tile take their clicks.
+      // A link in text may be as high as its line; a checkbox's label and a title's tile take their clicks.
       .filter((target) => !target.matches('p *, label input, article h2 > button'))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -22,13 +22,13 @@ export async function smallTargets(page: Page) {
   })
 }
 
-/** What fades, glides or shimmers although the visitor has asked for less motion, as all journeys do. */
+/** Returns what moves although the visitor prefers reduced motion, as all journeys do by default. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (durations: string) => durations.split(',').some((it) => parseFloat(it) > 0)
     const all = [...document.querySelectorAll('*')]
     const fading = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
-    // What has just opened takes no press, and an alternative text is there from one moment to the next.
+    // Ignoring presses for a moment, and showing an alternative text at once, aren't motion.
     const harmless = 'offset computedOffset easing composite pointerEvents color'.split(' ')
     const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {

@@ -26,7 +26,7 @@ export const usualSizes = [phone, smallPhone, landscapePhone, desktop]
 /** Polls for what loads or moves a little later. */
 export const soon = expect.configure({ soft: true }).poll
 
-/** Gives the page a window, and time to follow it. */
+/** Resizes the window, and waits for the page to follow. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   const now = page.viewportSize()
   if (now?.width === size.width && now.height === size.height) return

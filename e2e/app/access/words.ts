@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { coloursIn } from '../../fixtures/colours.ts'
 import { phone, resize, soon } from './windows.ts'
 
-/** The words in front, of a dialog or the page, that overlap such a part without an opaque background. */
+/** Returns the text of the front dialog, or of the page, that overlaps such a part without an opaque background. */
 export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
@@ -30,13 +30,13 @@ export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<stri
   }, parts)
 }
 
-/** On a phone the buttons stand above or below the words. */
+/** On a phone, the buttons are above or below the text. */
 export async function phoneButtonsCoverNoWords(page: Page) {
   await resize(page, phone)
   await soon(() => wordsThatMeet(page, 'button'), 'under buttons').toEqual([])
 }
 
-/** The elements with a text beside other nodes: once a browser has translated it, React could not change it. */
+/** Returns the elements with a text next to other nodes, which React can't update after the browser has translated it. */
 export function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''

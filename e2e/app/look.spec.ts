@@ -162,7 +162,7 @@ test('At 200 % text, no word is broken, and round buttons keep their size', asyn
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page
       .locator('details')
-      .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)))
+      .evaluateAll((details: HTMLDetailsElement[]) => details.forEach((each) => (each.open = true)))
     await soon(() => figures.brokenWords(page, 'nav span, main :is(button, label, h2)')).toEqual([])
     for (const button of await page.locator('.ui-round-button').all())
       await expect.soft(button).toHaveCSS('width', '44px')

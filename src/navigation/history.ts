@@ -4,7 +4,7 @@ import { createStore, useStore } from '../ui/store.ts'
 import { attempt } from '../ui/web-storage.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
-import { todayWhenShown } from './today.ts'
+import { shownToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
 /** The address to render. To navigate, read `addressNow`: during a view transition this store is out of date. */
@@ -34,7 +34,7 @@ export function isSamePage(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
 
-const datedPathOf = (address: Address) => pathOf(withDate(address, todayWhenShown.get))
+const datedPathOf = (address: Address) => pathOf(withDate(address, shownToday.get))
 
 /** Goes to a path or URL of this page and starts a visit, even at the current address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
@@ -47,7 +47,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const method = replace || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date doesn't add it to today's address, which shows the next day after midnight.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
-  if (next.screen === 'today') todayWhenShown.set(todayInNewYork())
+  if (next.screen === 'today') shownToday.set(todayInNewYork())
 }
 
 /** Replaces the address without starting a visit. */
@@ -90,8 +90,8 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
 
 /** Prepares the move of a picture between a day and its tile. @returns its selectors before and after, or undefined if none moves */
 function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
-  const closedDate = dateOf(before, todayWhenShown.get)
-  const openedDate = dateOf(after, todayWhenShown.get)
+  const closedDate = dateOf(before, shownToday.get)
+  const openedDate = dateOf(after, shownToday.get)
   if (closedDate !== undefined && openedDate !== undefined) return undefined
   if (closedDate !== undefined) return ['main', tileOf(closedDate)]
   if (openedDate === undefined) return undefined
@@ -125,7 +125,7 @@ export function handleNavigation() {
   addEventListener('visibilitychange', () => {
     // An open dialog keeps its day, because somebody may be reading it.
     if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
-      todayWhenShown.set(todayInNewYork())
+      shownToday.set(todayInNewYork())
   })
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     if (isGoingBack) return

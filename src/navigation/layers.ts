@@ -8,7 +8,7 @@ import {
   writeHistory,
 } from './history.ts'
 import { allLayers, type Layer } from './routes.ts'
-import { todayWhenShown } from './today.ts'
+import { shownToday } from './today.ts'
 
 /** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -21,7 +21,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
   // The address of an open entry has a date, so that the entry stays after midnight.
-  writeHistory('pushState', withDate(opened, todayWhenShown.get))
+  writeHistory('pushState', withDate(opened, shownToday.get))
 }
 
 /** Going back is asynchronous, so each close waits for the previous one. */

@@ -11,11 +11,11 @@ import type { Step, Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { replaceAddress, goTo, useAddress } from './history.ts'
-import { todayWhenShown } from './today.ts'
+import { shownToday } from './today.ts'
 
 /** The date in the address or, on a screen without one, the previous date. It may be invalid. */
 export function useSelectedDate(): string | undefined {
-  const whenShown = useStore(todayWhenShown)
+  const whenShown = useStore(shownToday)
   const date = dateOf(useAddress(), () => whenShown)
   const [lastDate, setLastDate] = useState(date)
   if (date !== undefined && date !== lastDate) setLastDate(date)
@@ -58,5 +58,5 @@ export function daySteps(date: string, today: Day): Steps {
 
 /** Reads the address when a button is pressed, because React may not have rendered the previous press yet. */
 function selectedDateNow() {
-  return dateOf(addressNow(), todayWhenShown.get) ?? todayInNewYork()
+  return dateOf(addressNow(), shownToday.get) ?? todayInNewYork()
 }

@@ -4,7 +4,7 @@ import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
 /** The day that an address without a date shows. It changes when the visitor goes to today's page or returns to the tab. */
-export const todayWhenShown = createStore(todayInNewYork())
+export const shownToday = createStore(todayInNewYork())
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
 export function useToday(): Day {

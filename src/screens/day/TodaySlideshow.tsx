@@ -4,7 +4,7 @@ import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { slideshowEntriesOf } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { todayWhenShown } from '../../navigation/today.ts'
+import { shownToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
@@ -16,7 +16,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
   const isTodayOut = usePictures(today)?.length === 1
   if (isTodayOut && day !== today) setDay(today)
   // Close leads to today, and the page behind shares the look-up.
-  useEffect(() => todayWhenShown.set(today), [today])
+  useEffect(() => shownToday.set(today), [today])
   // Undefined, because an empty list would close the slideshow, and a picture may still come.
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />
 }

@@ -11,13 +11,13 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { bookmarksKey, invalidateBookmarks, transact } from './database.ts'
+import { bookmarksQueryKey, invalidateBookmarks, transact } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
 
 const bookmarksQuery = queryOptions({
-  queryKey: bookmarksKey,
+  queryKey: bookmarksQueryKey,
   queryFn: readBookmarks,
   ...noDataYet,
   staleTime: ({ state }) => (state.data ? Infinity : 0),

@@ -9,10 +9,10 @@ import { queryClient } from '../service/queries.ts'
 import { attempt } from '../ui/web-storage.ts'
 import type { StoredRecord } from './bookmark.ts'
 
-export const bookmarksKey = ['bookmarks']
+export const bookmarksQueryKey = ['bookmarks']
 
 export function invalidateBookmarks(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: bookmarksKey })
+  return queryClient.invalidateQueries({ queryKey: bookmarksQueryKey })
 }
 
 interface Schema extends DBSchema {

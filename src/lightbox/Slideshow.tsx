@@ -49,7 +49,7 @@ export function Slideshow(props: SlideshowProps) {
   // The steps from the shown picture to the current one, which is still loading.
   const [pending, setPending] = useState({ steps: 0, isByVisitor: false })
   const isLoading = keyOf(current) !== shownKey
-  function goBy(steps: number, isByVisitor: boolean) {
+  function goFromShown(steps: number, isByVisitor: boolean) {
     step(steps - pending.steps)
     setPending({ steps, isByVisitor })
   }
@@ -98,7 +98,7 @@ export function Slideshow(props: SlideshowProps) {
               isPlaying={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
-              onEnd={() => goBy(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)}
+              onEnd={() => goFromShown(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)}
             />
           ))
         }
@@ -109,8 +109,8 @@ export function Slideshow(props: SlideshowProps) {
           hasSteps
             ? {
                 noun: 'picture',
-                previous: { go: () => goBy(-1, true) },
-                next: { go: () => goBy(1, true) },
+                previous: { go: () => goFromShown(-1, true) },
+                next: { go: () => goFromShown(1, true) },
               }
             : undefined
         }

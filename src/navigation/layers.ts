@@ -45,8 +45,8 @@ async function close(layer: Layer) {
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const isOverDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
-  if (!previous || !(isOverDialog || isSamePage(closed, previous))) return replaceAddress(closed)
+  const wasOpenedFromDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
+  if (!previous || !(wasOpenedFromDialog || isSamePage(closed, previous))) return replaceAddress(closed)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous entry.

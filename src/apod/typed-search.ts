@@ -42,7 +42,10 @@ function dateIn(text: string): TypedDate {
   return text.includes(' ') ? dateInWords(text) : dateInUrl(text)
 }
 
-/** Reads a date in three numbers. The year may come first or last. After a year, the month comes next if that makes a valid day. */
+/**
+ * Reads a date in three numbers, with the year first or last. With the year first and no spaces, the month comes
+ * second if that makes a valid day. Otherwise both orders of month and day are tried.
+ */
 function daysInNumbers(text: string): readonly Day[] {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
   if (day) return [day]

@@ -17,6 +17,7 @@ export interface ArchiveLayoutProps {
   date: string
   header: ReactNode
   tools: ReactNode
+  /** On a wall, replaces the slideshow, as the suggestions of an empty search do. */
   belowTools?: ReactNode
   children: ReactNode
 }

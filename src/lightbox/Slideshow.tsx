@@ -46,9 +46,10 @@ export function Slideshow(props: SlideshowProps) {
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeOf = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
-  // The steps from the shown picture to the current one, which is still loading.
+  // While `current` is loading: how many steps it is from the shown picture.
   const [pending, setPending] = useState({ steps: 0, isByVisitor: false })
   const isLoading = keyOf(current) !== shownKey
+  /** Counts from the shown picture, so pressing the same button again while a picture is loading changes nothing. */
   function goFromShown(steps: number, isByVisitor: boolean) {
     step(steps - pending.steps)
     setPending({ steps, isByVisitor })
@@ -98,7 +99,9 @@ export function Slideshow(props: SlideshowProps) {
               isPlaying={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
-              onEnd={() => goFromShown(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)}
+              onEnd={() =>
+                goFromShown(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)
+              }
             />
           ))
         }

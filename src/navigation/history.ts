@@ -66,7 +66,7 @@ export function writeHistory(
   renderLocation()
 }
 
-/** The selectors before and after a layer opens or closes. Equal, because an open dialog is used instead of its selector. */
+/** Where to find the picture before and after a layer opens or closes. On the side with a dialog, the dialog is searched instead. */
 const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {

@@ -45,8 +45,10 @@ async function close(layer: Layer) {
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
+  // The dialog that the viewer was opened from. After a step it shows another day, so it isn't the same page.
   const wasOpenedFromDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
-  if (!previous || !(wasOpenedFromDialog || isSamePage(closed, previous))) return replaceAddress(closed)
+  if (!previous || !(wasOpenedFromDialog || isSamePage(closed, previous)))
+    return replaceAddress(closed)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous entry.

@@ -15,8 +15,8 @@ import { shownToday } from './today.ts'
 
 /** The date in the address or, on a screen without one, the previous date. It may be invalid. */
 export function useSelectedDate(): string | undefined {
-  const whenShown = useStore(shownToday)
-  const date = dateOf(useAddress(), () => whenShown)
+  const today = useStore(shownToday)
+  const date = dateOf(useAddress(), () => today)
   const [lastDate, setLastDate] = useState(date)
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate

@@ -3,7 +3,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
-/** The day that an address without a date shows. It changes when the visitor goes to today's page or returns to the tab. */
+/** Today's date in an address without one. It changes when the visitor goes to today's page, or returns to the tab with nothing open. */
 export const shownToday = createStore(todayInNewYork())
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */

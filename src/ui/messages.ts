@@ -5,6 +5,7 @@ import { createStore } from './store.ts'
 interface MessageOptions {
   /** A message replaces one that has the same id. */
   id?: string | number
+  /** In bold before the sentence, which continues it: **A Lamp in the Lagoon** removed. */
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: () => Promise<unknown>

@@ -8,7 +8,7 @@ import { shownToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
-/** Shows today's picture, or the one of the day before, until a new day has one. */
+/** Shows today's picture or, if today has none, yesterday's. After midnight it stays until the new day's picture is out. */
 export function TodaySlideshow({ today }: { today: Day }) {
   const [day, setDay] = useState(today)
   const hasNone = usePictures(day)?.length === 0

@@ -31,7 +31,7 @@ export function useDayLookUp(date: string): DayLookUp {
     lastVisitId.current = visitId
   }, [date, visitId])
 
-  // A code stays if a refetch fails.
+  // If a refetch fails after a code, the code's message stays and the failure isn't shown.
   const error = answer?.kind === 'code' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
   const content = answer ? contentOf(answer) : savedCopy

@@ -1,6 +1,6 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
-import { mockClipboard } from '../fixtures/page.ts'
+import { byDate, mockClipboard } from '../fixtures/page.ts'
 import { desktop, landscapePhone, phone, resize, soon, tablet } from './access/windows.ts'
 import * as figures from './figures.ts'
 
@@ -117,10 +117,7 @@ test('A day prints on one sheet, open or not, without a closed description', asy
 
 test('Pressing a button quickly doesn’t zoom the page', async ({ page }) => {
   await page.goto(day('11-16'))
-  await expect(page.getByRole('button', { name: 'Next day' })).toHaveCSS(
-    'touch-action',
-    'manipulation',
-  )
+  await expect(byDate(page).next).toHaveCSS('touch-action', 'manipulation')
 })
 
 test('Where Submit doesn’t fit next to the date, it keeps away from the edge', async ({ page }) => {

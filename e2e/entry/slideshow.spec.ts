@@ -104,7 +104,11 @@ test('The tools stay while the list of paces is open @firefox', async ({ page })
   await page.goto('/bookmarks?slideshow')
   const { viewer, tools, expectDay } = slideshow(page)
   await expectDay(dayAt(1))
-  await viewer.getByLabel('Time per picture').click()
+  // Firefox may close the list again immediately.
+  await expect(async () => {
+    await viewer.getByLabel('Time per picture').click()
+    await expect(viewer.locator('select:open')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await page.clock.fastForward(3000)
   await tools.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
   await expect(tools).toHaveCSS('opacity', '1')

@@ -8,7 +8,10 @@ let isLeaving = false
 const handleBeforeUnload = () => void (isLeaving = true)
 addEventListener('beforeunload', handleBeforeUnload)
 
-/** Firefox's back/forward cache excludes pages with this listener. The HTML's script and `start.ts` each add one. */
+/**
+ * Firefox's back/forward cache excludes pages with this listener. There are two, because this file is in two bundles: the
+ * inline script removes its own on `load`, and `start.ts` once the app has loaded.
+ */
 export function stopWatchingUnload() {
   removeEventListener('beforeunload', handleBeforeUnload)
 }

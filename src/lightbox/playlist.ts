@@ -53,7 +53,9 @@ export function updatePlaylist(
   const position = before.isShuffled ? played.length : 0
   const known = new Set(kept)
   const added = pictures.filter((entry) => !known.has(entry))
+  // New pictures come anywhere after the current one.
   const sequence = mixIn(added, kept, Math.min(position + 1, kept.length))
+  // A step by 0 appends a round if the current picture is the last one.
   return stepPlaylist({ pictures, isShuffled, sequence, position }, 0)
 }
 

@@ -66,7 +66,7 @@ export function writeHistory(
   renderLocation()
 }
 
-/** Where to find the picture before and after a layer opens or closes. On the side with a dialog, the dialog is searched instead. */
+/** Where the picture is before and after a layer opens or closes. On the side with a dialog, the dialog is searched instead. */
 const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {

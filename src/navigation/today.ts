@@ -3,7 +3,10 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
-/** Today's date in an address without one. It changes when the visitor goes to today's page, or returns to the tab with nothing open. */
+/**
+ * The day that an address without a date shows. It changes when the visitor goes to today's page, returns to the tab with
+ * nothing open, or has today's slideshow open on a new day.
+ */
 export const shownToday = createStore(todayInNewYork())
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */

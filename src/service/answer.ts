@@ -6,8 +6,8 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** With `isFromAll`, all services say that there is no entry. */
-  | { kind: 'code'; code: number; isFromAll?: boolean }
+  /** `isNowhere`: every service says that the date has no entry. Otherwise a service failed or sent an unknown code. */
+  | { kind: 'code'; code: number; isNowhere?: boolean }
 
 /** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
@@ -83,6 +83,7 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   return { kind: 'entry', entry }
 }
 
+/** For a response without a code. A service that knows no entry sends a code, so a bare 404 means that its URL is gone. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'forbidden'

@@ -66,8 +66,8 @@ async function collectOutcomes(
       timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
     }
     const best = bestAnswer(date, outcomes)
-    const isFromAll = outcomes.every(saysNoEntry)
-    return best.kind === 'code' ? { ...best, isFromAll } : best
+    const isNowhere = outcomes.every(saysNoEntry)
+    return best.kind === 'code' ? { ...best, isNowhere } : best
   } finally {
     clearTimeout(timer)
     end.abort()

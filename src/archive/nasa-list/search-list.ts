@@ -63,6 +63,7 @@ export function useSearchList(search: Search) {
   const { data, hasNextPage, fetchNextPage, ...query } = useInfiniteQuery(searchQuery(search))
   const pageCount = data.pages.length
   const hasAllPages = pageCount > 0 && !hasNextPage
+  // A refetch of pages that are already shown is silent: it shows neither “Loading...” nor its error.
   const isForNewPage = pageCount === 0 || query.isFetchingNextPage || query.isFetchNextPageError
   const listState = {
     isFetching: isForNewPage && query.isFetching,

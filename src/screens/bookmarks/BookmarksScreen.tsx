@@ -22,7 +22,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const entries = useMemo(() => list.bookmarks.map(({ entry }) => entry), [list.bookmarks])
   return (
     <ScreenLayout
-      // Remounted, so that the header causes no layout shift.
+      // New elements once the bookmarks have loaded, because browsers count a layout shift only for an element that was there.
       key={String(isLoaded)}
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}

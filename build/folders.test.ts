@@ -10,7 +10,7 @@ const allowed = {
   screens: 'archive bookmarks entry lightbox media service navigation apod text ui settings.ts',
   archive: 'bookmarks lightbox media service navigation apod text ui settings.ts',
   bookmarks: 'service apod text ui',
-  entry: 'lightbox media navigation apod text ui settings.ts',
+  entry: 'bookmarks lightbox media navigation apod text ui settings.ts',
   lightbox: 'media navigation apod text ui',
   media: 'apod ui',
   service: 'apod text ui settings.ts services.ts',

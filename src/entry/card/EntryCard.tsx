@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
+import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
@@ -18,10 +19,9 @@ interface EntryCardProps {
   load: MediaLoad
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
-  heart: ReactNode
 }
 
-export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardProps) {
+export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
   const titleId = useId()
   const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
@@ -34,7 +34,7 @@ export function EntryCard({ entry, load, titleRef, onOpen, heart }: EntryCardPro
         </div>
         <EntryHeader
           date={entry.date}
-          heart={heart}
+          heart={<HeartButton entry={entry} />}
           title={
             <h2>
               <TitleButton {...{ titleId, titleRef, entry }} />

@@ -16,7 +16,7 @@ const zoom = page.getByRole('button', { name: 'Zoom' })
 const fullSize = page.getByRole('link', { name: 'Full size' })
 
 function dialogOf(date: string, entry?: Entry) {
-  const others = { steps, heart: null, noteButton: null, noteField: null, isLoading: !entry }
+  const others = { steps, bookmarkKey: date, isLoading: !entry }
   return (
     <WithProviders>
       <EntryDialog {...others} id={date} entry={entry} />

@@ -1,6 +1,9 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
+import { HeartButton } from '../../bookmarks/HeartButton.tsx'
+import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
 import { useLightUrl } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
@@ -18,20 +21,18 @@ interface EntryDialogProps {
   /** The date or bookmark key. Changes with each step, and is the title if there is no entry. */
   id: string
   entry: Entry | undefined
+  bookmarkKey: BookmarkKey
   isLoading?: boolean
   lookUpPath?: string | undefined
   steps: Steps
-  heart: ReactNode
-  noteButton: ReactNode
-  /** Follows the entry's text, because a growing note must not move it. */
-  noteField: ReactNode
   notice?: ReactNode
 }
 
 /** Stays open when the visitor steps to another entry. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { id, entry, isLoading = false, lookUpPath, steps } = props
+  const { id, entry, bookmarkKey, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
+  const noteRef = useRef<HTMLTextAreaElement>(null)
   const load = useMediaLoad(entry)
   // Kept here, because a step remounts the content.
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
@@ -62,15 +63,20 @@ export function EntryDialog(props: EntryDialogProps) {
                 {entry && (
                   <>
                     <div className="ui-stack">{props.notice}</div>
-                    <DialogHeader entry={entry} titleId={titleId} heart={props.heart}>
+                    <DialogHeader
+                      entry={entry}
+                      titleId={titleId}
+                      heart={<HeartButton entry={entry} bookmarkKey={bookmarkKey} />}
+                    >
                       <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
-                        {props.noteButton}
+                        <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
                         <EntryActions entry={entry} load={load} />
                       </div>
                     </DialogHeader>
                     <div className="ui-stack">
                       <EntryText entry={entry} />
-                      {props.noteField}
+                      {/* After the text, because a growing note must not move it. */}
+                      <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
                       <EntryLinks entry={entry} />
                     </div>
                   </>

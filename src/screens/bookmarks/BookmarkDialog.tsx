@@ -1,7 +1,4 @@
-import { useRef } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
-import { HeartButton } from '../../bookmarks/HeartButton.tsx'
-import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
@@ -10,7 +7,6 @@ import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 
 export function BookmarkDialog({ list }: { list: BookmarkList }) {
   const { bookmarks, openIndex: index } = list
-  const noteRef = useRef<HTMLTextAreaElement>(null)
   const bookmark = bookmarks[index]
   if (!bookmark) return null
   const { key, entry } = bookmark
@@ -32,15 +28,13 @@ export function BookmarkDialog({ list }: { list: BookmarkList }) {
     <EntryDialog
       id={String(key)}
       entry={entry}
+      bookmarkKey={key}
       lookUpPath={dayPathOf(entry.date)}
       steps={{
         noun: 'bookmark',
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      heart={<HeartButton entry={entry} bookmarkKey={key} />}
-      noteButton={<NoteButton bookmarkKey={key} noteRef={noteRef} />}
-      noteField={<NoteField bookmarkKey={key} noteRef={noteRef} />}
     />
   )
 }

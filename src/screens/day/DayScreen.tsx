@@ -1,7 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
-import { HeartButton } from '../../bookmarks/HeartButton.tsx'
-import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
@@ -13,12 +11,12 @@ import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import { type Steps, useSwipe } from '../../ui/steps.tsx'
+import { useSwipe } from '../../ui/steps.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
-import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
+import { useDayLookUp } from './use-day-look-up.ts'
 import styles from './DayScreen.module.css'
 
 export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
@@ -27,7 +25,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useShortcut('r', goToRandomDay)
   useShortcut('t', goToToday)
   const dayLookUp = useDayLookUp(selectedDate)
-  const { kind, entry } = dayLookUp
+  const { kind, entry, isRetrying } = dayLookUp
   const load = useMediaLoad(entry)
   const lightUrl = useLightUrl(load, kind === 'loading', selectedDate)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
@@ -55,7 +53,17 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         </div>
       )}
       {layers.includes('slideshow') && <TodaySlideshow today={today} />}
-      {isOpen && <DayDialog dayLookUp={dayLookUp} steps={steps} notice={notice} />}
+      {isOpen && (
+        // Stays open when the visitor steps to another day, even if that has no entry.
+        <EntryDialog
+          id={selectedDate}
+          entry={entry}
+          bookmarkKey={entry?.date ?? selectedDate}
+          isLoading={kind === 'loading' && !isRetrying}
+          steps={steps}
+          notice={notice}
+        />
+      )}
       <div {...useSwipe(steps)}>
         {kind === 'loading' && <CardSkeleton date={selectedDate} />}
         {entry && (
@@ -65,34 +73,9 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
             load={load}
             titleRef={titleButton}
             onOpen={() => openLayer('dialog')}
-            heart={<HeartButton entry={entry} />}
           />
         )}
       </div>
     </ScreenLayout>
-  )
-}
-
-interface DayDialogProps {
-  dayLookUp: DayLookUp
-  steps: Steps
-  notice: ReactNode
-}
-
-/** Stays open when the visitor steps to another day, even if that has no entry. */
-function DayDialog({ dayLookUp, steps, notice }: DayDialogProps) {
-  const { kind, date, entry, isRetrying } = dayLookUp
-  const noteRef = useRef<HTMLTextAreaElement>(null)
-  return (
-    <EntryDialog
-      id={date}
-      entry={entry}
-      isLoading={kind === 'loading' && !isRetrying}
-      steps={steps}
-      heart={entry && <HeartButton entry={entry} />}
-      noteButton={entry && <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />}
-      noteField={entry && <NoteField bookmarkKey={entry.date} noteRef={noteRef} />}
-      notice={notice}
-    />
   )
 }

@@ -1,7 +1,5 @@
 import { Heart } from 'lucide-react'
 import { useMemo } from 'react'
-import { formatDay } from '../../apod/calendar.ts'
-import { isDay } from '../../apod/day.ts'
 import { refetchBookmarks, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
@@ -48,7 +46,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
 }
 
 function BookmarksContent({ list }: { list: BookmarkList }) {
-  const { all, bookmarks, terms, setTerms, fieldRef, missingKey } = list
+  const { all, bookmarks, terms, setTerms, fieldRef } = list
 
   function handleClear() {
     setTerms('')
@@ -57,16 +55,6 @@ function BookmarksContent({ list }: { list: BookmarkList }) {
 
   return (
     <>
-      {missingKey !== undefined && (
-        <p className="ui-notice" role="alert">
-          <span>This bookmark isn’t in this browser.</span>
-          {isDay(missingKey) && (
-            <a href={pathOf({ screen: 'day', date: missingKey })}>
-              {`Show ${formatDay(missingKey, 'long')}`}
-            </a>
-          )}
-        </p>
-      )}
       {all.length === 0 && <NoBookmarks />}
       {all.length > 0 && bookmarks.length === 0 && (
         <div className="ui-empty-state">

@@ -1,16 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removals } from '../../bookmarks/removals.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
-import { replaceAddress } from '../../navigation/history.ts'
+import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import type { LinkParts } from '../../navigation/routes.ts'
 import { updateVisit, usePageCount } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useStateResetBy } from '../../ui/hooks.ts'
-import { useStore } from '../../ui/store.ts'
 import { matcherOf } from './matcher.ts'
 
 /** WebKit refuses over 100 changes of the address in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
@@ -29,7 +28,7 @@ export function useBookmarkList(
   address: AddressOf<'bookmarks'>,
 ) {
   const { terms, setTerms, deferredTerms } = useSearchField(address)
-  const { openKey, missingKey } = useOpenKey(all, isLoaded, address.openKey)
+  const openKey = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
   const bookmarks = useMemo(() => {
@@ -51,7 +50,6 @@ export function useBookmarkList(
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
     /** The index of the bookmark in the dialog, or -1. */
     openIndex: bookmarks.findIndex(({ key }) => key === openKey),
-    missingKey,
   }
 }
 
@@ -74,20 +72,17 @@ function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
   return { terms, setTerms, deferredTerms: useDeferredValue(normalizeTyped(terms)) }
 }
 
-/** The open bookmark's key, and the last requested key that no bookmark has. */
+/** The open bookmark's key. If no bookmark has it, as in a link from a friend, its day opens instead. */
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, openText: string | undefined) {
-  const [missingKey, setMissingKey] = useState<string>()
-  const removed = useStore(removals)
-  const findKey = (text: string | undefined) => all.find(({ key }) => String(key) === text)?.key
-  const openKey = findKey(openText)
-  const isGone = isLoaded && openText !== undefined && openKey === undefined
-  // A removal shows a message instead.
-  const isMissing = isGone && ![...removed.keys()].map(String).includes(openText)
-  if (isMissing && openText !== missingKey) setMissingKey(openText)
+  const openKey = all.find(({ key }) => String(key) === openText)?.key
+  const missing = isLoaded && openKey === undefined ? openText : undefined
   useEffect(() => {
-    if (isGone) closeLayer('dialog')
-  }, [isGone])
-  return { openKey, missingKey: findKey(missingKey) === undefined ? missingKey : undefined }
+    if (missing === undefined) return
+    const wasRemoved = [...removals.get().keys()].map(String).includes(missing)
+    if (wasRemoved || !isDay(missing)) closeLayer('dialog')
+    else goTo(pathOf({ screen: 'day', date: missing, layers: ['dialog'] }), { replace: true })
+  }, [missing])
+  return openKey
 }
 
 export function updateBookmarksAddress(changes: Partial<LinkParts['bookmarks']>) {

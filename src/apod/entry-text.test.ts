@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  altOf,
-  citationOf,
-  copyrightAndLicenceOf,
-  descriptionOf,
-  paragraphsOf,
-  titleOf,
-} from './entry-text.ts'
+import { altOf, citationOf, copyrightAndLicenceOf, paragraphsOf, titleOf } from './entry-text.ts'
 import {
   linkedDay,
   nasaPageOf,
@@ -30,12 +23,6 @@ test('A date is used for a missing title, and the title for missing alt text', (
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
   expect(altOf({ ...entry, alt: ' ' })).toBe('A Lamp')
-})
-
-test('A description is the alt text, unless the title has the same words', () => {
-  const alt = 'The lamp-post of 1995'
-  expect(descriptionOf({ alt, title: 'A Lamp' })).toBe(alt)
-  expect(descriptionOf({ alt, title: 'M31: The Lamp Post of 1995.' })).toBeUndefined()
 })
 
 test('Only U+2029 separates paragraphs, and each link stays in its paragraph', () => {

@@ -56,14 +56,3 @@ export function listLineOf(entry: Entry, dayUrl: string, note?: string): string 
 function joinWithDots(texts: readonly (string | undefined)[]) {
   return collapseWhitespace(texts.filter(Boolean).join(' · '))
 }
-
-export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | undefined {
-  return alt && !comparableText(title).includes(comparableText(alt)) ? alt : undefined
-}
-
-function comparableText(text: string) {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-}

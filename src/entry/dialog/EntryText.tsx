@@ -1,6 +1,6 @@
 import { Images, Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/entry-text.ts'
+import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
@@ -38,14 +38,14 @@ export function DialogHeader({ entry, titleId, heart, children }: DialogHeaderPr
 }
 
 export function EntryText({ entry }: { entry: Entry }) {
-  const description = descriptionOf(entry)
+  const { alt, title } = entry
   return (
     <div className="ui-stack" data-moves="text">
       <Explanation entry={entry} />
-      {description && (
+      {alt && alt !== title && (
         <details>
           <summary className="ui-small-print">Image description</summary>
-          <p>{description}</p>
+          <p>{alt}</p>
         </details>
       )}
     </div>

@@ -37,9 +37,8 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day |
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (msOf(today) - msOf(earliestDay)) / dayMs + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
-  if (drawn !== date && !daysWithoutEntry.has(drawn)) return drawn
-  const after = neighbourDay(drawn, 1, today)
-  return after && after !== date ? after : requireDay(earliestDay)
+  const isUsable = drawn !== date && !daysWithoutEntry.has(drawn)
+  return isUsable ? drawn : (neighbourDay(drawn, 1, today) ?? requireDay(earliestDay))
 }
 
 export function addDays(day: string, days: number): Day {

@@ -23,12 +23,8 @@ interface EntryActionsProps {
 export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
-  const picture = load.media.kind === 'picture' ? load.media : undefined
-  const hasFailed = load.status === 'failed'
-  // All sources have failed, and the original may be one of them.
-  const isOriginalGone =
-    hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
-  const wallpaper = !hasFailed && picture && wallpaperUrl(picture, displayInPixels())
+  const picture = load.media.kind === 'picture' && load.status !== 'failed' ? load.media : undefined
+  const wallpaper = picture && wallpaperUrl(picture, displayInPixels())
 
   return (
     <>
@@ -40,7 +36,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
           label="Copy credit"
           onClick={() => void copy('credit', citationOf(entry, dayUrlOf(date)))}
         />
-        {picture && !isOriginalGone && (
+        {picture && (
           <ExternalSiteLink
             icon={ExternalLink}
             label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
-import { goToRandomDay, goToToday, selectDate } from '../navigation/selected-date.ts'
+import { selectDate, useDayShortcuts } from '../navigation/selected-date.ts'
 import { failureSentence, ServiceError } from '../service/answer.ts'
 import { hasNasaList } from '../settings.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
@@ -24,8 +24,7 @@ export interface ArchiveLayoutProps {
 
 export function ArchiveLayout(props: ArchiveLayoutProps) {
   const { title, date, header, tools, belowTools, children } = props
-  useShortcut('r', goToRandomDay)
-  useShortcut('t', goToToday)
+  useDayShortcuts()
   useShortcut('m', () => selectDate(date))
   return (
     <ScreenLayout

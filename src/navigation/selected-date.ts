@@ -7,6 +7,7 @@ import {
   todayInNewYork,
 } from '../apod/calendar.ts'
 import { type Day, isDay } from '../apod/day.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
@@ -32,6 +33,11 @@ export function selectDate(date: string) {
 
 export function goToToday() {
   selectDate(todayInNewYork())
+}
+
+export function useDayShortcuts() {
+  useShortcut('r', goToRandomDay)
+  useShortcut('t', goToToday)
 }
 
 export function goToRandomDay() {

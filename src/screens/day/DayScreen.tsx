@@ -6,11 +6,10 @@ import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
-import { daySteps, goToRandomDay, goToToday, selectDate } from '../../navigation/selected-date.ts'
+import { daySteps, selectDate, useDayShortcuts } from '../../navigation/selected-date.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
-import { useShortcut } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/steps.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
@@ -22,8 +21,7 @@ import styles from './DayScreen.module.css'
 export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const { today, selectedDate = today } = props
   const steps = daySteps(selectedDate, today)
-  useShortcut('r', goToRandomDay)
-  useShortcut('t', goToToday)
+  useDayShortcuts()
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const load = useMediaLoad(entry)

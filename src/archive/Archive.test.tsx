@@ -80,7 +80,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ['?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(tell)],
 ])('A wall at %s whose list fails says so and tries again', async (search, day, begin) => {
   await open(search)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
   mockFetch(() => listOf([day]))

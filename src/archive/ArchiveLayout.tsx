@@ -82,7 +82,7 @@ export function ArchiveNotice(props: ArchiveNoticeProps) {
   const isLimit = listState.error instanceof ServiceError && listState.error.reason === 'limit'
   const listSentence = isLimit
     ? failureSentence(listState.error)
-    : `NASA’s list can’t be reached.${remark}`
+    : `NASA’s archive can’t be reached.${remark}`
   return (
     <FailureNotice
       sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}

@@ -31,7 +31,7 @@ test('If Show more fails, the pictures stay and Try again has the focus; later t
   await expect.element(more).toBeVisible()
   await pressByKey(more)
   await expect.element(tryAgain).toHaveFocus()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
   expect(titled('Lamp').elements()).toHaveLength(2)
   isDown = false
   // In Safari a click does not focus a button.

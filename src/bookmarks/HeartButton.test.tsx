@@ -84,7 +84,7 @@ test('While bookmarks can’t be read, a heart adds a removed bookmark again, wi
   await renderHeart(noted)
   await heart.click()
   await expect.element(undo).toBeVisible()
-  const failing = failOn('getAll')
+  const failing = failOn('getAllKeys')
   // Another tab bookmarks the day again.
   await putSilently(recordOf(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
+import { countOf } from '../text/plain-text.ts'
 import { alertError } from '../ui/messages.ts'
 import { attempt, storagePrefix } from '../ui/web-storage.ts'
 import {
@@ -8,6 +9,7 @@ import {
   isSameRecord,
   parseBookmark,
   type RecordChange,
+  type StoredRecord,
 } from './bookmark.ts'
 import { bookmarksQueryKey, invalidateBookmarks, transact } from './database.ts'
 
@@ -72,14 +74,12 @@ export function showChanges(changes: readonly RecordChange[]) {
   channel?.postMessage('all')
 }
 
-/** Only the first of several failed reads in a row alerts. */
-let hasAlerted = false
-
 /** Bookmarks that have not changed stay the same objects, so that they don't render again. */
 async function readBookmarks(): Promise<Bookmarks | null> {
   try {
-    const records = await transact('readonly', (table) => table.getAll())
-    hasAlerted = false
+    const { records, errors } = await readRecords()
+    const unread = countOf(errors.length, 'bookmark')
+    alertOnce(errors.length > 0 ? `${unread} couldn’t be read.` : '', errors[0])
     const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
     const read = records.map((record) => {
       const same = before.get(record['date'])
@@ -91,14 +91,37 @@ async function readBookmarks(): Promise<Bookmarks | null> {
       now.size === before.size && [...before.values()].every((each, i) => each === all[i])
     return isSame ? before : now
   } catch (error) {
-    if (!hasAlerted) alertError('Your bookmarks couldn’t be read.', error)
-    hasAlerted = true
+    alertOnce('Your bookmarks couldn’t be read.', error)
     throw error
   }
 }
 
+async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown[] }> {
+  const keys = await transact('readonly', (table) => table.getAllKeys())
+  try {
+    return { records: await transact('readonly', (table) => table.getAll()), errors: [] }
+  } catch (error) {
+    // A record that can't be read ends its transaction, so each record is read in its own.
+    const errors: unknown[] = []
+    const readAlone = (key: IDBValidKey) =>
+      transact('readonly', (table) => table.get(key)).catch((reason) => void errors.push(reason))
+    const results = await Promise.all(keys.map(readAlone))
+    const records = results.filter((record) => record !== undefined)
+    if (records.length === 0) throw error
+    return { records, errors }
+  }
+}
+
+/** Keeps consecutive failed reads from alerting more than once. */
+let lastAlert = ''
+
+function alertOnce(sentence: string, error: unknown) {
+  if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
+  lastAlert = sentence
+}
+
 export function refetchBookmarks() {
-  hasAlerted = false
+  lastAlert = ''
   void invalidateBookmarks()
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { removeBookmark } from '../../bookmarks/changes.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
@@ -82,7 +83,7 @@ test('Bookmarks that are sorted by date have a heading for each year, and those 
 
 test('If bookmarks can’t be reread, they stay, even in an open dialog, and a button retries', async () => {
   await titleAt(1).click()
-  const failing = failOn('getAll')
+  const failing = failOn('getAllKeys')
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Your bookmarks couldn’t be read.')).toBeInTheDocument()
   await expect.element(dialog).toBeVisible()
@@ -99,6 +100,36 @@ test('If bookmarks can’t be reread, they stay, even in an open dialog, and a b
   endTransaction()
   await expect.poll(() => page.getByText('Your bookmarks couldn’t be read.').query()).toBeNull()
   expect(dates()).toEqual(newestFirst)
+})
+
+/** Makes each reading of a record fail, as on a damaged disk. @returns a function that mends it */
+function damageRecord(day: string) {
+  const { get } = IDBObjectStore.prototype
+  const ofOne = failOn('get').mockImplementation(function (
+    this: IDBObjectStore,
+    query: IDBValidKey,
+  ) {
+    if (query !== day) return get.call(this, query)
+    this.transaction.abort()
+    throw new DOMException('damaged', 'DataError')
+  })
+  const ofAll = failOn('getAll')
+  return () => [ofOne, ofAll].map((spy) => spy.mockRestore())
+}
+
+test('A bookmark that can’t be read is counted in one alert, and the others can be shown and exported', async () => {
+  const mend = damageRecord('2024-01-02')
+  for (let times = 0; times < 2; times += 1) {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(dates).toEqual(newestFirst.toSpliced(2, 1))
+  }
+  await expect.element(page.getByText('Export', { exact: true })).toBeInTheDocument()
+  await removeBookmark('2024-01-04')
+  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
+  expect(alert).toHaveBeenCalledExactlyOnceWith('1 bookmark couldn’t be read. damaged')
+  mend()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])
 })
 
 test('At most one video plays, none behind a dialog, and none loads before', async () => {

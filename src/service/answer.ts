@@ -6,8 +6,8 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** `isNowhere`: every service says that the date has no entry. Otherwise a service failed or sent an unknown code. */
-  | { kind: 'code'; code: number; isNowhere?: boolean }
+  /** `isUnanimous`: all services say that the date has no entry. Otherwise one failed, or sent another code. */
+  | { kind: 'code'; code: number; isUnanimous?: boolean }
 
 /** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {

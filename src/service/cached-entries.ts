@@ -19,7 +19,7 @@ export function readCachedEntry(date: string): Answer | undefined {
 /** Caches the answer's entry, or deletes the cached one if no service has an entry. @returns what to show */
 export function updateCachedEntry(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
-  const hasNone = answer.kind === 'code' && answer.isNowhere
+  const hasNone = answer.kind === 'code' && answer.isUnanimous
   if (!entry && !hasNone) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && canStore(entry) ? [entry, ...others] : others

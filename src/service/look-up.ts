@@ -66,8 +66,8 @@ async function collectOutcomes(
       timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
     }
     const best = bestAnswer(date, outcomes)
-    const isNowhere = outcomes.every(saysNoEntry)
-    return best.kind === 'code' ? { ...best, isNowhere } : best
+    const isUnanimous = outcomes.every(saysNoEntry)
+    return best.kind === 'code' ? { ...best, isUnanimous } : best
   } finally {
     clearTimeout(timer)
     end.abort()

@@ -39,7 +39,7 @@ const noDate: TypedDate = { days: [], month: undefined, monthDay: undefined }
 function dateIn(text: string): TypedDate {
   const days = daysInNumbers(text)
   if (days.length > 0) return { ...noDate, days }
-  return text.includes(' ') ? dateInWords(text) : dateInUrl(text)
+  return text.includes(' ') ? dateInWords(text) : dateInOneWord(text)
 }
 
 /**
@@ -56,7 +56,7 @@ function daysInNumbers(text: string): readonly Day[] {
   return [...new Set(readings.flatMap((reading) => dayAtStart(reading) ?? []))]
 }
 
-function dateInUrl(text: string): TypedDate {
+function dateInOneWord(text: string): TypedDate {
   const url = webUrl(text.includes('//') ? text : `//${text}`)
   const params = url === undefined ? undefined : new URL(url).searchParams
   const pageDay = url === undefined ? undefined : linkedDay(url)

@@ -16,8 +16,8 @@ export function readCachedEntry(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Caches the answer's entry, or deletes the cached one if no service has an entry. @returns what to show */
-export function updateCachedEntry(date: string, answer: Answer): Answer {
+/** Chooses between an answer and the cached entry, which it replaces, or deletes if no service has an entry. */
+export function chooseAndCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const hasNone = answer.kind === 'code' && answer.isUnanimous
   if (!entry && !hasNone) return readCachedEntry(date) ?? answer

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
-import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
+import { readCachedEntry, chooseAndCache } from './cached-entries.ts'
 import { prefetchDay } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
@@ -66,7 +66,7 @@ test.each<[Reply, Reply, number, provisional: string, then: string | undefined]>
 ])(
   'A cached day whose services send “%s” and, after %i s, “%s” shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, then) => {
-    updateCachedEntry(day, entryOf(day, 'old'))
+    chooseAndCache(day, entryOf(day, 'old'))
     serve(day, legacy, successor, seconds)
     const { answer, stop } = watch(day)
     expect(answer()).toMatchObject(titled('old'))

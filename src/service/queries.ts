@@ -1,7 +1,7 @@
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { type Answer, entryFor } from './answer.ts'
-import { readCachedEntry, updateCachedEntry } from './cached-entries.ts'
+import { readCachedEntry, chooseAndCache } from './cached-entries.ts'
 import { lookUp } from './look-up.ts'
 
 export const hourMs = 3_600_000
@@ -52,7 +52,7 @@ async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | nul
   void provisional.then(showProvisional)
   const last = await answer
   signal.throwIfAborted()
-  return updateCachedEntry(date, last)
+  return chooseAndCache(date, last)
 
   function showProvisional(best: Answer) {
     const { queryKey } = dayQuery(date)

@@ -34,7 +34,7 @@ export function readEntry(json: unknown): Entry | undefined {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Reads an entry from a record or an imported file. A missing text becomes an empty one. */
+/** Reads the fields that are usable, as from a record or an imported file. A missing text becomes an empty one. */
 export function readEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),

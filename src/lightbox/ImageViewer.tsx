@@ -43,7 +43,7 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
   )
 }
 
-/** Shows the file of the dialog, which moves into the viewer, and then the largest one. */
+/** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
 function ViewerPicture(props: {
   entry: Entry | undefined
   onLoad: (ratio: number) => void

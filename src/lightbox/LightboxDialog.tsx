@@ -33,7 +33,7 @@ interface LightboxDialogProps {
   renderPictures: (isZoomed: boolean) => ReactNode
   light: ReactNode
   steps: Steps | undefined
-  /** Replace the zoom buttons. */
+  /** Shown in place of the zoom buttons. */
   tools?: ReactNode
   /** Whether it runs unattended: swiping down doesn't close it, and the zoom resets after five minutes. */
   isFrame?: boolean

@@ -40,10 +40,11 @@ export function useIdle() {
 function isInUse(isFocusByTab: boolean) {
   const isPointed = matchesInDialog(':is(button, select, h2, p):hover')
   const isFocused = isFocusByTab && matchesInDialog(':is(button, select):focus')
-  // A finger leaves its last place hovered.
+  // After a tap, `:hover` still matches the place that was tapped.
   return (
     (isPointed && matchMedia('(hover: hover)').matches) ||
     isFocused ||
+    // `:is` ignores `:open` in a browser that doesn't know it.
     matchesInDialog('select:is(:open)')
   )
 }
@@ -55,7 +56,7 @@ function matchesInDialog(selector: string) {
 type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /**
- * Runs the action of a key. Escape and Control+Z are left to the document, and all other keys to the library.
+ * Runs the action of a key. Leaves Escape and Z to the document, a control's own keys to the browser, and others to the library.
  * @param isFocusByTab whether the focused control was reached with Tab, and so keeps its keys
  */
 export function handleLightboxKey(event: KeyPress, actions: KeyActions, isFocusByTab: boolean) {

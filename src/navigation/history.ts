@@ -45,7 +45,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSamePage(here, next)
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  // Submitting today's date doesn't add it to today's address, which shows the next day after midnight.
+  // Submitting today's date doesn't add it to today's address, which will show the new day when the visitor returns to the tab.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
   if (next.screen === 'today') shownToday.set(todayInNewYork())
 }
@@ -66,7 +66,7 @@ export function writeHistory(
   renderLocation()
 }
 
-/** Where the picture is before and after a layer opens or closes. On the side with a dialog, the dialog is searched instead. */
+/** The card or tile that opens a layer, before and after. If a dialog is open, `withPictureTransition` looks there first. */
 const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {

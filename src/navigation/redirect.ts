@@ -4,7 +4,7 @@ import { type Address, withDate } from './address.ts'
 
 // This isn't in `address.ts`, because the script in the HTML needs no search terms.
 
-/** Redirects a search for a date, and today's open entry, to that day. Returns any other address unchanged. */
+/** Redirects a search for a date to its day, month, or day in all years, and dates today's open entry. Returns any other address unchanged. */
 export function redirect(address: Address): Address {
   if (address.layers.includes('dialog')) return withDate(address, todayInNewYork)
   if (address.screen !== 'search') return address

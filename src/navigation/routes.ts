@@ -45,6 +45,7 @@ interface Route<Name extends ScreenName> {
   write: (
     link: LinkParts[Name] & { layers?: readonly Layer[] },
   ) => Record<string, string | undefined>
+  /** If an address names layers that exclude each other, the first one wins. */
   layers: readonly Layer[]
 }
 

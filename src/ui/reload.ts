@@ -4,7 +4,7 @@ export function isAppFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Fetches the app's files past the cache. @returns their HTTP statuses. @throws if there is no network */
+/** Fetches the app's files, bypassing the cache. @returns their HTTP statuses. @throws if there is no network */
 export function refetchAppFiles(): Promise<number[]> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return Promise.all(files.filter(isAppFile).map(refetch))

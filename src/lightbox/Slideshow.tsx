@@ -72,7 +72,9 @@ export function Slideshow(props: SlideshowProps) {
   // because they would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  const isFinal = pictures.findIndex((each) => each === current) === pictures.length - 1
+  const togglePause = () => setIsPaused(isPlaying)
+
+  const isFinal = current === pictures.at(-1)
   const requestMore = useEffectEvent(() => onFinalPicture?.())
   useEffect(() => {
     if (isFinal) requestMore()
@@ -117,13 +119,9 @@ export function Slideshow(props: SlideshowProps) {
               }
             : undefined
         }
-        tools={
-          hasSteps && (
-            <SlideshowTools isPlaying={isPlaying} onTogglePause={() => setIsPaused(isPlaying)} />
-          )
-        }
+        tools={hasSteps && <SlideshowTools isPlaying={isPlaying} onTogglePause={togglePause} />}
         isFrame={isFrame}
-        onSpace={() => setIsPaused(!isPaused)}
+        onSpace={togglePause}
       />
     </>
   )

@@ -52,7 +52,7 @@ function titleParams(phrase: string) {
 /** @param awaitedDay today, whose post may appear at any time */
 function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   const isAwaiting = ({ state: { data } }: Query<Post[] | null>) =>
-    awaitedDay !== undefined && !data?.some(({ day }) => day === awaitedDay)
+    awaitedDay !== undefined && !hasDay(data ?? [], awaitedDay)
   return queryOptions({
     ...listQuery(['wall', request], (signal) => fetchWall(request, signal)),
     staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),

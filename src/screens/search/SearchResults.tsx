@@ -55,7 +55,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       belowTools={
         <div className={`ui-row ${styles.total}`}>
           {/* Another order may still find pictures. */}
-          {!(isEmpty && hasAllPages && order === 'best') && (
+          {!(isEmpty && hasAllPages && !isTitleSearch) && (
             <>
               <p className={styles.count}>
                 {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
@@ -71,7 +71,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           <ArchiveSlideshow
             key={key}
             archiveList={searchList}
-            showsYears={order !== 'best'}
+            showsYears={isTitleSearch}
             onFinalPicture={showMore}
           />
         </div>

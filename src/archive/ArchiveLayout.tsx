@@ -17,7 +17,7 @@ export interface ArchiveLayoutProps {
   date: string
   header: ReactNode
   tools: ReactNode
-  /** On a wall, replaces the slideshow, as the suggestions of an empty search do. */
+  /** A full row below the tools. */
   belowTools?: ReactNode
   children: ReactNode
 }

@@ -41,10 +41,12 @@ interface WallProps extends Partial<Omit<ArchiveLayoutProps, 'date' | 'children'
   wall: WallOfDays
   today: Day
   selectedDate: string | undefined
+  showsSlideshow?: boolean
   addressProblem?: string | undefined
 }
 
-export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: WallProps) {
+export function Wall(props: WallProps) {
+  const { wall, addressProblem, today, selectedDate, showsSlideshow = true, ...layout } = props
   const { name, days, steps, isMonth } = wall
   const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = layout
   const wallList = useWallList(wall, today)
@@ -63,7 +65,7 @@ export function Wall({ wall, addressProblem, today, selectedDate, ...layout }: W
       tools={
         <>
           {tools}
-          {!layout.belowTools && (
+          {showsSlideshow && (
             <ArchiveSlideshow
               key={name}
               archiveList={wallList}

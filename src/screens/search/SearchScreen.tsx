@@ -35,8 +35,15 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
     selectedDate,
   }
   if (terms === '') {
-    const suggestions = <Suggestions links={popularSearches} />
-    return <MonthWall {...shared} month={month} today={today} belowTools={suggestions} />
+    return (
+      <MonthWall
+        {...shared}
+        month={month}
+        today={today}
+        belowTools={<Suggestions links={popularSearches} />}
+        showsSlideshow={false}
+      />
+    )
   }
   if (days.length === 0) return <SearchResults {...shared} search={address} date={date} />
   return (

@@ -97,7 +97,7 @@ test('A failed read keeps the loaded bookmarks and this tab’s changes, and one
 })
 
 const blocked =
-  'The browser’s storage isn’t responding. Close other tabs of this page and try again.'
+  'The browser’s storage isn’t responding. Close any other tabs that have this page open, and try again.'
 const old = 'An older version of this page is open in another tab. Close that tab.'
 
 test.each([

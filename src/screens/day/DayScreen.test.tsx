@@ -164,7 +164,7 @@ test('Submit looks a day up again while NASA sends another day’s entry', async
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
   const notice = page.getByText(
-    `NASA sent the picture of ${formatDate('1995-06-16', 'long')} instead.`,
+    `NASA sent the picture for ${formatDate('1995-06-16', 'long')} instead.`,
   )
   await expect.element(notice).toBeVisible()
   answers.clear()

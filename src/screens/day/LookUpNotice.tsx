@@ -61,7 +61,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       )}
       {/* During outages the legacy service has returned the same old entry for every date. */}
       {kind === 'entry' && isDay(date) && entry.date !== date && (
-        <p className="ui-notice">{`NASA sent the picture of ${formatDate(entry.date, 'long')} instead.`}</p>
+        <p className="ui-notice">{`NASA sent the picture for ${formatDate(entry.date, 'long')} instead.`}</p>
       )}
     </>
   )

@@ -29,11 +29,15 @@ export function showMessage(sentence: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated sentence replaces the first one.
   const isOther = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
-  const older = messages.get().filter(isOther)
+  const older = messages.get().filter(isOther).map(asOlder)
   messages.set([
-    ...older.map((each) => ({ ...each, isToBeAnnounced: false })),
+    ...older,
     { ...options, id, sentence, isToBeAnnounced: true, secondsLeft: seconds },
   ])
+}
+
+function asOlder(message: Message): Message {
+  return { ...message, isToBeAnnounced: false }
 }
 
 /** Shows a message if the work takes longer than a second, until it is done. */

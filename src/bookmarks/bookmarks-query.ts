@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { countOf } from '../text/plain-text.ts'
+import { attempt } from '../ui/attempt.ts'
 import { alertError } from '../ui/messages.ts'
-import { attempt, storagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 import {
   type Bookmark,
   type BookmarkKey,

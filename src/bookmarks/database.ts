@@ -6,7 +6,7 @@ import {
   type OpenDBCallbacks,
 } from 'idb'
 import { queryClient } from '../service/queries.ts'
-import { attempt } from '../ui/web-storage.ts'
+import { attempt } from '../ui/attempt.ts'
 import type { StoredRecord } from './bookmark.ts'
 
 export const bookmarksQueryKey = ['bookmarks']

@@ -1,7 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
+import { attempt } from '../ui/attempt.ts'
 import { rememberTilePicture, withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
-import { attempt } from '../ui/web-storage.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
 import { shownToday } from './today.ts'

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { attempt } from '../ui/attempt.ts'
 import { createStore } from '../ui/store.ts'
-import { attempt, storagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen. Opening a layer stays in it, and a link starts a new one. */
 interface VisitMemory {

@@ -1,7 +1,8 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { type JsonObject, isObject, parseJson } from '../text/json.ts'
-import { attempt, storagePrefix } from '../ui/web-storage.ts'
+import { attempt } from '../ui/attempt.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
 /** The key of a JSON list of entries, most recently shown first. Earlier versions used the same key. */

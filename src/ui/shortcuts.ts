@@ -1,7 +1,7 @@
 import { use } from 'react'
+import { attempt } from './attempt.ts'
 import { frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
-import { attempt } from './web-storage.ts'
 
 export const shortcutLabels = {
   'On By Date and Browse': {

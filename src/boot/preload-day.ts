@@ -1,14 +1,22 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import { lookUpUrls } from '../service/service-urls.ts'
-import { watchFirstFiles } from './load-failure.ts'
+import { isAppFile, showLoadFailure } from '../ui/reload.ts'
 
 // `build/inline-script.ts` inlines this file, so that it runs before any script file has loaded.
-watchFirstFiles()
+// Errors of elements don't bubble.
+addEventListener('error', handleElementError, true)
+
 const date = dateOf(addressNow(), todayInNewYork)
 for (const { href } of date ? lookUpUrls(date) : []) {
   // `fetchRaw` makes the same request, so the browser gives it this response.
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   document.head.append(link)
+}
+
+function handleElementError({ target }: Event) {
+  const isScript = target instanceof HTMLScriptElement && isAppFile(target.src)
+  const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+  if (isScript || (isStyle && isAppFile(target.href))) showLoadFailure()
 }

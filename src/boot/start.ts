@@ -5,10 +5,14 @@ import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
 import { prefetchDay } from '../service/look-up.ts'
-import { handleLoadFailure, stopWatchingUnload } from './load-failure.ts'
+import { showLoadFailure } from '../ui/reload.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
-import('../main.tsx').then(stopWatchingUnload, handleLoadFailure)
+import('../main.tsx').catch((error: unknown) => {
+  // If the browser can't parse the app, the script in index.html shows its own message first.
+  reportError(error)
+  showLoadFailure()
+})
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   // The app handles a failed look-up.

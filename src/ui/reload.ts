@@ -4,21 +4,32 @@ export function isAppFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Fetches the app's files, bypassing the cache. @returns their HTTP statuses. @throws if there is no network */
-export function refetchAppFiles(): Promise<number[]> {
+/** Shows a message in place of an app that can't start. */
+export function showLoadFailure(): void {
+  const message = document.createElement('p')
+  // Delayed, because pending loads also fail when a visitor leaves.
+  message.className = 'ui-empty-state ui-delayed'
+  const link = document.createElement('a')
+  link.href = ''
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    void reloadPage()
+  })
+  link.textContent = 'The page couldn’t be loaded. Please reload it.'
+  message.append(link)
+  // Without `#root`, the app can't replace the message if it still loads later.
+  document.getElementById('root')?.replaceWith(message)
+}
+
+/** Reloads the page with fresh files, which a plain reload may take from the cache. */
+export async function reloadPage(): Promise<void> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  return Promise.all(files.filter(isAppFile).map(refetch))
+  await Promise.allSettled(files.filter(isAppFile).map(refetch))
+  location.reload()
 }
 
 async function refetch(file: string) {
   const response = await fetch(file, { cache: 'reload' })
   // A file is cached once its body has been read.
   await response.blob()
-  return response.status
-}
-
-/** Reloads the page with fresh files, which a plain reload may take from the cache. */
-export async function reloadPage(): Promise<void> {
-  await refetchAppFiles().catch(() => {})
-  location.reload()
 }

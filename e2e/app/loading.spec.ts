@@ -10,29 +10,29 @@ const day = '/dateview?date=2024-01-05'
 test('The picture is requested once, before the app has loaded @firefox', async ({ page, app }) => {
   // The successor gives the picture's size, and in this window its card is far narrower.
   await page.setViewportSize({ width: 1500, height: 600 })
-  const letProgramArrive = await holdRequests(page, `**${builtFile('program')}`)
-  const letOthersArrive = await holdRequests(page, /\.js$/)
+  const letAppLoad = await holdRequests(page, `**${builtFile('app')}`)
+  const letOtherScriptsLoad = await holdRequests(page, /\.js$/)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05-full\.webp\?w=960&/)
   await page.goto(day, { waitUntil: 'commit' })
   await Promise.all(answers)
-  letOthersArrive()
+  letOtherScriptsLoad()
   await picture
   await expect(page.getByText('Loading...')).toBeVisible()
-  letProgramArrive()
+  letAppLoad()
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
   const calls = app.mock.requests.map(({ path, search }) => path + search)
   expect(calls.filter((call) => !call.startsWith('/mock/'))).toEqual([
     '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
     '/wp-json/wp/v2/apod-basic/240105',
   ])
-  // Once it has loaded, the narrowest file is requested for its light.
+  // Once it has loaded, its narrowest file is requested for the light around it.
   const pictures = () => app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
   const widths = () => pictures().map(({ search }) => new URLSearchParams(search).get('w'))
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks looks up no day, and only the lightbox loads later', async ({ page, app }) => {
+test('Bookmarks looks up no day, and only the viewer loads later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
@@ -53,8 +53,8 @@ test('Bookmarks looks up no day, and only the lightbox loads later', async ({ pa
 
 const oldBrowser = 'This page needs a browser from 2024 or later.'
 
-for (const file of ['first', 'program'] as const)
-  test(`A browser that can’t parse the ${file} script says which browsers can`, async ({
+for (const file of ['first', 'app'] as const)
+  test(`In a browser that can’t parse the ${file} script, the page asks for a newer browser`, async ({
     page,
     allowConsole,
   }) => {
@@ -67,17 +67,17 @@ for (const file of ['first', 'program'] as const)
     await expect(page.getByText(oldBrowser)).toBeVisible()
   })
 
-test('A browser without 2024’s JavaScript says so, even if it can parse the app', async ({
+test('In a browser that can parse the app but not run it, the page asks for a newer browser', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/withResolvers/)
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
-  const letProgramArrive = await holdRequests(page, /\.js$/)
+  const letScriptsLoad = await holdRequests(page, /\.js$/)
   await page.goto(day, { waitUntil: 'commit' })
   await expect(page.getByText(oldBrowser)).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
-  letProgramArrive()
+  letScriptsLoad()
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(oldBrowser)).toBeVisible()
 })
@@ -99,12 +99,14 @@ test.describe('During a deploy', () => {
   })
 
   for (const [what, file, status] of [
-    ['no style sheet', 'styles', 404],
-    ['no app', 'program', 503],
-    ['a page for all files @rare', 'all', 200],
-    ['no answer for the first script @rare', 'first', undefined],
+    ['the styles are missing', 'styles', 404],
+    ['the host is down', 'app', 503],
+    ['all files are HTML @rare', 'all', 200],
+    ['a script gets no response @rare', 'first', undefined],
   ] as const)
-    test(`With ${what}, the page says so, and its link reloads it`, async ({ page }) => {
+    test(`The page says that it can’t load, and a link reloads it, if ${what}`, async ({
+      page,
+    }) => {
       const host = await openHost(file, status)
       await page.goto(host.origin + day)
       const link = page.getByRole('link', { name: 'couldn’t be loaded. Please reload it.' })
@@ -115,7 +117,7 @@ test.describe('During a deploy', () => {
       await host.close()
     })
 
-  test('After a deploy, a reload brings the viewer @firefox', async ({ page, allowConsole }) => {
+  test('A reload opens a viewer that failed to load @firefox', async ({ page, allowConsole }) => {
     // Firefox logs this for requests that a reload stops.
     allowConsole(/The operation was aborted/)
     const host = await openHost('lightbox', 200)
@@ -129,7 +131,7 @@ test.describe('During a deploy', () => {
     // By then the page has handled the failure.
     await page.evaluate((file) => import(file).catch(() => {}), builtFile('lightbox'))
     await nextFrame(page)
-    await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
+    await expect(page.getByRole('alert'), 'before the viewer is needed').toHaveCount(0)
     await zoom.click()
     await expect(page.getByRole('alert')).toContainText('viewer couldn’t be loaded.')
     host.repair()
@@ -145,7 +147,7 @@ test.describe('During a deploy', () => {
   }
 })
 
-/** A host that answers requests for a file with a page that is cached for a year, or not at all, until it is repaired. */
+/** Opens a host that answers requests for a file with an HTML page, cached for a year, or not at all, until it is repaired. */
 async function openHost(file: BuiltFile | 'all', status: number | undefined) {
   const start = file === 'all' ? '/assets/' : builtFile(file)
   let isBroken = true

@@ -12,7 +12,7 @@ const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'g
 
 const commonHeaders = Object.fromEntries(new Headers(headers))
 
-test('nginx serves each path, with types, caching and all headers', async ({ page, request }) => {
+test('nginx serves every path with the right types and headers', async ({ page, request }) => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'apt install nginx')
   const site = resolve('dist')
   const { origin, stop } = await startNginx(site)
@@ -37,7 +37,7 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
     }
   })
 
-  await test.step('a program file is cached for a year, but a missing one isn’t', async () => {
+  await test.step('a file of the app is cached for a year, but a missing file isn’t', async () => {
     const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     for (const file of files) {
       const response = await request.get(`${origin}/assets/${file}`, proxied)
@@ -59,7 +59,7 @@ test('nginx serves each path, with types, caching and all headers', async ({ pag
   await stop()
 })
 
-test('npm start says what it does, prints an address for phones, and stops at Ctrl+C', async () => {
+test('npm start prints its addresses, serves the page and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
   const flags = ['--sample', '--host', '--port', String(port)]
@@ -71,8 +71,8 @@ test('npm start says what it does, prints an address for phones, and stops at Ct
   expect(output).toContain('Building the page')
   expect(output).toContain(`http://localhost:${port}/`)
   const addresses = Object.values(networkInterfaces()).flat()
-  const isThere = addresses.some((each) => each?.family === 'IPv4' && !each.internal)
-  if (isThere) expect(output).toMatch(/Network: +http:/)
+  const hasNetwork = addresses.some((each) => each?.family === 'IPv4' && !each.internal)
+  if (hasNetwork) expect(output).toMatch(/Network: +http:/)
   expect((await fetch(`http://localhost:${port}/bookmarks`)).status).toBe(200)
   start.kill('SIGINT')
   await once(start, 'exit')

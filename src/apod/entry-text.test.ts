@@ -21,6 +21,7 @@ const written = (parts: readonly TextPart[]) =>
 test('A date is used for a missing title, and the title for missing alt text', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
+  expect(titleOf({ title: `O'Hara's ("Old") Lamp`, date: '' })).toBe('O’Hara’s (“Old”) Lamp')
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
   expect(altOf({ ...entry, alt: ' ' })).toBe('A Lamp')
 })

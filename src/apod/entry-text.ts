@@ -1,10 +1,10 @@
-import { collapseWhitespace } from '../text/plain-text.ts'
+import { collapseWhitespace, withTypographicQuotes } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
 import { shiftLinks, splitAtLinks, type TextPart } from './links.ts'
 
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
-  return collapseWhitespace(title) || date || 'Untitled'
+  return withTypographicQuotes(collapseWhitespace(title)) || date || 'Untitled'
 }
 
 /** The owner with ©, or a credit unchanged. Empty for most pictures in the public domain. */

@@ -7,6 +7,14 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** Replaces straight quotation marks and apostrophes. */
+export function withTypographicQuotes(text: string): string {
+  return text
+    .replace(/(^|[\s([–—-])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+}
+
 export function countOf(count: number, word: string, plural = `${word}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? word : plural}`
 }

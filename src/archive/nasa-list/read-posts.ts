@@ -7,6 +7,7 @@ import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../service/answer.ts'
 import { readTitle } from '../../service/html.ts'
 import { isObject, parseJson, textOf } from '../../text/json.ts'
+import { withTypographicQuotes } from '../../text/plain-text.ts'
 import { webUrl } from '../../text/urls.ts'
 
 /** What NASA's list says about a day. Opening the day looks up its entry. */
@@ -50,7 +51,8 @@ export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>):
 function readPost(post: unknown): Post | undefined {
   if (!isObject(post)) return undefined
   const text = (name: string) => textOf(post[name])
-  const { title, day: titleDay } = readTitle(renderedOf(post['title']))
+  const { title: sentTitle, day: titleDay } = readTitle(renderedOf(post['title']))
+  const title = withTypographicQuotes(sentTitle)
   const oldUrl = webUrl(text('migration_source_url'))
   const slug = text('slug')
   const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)

@@ -30,7 +30,7 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined
 /** Retries once if nothing has changed, because browsers close connections and WebKit fails reads. */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
-  act: (table: Transaction<Mode>['store']) => Promise<T>,
+  action: (table: Transaction<Mode>['store']) => Promise<T>,
   isRetry = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())
@@ -40,7 +40,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     transaction = (await opened).transaction('bookmarkedItems', mode, { durability: 'strict' })
     // If the action fails, only its own error is thrown.
     transaction.done.catch(() => {})
-    const result = await act(transaction.store)
+    const result = await action(transaction.store)
     await transaction.done
     return result
   } catch (error) {
@@ -49,7 +49,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
     const hasWaited = error instanceof DOMException && error.name === 'TimeoutError'
-    if (hasChangedNothing && !hasWaited && !isRetry) return transact(mode, act, true)
+    if (hasChangedNothing && !hasWaited && !isRetry) return transact(mode, action, true)
     throw error
   }
 }

@@ -15,8 +15,8 @@ import('../main.tsx').catch((error: unknown) => {
 })
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
-  // The app handles a failed look-up.
   preloadPicture(readCachedEntry(date))
+  // The app shows a failure.
   prefetchDay(date).answer.then(preloadPicture, () => {})
 }
 

@@ -1,7 +1,7 @@
 /** Returns the function's result, or undefined if it throws. For browser APIs that may be blocked, full or busy. */
-export function attempt<T>(act: () => T): T | undefined {
+export function attempt<T>(action: () => T): T | undefined {
   try {
-    return act()
+    return action()
   } catch {
     return undefined
   }

@@ -4,6 +4,7 @@ import { lookUpUrls } from '../service/service-urls.ts'
 import { isAppFile, showLoadFailure } from '../ui/reload.ts'
 
 // `build/inline-script.ts` inlines this file, so that it runs before any script file has loaded.
+
 // Errors of elements don't bubble.
 addEventListener('error', handleElementError, true)
 

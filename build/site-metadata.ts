@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
 
-/** Adds the manifest's id, and tags for link previews if VITE_SITE_URL is set, because those need absolute URLs. */
+/** Adds tags for link previews if VITE_SITE_URL is set, because those need absolute URLs. */
 export function siteMetadata(): Plugin {
   let config: ResolvedConfig
   return {
@@ -12,13 +10,6 @@ export function siteMetadata(): Plugin {
     transformIndexHtml() {
       const url: string | undefined = config.env['VITE_SITE_URL']
       return url === undefined ? [] : previewTags(url, config.base)
-    },
-    generateBundle() {
-      const fileName = 'manifest.webmanifest'
-      const manifest: object = JSON.parse(readFileSync(join(config.publicDir, fileName), 'utf8'))
-      // Browsers resolve the id against the origin, so pages below two paths install as two apps.
-      const source = JSON.stringify({ ...manifest, id: config.base })
-      this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -75,7 +75,7 @@ test('A visitor can install the page, which links to NASA’s feed @rare', async
   const link = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(link ?? '')).json()
   const shortcuts = ['dateview', 'bookmarks'].map((url) => expect.objectContaining({ url }))
-  const installed = { start_url: 'dateview', display: 'standalone', shortcuts }
+  const installed = { start_url: './', display: 'standalone', shortcuts }
   expect(manifest).toMatchObject({ name: 'Astronomy Picture Of the Day', ...installed })
   const feed = page.locator('link[rel=alternate][type="application/rss+xml"]')
   await expect(feed).toHaveAttribute('href', 'https://science.nasa.gov/feed/apod-basic/')

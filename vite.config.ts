@@ -5,11 +5,10 @@ import { playwright } from '@vitest/browser-playwright'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/check-settings.ts'
+import { headTags } from './build/head-tags.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { mockApi } from './build/mock-api.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
-import { resourceHints } from './build/resource-hints.ts'
-import { siteMetadata } from './build/site-metadata.ts'
 import { launchOptions } from './scripts/browser.mjs'
 
 /** The time zone of tests. In California, a day that is wrongly read in local time is the day before. */
@@ -21,8 +20,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'mock' && mockApi(process.argv.slice(2)),
     inlineScript('src/boot/preload-day.ts'),
-    resourceHints('src/main.tsx'),
-    siteMetadata(),
+    headTags('src/main.tsx'),
     contentSecurityPolicy(),
   ],
   css: {
@@ -34,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     cssCodeSplit: false,
-    // build/resource-hints.ts adds the preload.
+    // build/head-tags.ts adds the preload.
     modulePreload: false,
     // Many hosts do not serve Vite's default folder, `.vite`.
     license: { fileName: 'licences.txt' },

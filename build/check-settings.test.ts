@@ -8,7 +8,7 @@ import {
   variables,
   settingsError,
 } from './check-settings.ts'
-import { previewTags } from './site-metadata.ts'
+import { previewTags } from './head-tags.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

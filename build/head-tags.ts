@@ -3,11 +3,11 @@ import { lookUpServiceUrls } from './check-settings.ts'
 
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
-/** Adds `preconnect` links for services and pictures, and a `modulepreload` link for the app. */
-export function resourceHints(entryFile: string): Plugin {
+/** Adds `preconnect` links for services and pictures, a `modulepreload` link for the app, and tags for link previews. */
+export function headTags(entryFile: string): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'resource-hints',
+    name: 'head-tags',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
@@ -25,6 +25,7 @@ export function resourceHints(entryFile: string): Plugin {
           ...links('preconnect', services, { crossorigin: true }),
           ...links('preconnect', mode === 'mock' ? [] : pictureHosts),
           ...links('modulepreload', [base + main.fileName], { crossorigin: true }),
+          ...previewTags(env['VITE_SITE_URL'], base),
         ]
       },
     },
@@ -38,4 +39,17 @@ function links(rel: string, urls: string[], attributes = {}): HtmlTagDescriptor[
     injectTo: 'head',
     attrs: { rel, href, ...attributes },
   }))
+}
+
+/** Returns none without the page's `home`, because previews need absolute URLs. */
+export function previewTags(home: string | undefined, base: string): HtmlTagDescriptor[] {
+  if (home === undefined) return []
+  const root = new URL(base, home).href
+  const tags = [
+    { property: 'og:url', content: root },
+    { property: 'og:image', content: `${root}link-preview.png` },
+    { property: 'og:image:alt', content: 'A golden planet with a ring, on a dark sky' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  return tags.map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' }))
 }

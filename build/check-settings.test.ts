@@ -22,10 +22,10 @@ test.each([
   ['VITE_APOD_LIST_URL', '', 'is valid'],
   ['VITE_APOD_KEY', 'mine', 'is valid'],
   ['VITE_SITE_URL', 'https://apod.example', 'is valid'],
-])('The setting %s=%s %s', (name, value, outcome) => {
-  const sentence = expect.stringContaining(`Invalid ${name} "${value}": it must be a URL`)
+])('The setting %s="%s" %s', (name, value, outcome) => {
+  const message = expect.stringContaining(`Invalid ${name} "${value}": it must be a URL`)
   expect(settingsError({ [name]: value }, '/')).toEqual(
-    outcome === 'is valid' ? undefined : sentence,
+    outcome === 'is valid' ? undefined : message,
   )
 })
 
@@ -37,7 +37,7 @@ test('An unknown setting, or a base that isn’t a path, stops the build', async
   await expect(build({ logLevel: 'silent' })).rejects.toThrow('Invalid VITE_APOD_URL "garbage"')
 })
 
-test('The page may request NASA’s list, unless the build switches it off', () => {
+test('The page may fetch NASA’s list, unless its setting is empty', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
   expect(allowedUrls({})).toEqual([...lookUpServiceUrls({}), expect.stringContaining(nasa)])
   expect(allowedUrls({ VITE_APOD_LIST_URL: '' })).toEqual(lookUpServiceUrls({}))
@@ -55,7 +55,7 @@ test.each([
   expect(words).toEqual(expect.arrayContaining(names))
 })
 
-test('The preview of a link has absolute URLs', () => {
+test('The tags for link previews have absolute URLs', () => {
   const tags = previewTags('https://apod.example', '/sky/').map(({ attrs }) => attrs?.['content'])
   expect(tags).toContain('https://apod.example/sky/')
   expect(tags).toContain('https://apod.example/sky/link-preview.png')

@@ -25,7 +25,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
 
-test.each(Object.entries(allowed))('src/%s imports only what is listed for it', (name, others) => {
+test.each(Object.entries(allowed))('src/%s imports only what it is allowed to', (name, others) => {
   const own = files.filter((file) => rootOf(file) === name)
   expect(own).not.toEqual([])
   const isAllowed = (path: string) => [name, ...others.split(' ')].includes(rootOf(path))

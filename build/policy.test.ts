@@ -15,7 +15,7 @@ function directivesOf(body: string, services = nasa, isMock = false) {
   )
 }
 
-test('The policy allows the page’s own files, the services, media over https, and nothing else', () => {
+test('The CSP allows only the page’s own files, the services, and media over HTTPS', () => {
   expect(directivesOf('')).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -39,7 +39,7 @@ test('The policy allows the page’s own files, the services, media over https, 
   expect(() => addPolicy('<head>', nasa)).toThrow('charset')
 })
 
-test('An inline script or style is allowed by its hash', () => {
+test('The CSP allows an inline script or style by its hash', () => {
   const text = '\n  early()\n'
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const body = `<script>${text}</script><style media="all">${text}</style><script src=/a.js></script>`
@@ -48,7 +48,7 @@ test('An inline script or style is allowed by its hash', () => {
   expect(directives['style-src']).toEqual(["'self'", hash])
 })
 
-test('The policy leaves out a service’s query, and services of the page’s own origin', () => {
+test('The CSP omits a service’s query string, and services on the page’s own origin', () => {
   const list = 'https://science.nasa.gov/list'
   const connect = directivesOf('', [`${list}?categories=22766`])['connect-src']
   expect(connect).toEqual(["'self'", list, `${list}/`])
@@ -59,13 +59,13 @@ test('The policy leaves out a service’s query, and services of the page’s ow
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-test('The headers forbid framing everything below the page’s base', () => {
+test('The headers prevent framing of everything under the base path', () => {
   const file = headersFile('/apod/')
   expect(file).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
   expect(file.match(/^\S+$/gm)).toEqual(['/apod/*', '/apod/assets/*'])
 })
 
-test('Vercel sends the same headers, and doesn’t send the page in place of a missing asset', () => {
+test('Vercel sends the same headers, and doesn’t serve the page for a missing asset', () => {
   const { headers: rules, rewrites } = JSON.parse(read('vercel.json'))
   expect(rules[0].headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })))
   expect(rules[1].headers).toEqual([{ key: 'Cache-Control', value: assetsCacheControl }])

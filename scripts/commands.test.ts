@@ -16,14 +16,14 @@ test.each([
   ['start', '--latency 500', /^--latency works only with --sample\.$/],
   ['start', '--sample --failure flood', /Unknown failure flood\. Known failures: unavailable, /],
   ['test', 'unti', /^Unknown check unti\. Known checks: all, types, .*unit.*\.$/],
-])('npm %s rejects %s with one message', (script, args, sentence) => {
+])('npm %s rejects “%s” with one message', (script, args, message) => {
   const file = resolve(`scripts/${script}.mjs`)
   const run = spawnSync(process.execPath, [file, ...args.split(' ')], { encoding: 'utf8' })
-  expect(run.stderr.trim()).toMatch(sentence)
+  expect(run.stderr.trim()).toMatch(message)
   expect(run.status).toBe(1)
 })
 
-test('npm test ends with how many checks passed and failed', () => {
+test('npm test ends with the number of checks that passed and failed', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'checks-'))
   const scripts = { 'test:good': 'node -e 0', 'test:bad': 'node nowhere', 'test:long': 'node -e 0' }
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts }))

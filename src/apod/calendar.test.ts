@@ -28,8 +28,8 @@ afterEach(() => {
 })
 
 test('A day is an existing date in the format YYYY-MM-DD', () => {
-  const others = ['', '2023-02-29', '2024-1-5', ' 2024-01-05', '2024-01-05T00', '+012024-01-05']
-  for (const text of others) expect(parseDay(text)).toBeUndefined()
+  const invalid = ['', '2023-02-29', '2024-1-5', ' 2024-01-05', '2024-01-05T00', '+012024-01-05']
+  for (const text of invalid) expect(parseDay(text)).toBeUndefined()
   expect(parseDay('2024-02-29')).toBe('2024-02-29')
 })
 
@@ -38,22 +38,22 @@ test.each([
   ['2026-11-02T04:59:59Z', '2026-11-01'],
   // The device's clock is wrong.
   ['1970-01-01T00:00:00Z', '1995-06-16'],
-])('At %s today is %s', (instant, day) => {
+])('At %s, the page takes today to be %s', (instant, day) => {
   vi.useFakeTimers({ now: new Date(instant) })
   expect(todayInNewYork()).toBe(day)
 })
 
 test.each([
   ['2024-03-01', '2024-02-29', '2024-03-02'],
-  ['1995-06-16', 'none', '1995-06-20'],
-  ['1990-01-01', 'none', '1995-06-16'],
-  ['2026-11-20', '2026-11-19', 'none'],
-  ['9999-12-31', '2026-11-20', 'none'],
-  ['2024-02-30', 'none', 'none'],
+  ['1995-06-16', 'no day', '1995-06-20'],
+  ['1990-01-01', 'no day', '1995-06-16'],
+  ['2026-11-20', '2026-11-19', 'no day'],
+  ['9999-12-31', '2026-11-20', 'no day'],
+  ['2024-02-30', 'no day', 'no day'],
   ['2020-06-09', '2020-06-08', '2020-06-11'],
-])('From %s Previous leads to %s, and Next to %s', (date, before, after) => {
-  const dayTo = (way: 1 | -1) => neighbourDay(date, way, today) ?? 'none'
-  expect([dayTo(-1), dayTo(1)]).toEqual([before, after])
+])('On %s, Previous leads to %s, and Next to %s', (date, previous, next) => {
+  const dayTo = (direction: 1 | -1) => neighbourDay(date, direction, today) ?? 'no day'
+  expect([dayTo(-1), dayTo(1)]).toEqual([previous, next])
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['2024-01-05', 0.0001, '1995-06-20'],
   ['nonsense', 0.999_999, '2026-11-20'],
   ['2026-11-20', 0.999_999, '1995-06-16'],
-])('From %s, the random number %f leads to another day with an entry, %s', (date, random, day) => {
+])('From %s, the random number %f picks %s, another day that has an entry', (date, random, day) => {
   expect(randomDay(date, today, () => random)).toBe(day)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['2025-11-23', 2025, 1995],
   ['2000-06-15', 2026, 1996],
   ['2024-02-29', 2024, 1996],
-])('The day %s in all years has entries from %i back to %i', (day, first, last) => {
+])('The anniversaries of %s go back from %i to %i', (day, first, last) => {
   const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
   expect([days[0], days.at(-1)].map((each) => Number(each?.slice(0, 4)))).toEqual([first, last])
   const step = day.endsWith('02-29') ? 4 : 1
@@ -87,13 +87,13 @@ test('The archive has the months from June 1995 to the current month', () => {
 })
 
 const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
-test.each(zones)('In %s each day is in one month, in its weekday’s column', (zone) => {
+test.each(zones)('In %s, each day is in one month and in its weekday’s column', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
   for (let each: Month | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
     days.push(...archiveDaysOf(each, today))
-  const sinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
-  expect(days).toHaveLength(sinceFirst + 1 - daysWithoutEntry.size)
+  const daysSinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
+  expect(days).toHaveLength(daysSinceFirst + 1 - daysWithoutEntry.size)
   expect(days).toEqual([...new Set(days)].toSorted())
   const saturday = requireDay('2010-05-01')
   expect([1, 7].map((first) => weekColumn(saturday, first))).toEqual([6, 7])
@@ -101,18 +101,18 @@ test.each(zones)('In %s each day is in one month, in its weekday’s column', (z
 
 test('Weeks start on the region’s first weekday, or on Monday if the browser doesn’t know it', () => {
   const { prototype } = Intl.Locale
-  const before = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
+  const original = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
   for (const [value, first] of [[() => ({ firstDay: 7 }), 7] as const, [undefined, 1] as const]) {
     Object.defineProperty(prototype, 'getWeekInfo', { value, configurable: true })
     expect(firstWeekday('en-US')).toBe(first)
   }
-  if (before) Object.defineProperty(prototype, 'getWeekInfo', before)
+  if (original) Object.defineProperty(prototype, 'getWeekInfo', original)
   else Reflect.deleteProperty(prototype, 'getWeekInfo')
 })
 
 test.each([
   ['en-US', 'en-US'],
   ['pt-BR', 'en-GB'],
-])('In the locale %s dates are in %s', (locale, english) => {
+])('In the locale %s, dates are formatted as in %s', (locale, english) => {
   expect(englishLocale(locale)).toBe(english)
 })

@@ -12,14 +12,14 @@ const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a
 test.each([
   ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
   [' \thttps://me:secret@apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
-  ['javascript:alert(1)', undefined],
-  ['https://exa mple.org/', undefined],
-  [null, undefined],
+  ['javascript:alert(1)', 'no URL'],
+  ['https://exa mple.org/', 'no URL'],
+  [null, 'no URL'],
   // Only the page's own origin keeps http.
   ['http://127.0.0.1:4173/a.png', 'http://127.0.0.1:4173/a.png'],
   ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
-])('%j is requested as %s', (text, url) => {
-  expect(httpsUrl(text, 'http://127.0.0.1:4173')).toBe(url)
+])('The value %j is read as %s', (value, url) => {
+  expect(httpsUrl(value, 'http://127.0.0.1:4173') ?? 'no URL').toBe(url)
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['video', 'https://www.youtube.com/@nasa', 'none'],
   ['video', 'https://vimeo.com/1', 'none'],
   ['video', 'https://player.vimeo.com/video/1', 'embed'],
-  ['other', undefined, 'none'],
+  ['other', '', 'none'],
   ['image', 'javascript:alert(1)', 'none'],
   ['video', 'https://science.nasa.gov/image-article/a-shrimp/', 'none'],
   ['video', 'https://apod.nasa.gov/apod/image/1903/Pano/ap190301.html', 'embed'],
-])('An entry of type “%s” at %s has media of kind “%s”', (media_type, url, kind) => {
+])('An entry of type “%s” with the URL “%s” has media of kind “%s”', (media_type, url, kind) => {
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
@@ -43,14 +43,14 @@ test.each([
   'http://m.youtube.com/watch?feature=share&v=a-_1',
   'https://youtu.be/a-_1?si=x',
   'https://youtube.com/shorts/a-_1',
-])('The video of the page %s plays at its embed address', (url) => {
+])('The video at %s plays from its embed URL', (url) => {
   const media = mediaOf({ ...entry, media_type: 'video', url })
   expect(media).toHaveProperty('url', 'https://www.youtube.com/embed/a-_1')
 })
 
 const video = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
 
-test('NASA’s logo and a video that no browser plays are not media', () => {
+test('NASA’s logo and videos that no browser plays don’t count as media', () => {
   expect(mediaOf({ ...entry, url: 'https://a.example/a.jpg', title: 'NASA Science' })).toEqual({
     kind: 'none',
   })
@@ -62,8 +62,9 @@ test('NASA’s logo and a video that no browser plays are not media', () => {
 
 test.each([
   [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720&format=webp')],
-  [resized('news-thumbnail.png', ''), undefined],
-])('A video’s poster %s is requested as %s', (given, poster) => {
+  [resized('news-thumbnail.png', ''), 'nothing'],
+])('For the video poster %s, the page requests %s', (given, requested) => {
+  const poster = requested === 'nothing' ? undefined : requested
   expect(mediaOf({ ...video, poster: given })).toEqual({ kind: 'video', url: video.url, poster })
 })
 
@@ -87,27 +88,24 @@ const usual = 'https://a.example/usual.jpg'
 test.each([
   [' http://a.example/full.png ', 'https://a.example/full.png'],
   ['https://x.example/a.mov', usual],
-])(
-  'A picture elsewhere keeps its URL, and with the hdurl %j its full size is %s',
-  (hdurl, full) => {
-    const media = picture({ url: usual, hdurl })
-    expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
-  },
-)
+])('A picture on another site with the hdurl %j has its full size at %s', (hdurl, full) => {
+  const media = picture({ url: usual, hdurl })
+  expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
+})
 
 test.each(['hdurl', 'poster'])(
-  'An entry whose URL is its day’s page shows the picture in %s',
+  'An entry whose URL is its day’s page shows the picture from its %s field',
   (name) => {
     const url = 'https://apod.nasa.gov/apod/ap260412.html'
     expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
   },
 )
 
-test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL %s is read as &', (and) => {
+test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL, “%s” is read as “&”', (and) => {
   expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
 })
 
-test('A day’s page, or a file that no browser can show, isn’t a picture', () => {
+test('A day’s page, or a file that no browser can show, isn’t taken for a picture', () => {
   expect(pictureUrl('https://science.nasa.gov/image-article/a-lamp/')).toBeUndefined()
   for (const ending of 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')) {
     expect(pictureUrl(`https://a.example/full.${ending}`)).toBeUndefined()
@@ -136,16 +134,16 @@ test('A picture of unknown size is requested in common widths, and no picture is
 })
 
 test.each([
-  ['A height alone says nothing about the size', 'p.jpg', 'h=800', ['w=1440']],
-  ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
-  ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
-  ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
-])('%s: %s?%s is requested resized as %j, then as the original', (_, name, given, searches) => {
+  ['A picture with only a height is resized to a common width', 'p.jpg', 'h=800', ['w=1440']],
+  ['A JPEG may have “.png.gif” in its name', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
+  ['A PNG is requested as WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
+  ['A GIF is never resized', 'p.GIF', 'w=512&h=512', []],
+])('%s (%s?%s)', (_, name, given, searches) => {
   const urls = [...searches.map((search) => resized(name, search)), original(name)]
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 
-test('A picture elsewhere with a size in its URL is requested resized, then unchanged', () => {
+test('A picture on another site with a size in its URL is requested resized, then unchanged', () => {
   const url = 'https://a.example/b.jpg?w=960&h=480'
   const srcset = `https://a.example/b.jpg?w=480&h=240 480w, ${url} 960w`
   expect(picture({ url }).sources).toEqual([{ url, srcset }, { url }])
@@ -158,12 +156,12 @@ const movedCrab = [
   `${host}/dynamicimage/assets/${moved}/2018/march/crab.jpg?fit=clip&w=1440`,
   `${host}/content/dam/${moved}/2018/march/crab.jpg`,
 ]
-const lost = 'https://a.example/news-thumbnail.png'
+const placeholder = 'https://a.example/news-thumbnail.png'
 const [gif, big] = [original('p.GIF'), 'https://a.example/big.jpg']
 
 test.each([
   ['The larger picture is tried if the usual one fails', gif, big, [gif, big]],
-  ['A placeholder is replaced by the larger picture', lost, big, [big]],
+  ['A placeholder is replaced by the larger picture', placeholder, big, [big]],
   ['A picture’s new URL is tried before its old one', crab, crab, [...movedCrab, crab]],
   ['A larger picture’s new URL is tried first', big, crab, [...movedCrab, big]],
 ])('%s', (_, url, hdurl, urls) => {
@@ -174,25 +172,26 @@ test.each([
   [`${old}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
   // NASA showed a picture of 2001 again, and the path's date counts.
   ['http://antwrp.gsfc.nasa.gov/apod/image/0101/a.jpg', '2009-02-03', '2001/january/a.jpg'],
-  [`${old}/e_lens.gif`, '', undefined],
-  [`https://a.example/?${old}/1803/a.jpg`, '2018-03-17', undefined],
-  [`${old}/1813/a.jpg`, '2018-03-17', undefined],
-])('%s of %j has moved to %s', (url, date, path) => {
-  expect(movedPictureUrl(url, date)).toBe(path && `${host}/content/dam/${moved}/${path}`)
+  [`${old}/e_lens.gif`, '', 'unknown'],
+  [`https://a.example/?${old}/1803/a.jpg`, '2018-03-17', 'unknown'],
+  [`${old}/1813/a.jpg`, '2018-03-17', 'unknown'],
+])('The new path of %s, a picture of “%s”, is %s', (url, date, path) => {
+  const newUrl = path === 'unknown' ? undefined : `${host}/content/dam/${moved}/${path}`
+  expect(movedPictureUrl(url, date)).toBe(newUrl)
 })
 
-const desk = { width: 1920, height: 1080 }
+const desktop = { width: 1920, height: 1080 }
 const phone = { width: 1080, height: 2160 }
 const jpg = (search: string) => resized('b.jpg', search)
 const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.png?fit=crop&w=3840&h=2160`
 
 test.each([
-  ['3,840 px high at most', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
-  ['1,280 px wide at least', desk, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
-  ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
-  ['as large without a size, from a new URL', desk, `${old}/2401/b.png`, movedScreen],
-  ['none that is narrower', desk, jpg('w=1279&h=1279'), undefined],
-  ['none of a GIF', desk, original('b.gif'), undefined],
-])('The wallpaper for a display is %s', (_, display, url, cropped) => {
+  ['is at most 3,840 px high', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
+  ['is at least 1,280 px wide', desktop, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
+  ['is as wide as the phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
+  ['of a moved picture has its new URL', desktop, `${old}/2401/b.png`, movedScreen],
+  ['narrower than 1,280 px isn’t offered', desktop, jpg('w=1279&h=1279'), undefined],
+  ['of a GIF isn’t offered', desktop, original('b.gif'), undefined],
+])('A wallpaper %s', (_, display, url, cropped) => {
   expect(wallpaperUrl(picture({ url }), display)).toBe(cropped)
 })

@@ -11,7 +11,7 @@ test.each([
   ['Classic Orion Nebulae', 'Orion Nebula', 'M 42', '"Orion Nebula"'],
   ["The Cat's Eye Nebula", 'Cat’s Eye Nebula', 'NGC 6543', '"Cat\'s Eye Nebula"'],
   ['Venus and the Pleiades, Mars and the Hyades', 'Pleiades, Hyades', 'M 45', 'Pleiades'],
-])('“%s” names %s: %s in ESASky, searched as %s', (title, names, target, words) => {
+])('“%s” names %s, shown in ESASky as %s and searched for as %s', (title, names, target, words) => {
   const objects = skyObjectsIn(title)
   expect(objects.map(({ name }) => name).join(', ')).toBe(names)
   expect(objects[0]).toMatchObject({ mapTarget: target, searchTerms: words })
@@ -25,11 +25,11 @@ test.each([
   'M2-9: Wings of a Butterfly Nebula',
   'RCW 114: A Dragon’s Heart in Ara',
   'Heart Nebulae11',
-])('“%s” doesn’t name an object of the sky', (title) => {
+])('The title “%s” doesn’t name an object in the sky', (title) => {
   expect(skyObjectsIn(title)).toEqual([])
 })
 
-test('Each well-known name belongs to one object, which has an ESASky URL', () => {
+test('Each well-known name belongs to only one object, which has a link to ESASky', () => {
   const names = Object.values(skyNames).flat()
   expect(new Set(names).size).toBe(names.length)
   for (const [object, each] of Object.entries(skyNames))

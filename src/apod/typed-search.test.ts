@@ -46,7 +46,7 @@ test.each([
   ['"1,300 light years"', ['“1,300 light years”']],
   ['comet "ring nebula', ['comet', 'ring nebula']],
   ['– -tail - "-dust"', ['tail', '“dust”']],
-])('The search %j is read as %j', (typed, written) => {
+])('The search %j is split into %j', (typed, quoted) => {
   const { parts } = readSearch(typed)
-  expect(parts.map(({ text, isPhrase }) => (isPhrase ? `“${text}”` : text))).toEqual(written)
+  expect(parts.map(({ text, isPhrase }) => (isPhrase ? `“${text}”` : text))).toEqual(quoted)
 })

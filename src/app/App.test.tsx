@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 const crash = page.getByRole('alert')
 const about = page.getByRole('button', { name: 'About' })
 
-test('A crashed screen says so, About still opens, and another address shows its screen', async () => {
+test('After a screen has crashed, an alert shows, and About and other screens still work', async () => {
   goTo('/dateview?month=2024-03')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { matchMedia } = globalThis
@@ -32,7 +32,7 @@ test('A crashed screen says so, About still opens, and another address shows its
   expect(link).toHaveAttribute('href', '/dateview')
 })
 
-test('About opens over an entry, links to the licences, and can switch off its own key, ?', async () => {
+test('The ? key opens About over an entry, and a checkbox there switches the key off', async () => {
   await replaceRecords([recordOf('2024-01-05')])
   await renderAt('/bookmarks?open=2024-01-05')
   await expect.element(page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })).toBeVisible()
@@ -49,12 +49,12 @@ test('About opens over an entry, links to the licences, and can switch off its o
 
 test('About stays open after a double click, and closes when the screen changes', async () => {
   await renderAt('/bookmarks?q=lamp')
-  const keys = page.getByRole('dialog', { name: 'About' })
+  const dialog = page.getByRole('dialog', { name: 'About' })
   await about.dblClick()
-  await expect.element(keys).toBeVisible()
+  await expect.element(dialog).toBeVisible()
   goTo('/dateview?date=2024-01-05')
-  await expect.element(keys).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
   history.back()
   await expect.poll(() => location.search).toBe('?q=lamp')
-  await expect.element(keys).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-function Row({ name }: { name?: string }) {
-  const [words, setWords] = useState(['1', '2', '3', '4'])
-  return words.map((word) => (
+function RemovableButtons({ name }: { name?: string }) {
+  const [labels, setLabels] = useState(['1', '2', '3', '4'])
+  return labels.map((label) => (
     <button
-      key={word}
+      key={label}
       type="button"
       name={name}
-      onClick={() => setWords((now) => now.filter((each) => each !== word))}
+      onClick={() => setLabels((now) => now.filter((each) => each !== label))}
     >
-      {word}
+      {label}
     </button>
   ))
 }
@@ -27,10 +27,10 @@ function clickFirst(detail: number) {
 }
 
 test.each([
-  ['A double click presses one control, not the one that takes its place', undefined, [3, 3]],
+  ['A double click doesn’t press the control that replaces the first one', undefined, [3, 3]],
   ['Quick clicks remove one bookmark after another', 'remove', [3, 2, 1, 0]],
 ])('%s', async (_, name, counts) => {
-  await render(<Row {...(name && { name })} />)
+  await render(<RemovableButtons {...(name && { name })} />)
   for (const [index, count] of counts.entries()) {
     clickFirst(index + 1)
     await expect.poll(buttons).toHaveLength(count)

@@ -15,13 +15,13 @@ test.each([
   ['a slideshow', '/bookmarks?slideshow', 'dialog h2'],
   ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
   ['a message', '/bookmarks', '.ui-message b'],
-])('A title in a right-to-left script keeps its direction in %s', async (_, path, place) => {
+])('A title in a right-to-left script keeps its direction in %s', async (_, path, selector) => {
   await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
   mockFetch(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
   showMessage('removed', { title: words })
   const text = () =>
-    [...document.querySelectorAll(`${place}, ${place} *`)]
+    [...document.querySelectorAll(`${selector}, ${selector} *`)]
       .flatMap(({ childNodes }) => [...childNodes])
       .find((node) => node instanceof Text && node.data === words)
   await expect.poll(text).toBeTruthy()
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['/dateview?date=2010-05-17', 'day'],
   ['/bookmarks?slideshow', 'picture'],
-])('At %s, Previous stays to the left of Next on a right-to-left page', async (path, noun) => {
+])('On a right-to-left page, Previous stays to the left of Next at %s', async (path, noun) => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day, pictureFields)))

@@ -19,7 +19,7 @@ async function scrollToEnd() {
     .toBeGreaterThan(200)
 }
 
-test('On a phone a screen ends above the bottom bar', async () => {
+test('On a phone, the bottom bar doesn’t cover the end of the page', async () => {
   const explanation = 'A lamp was lit. '.repeat(200)
   mockFetch(() => Response.json(makeEntry('2010-05-17', { explanation })))
   await page.viewport(375, 400)
@@ -30,7 +30,7 @@ test('On a phone a screen ends above the bottom bar', async () => {
   expect(bottom).toBeLessThan(topOf('nav') + 2)
 })
 
-test('In a wide window the search field of a list stays in sight', async () => {
+test('In a wide window, the search field stays visible while a list scrolls', async () => {
   await replaceRecords(daysOf(monthOf('2010-05-17')).map((each) => recordOf(each)))
   await page.viewport(1280, 400)
   await renderAt('/bookmarks')

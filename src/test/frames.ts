@@ -1,6 +1,6 @@
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Waits until the page shows the result of a press, a timer or a new length. */
+/** Waits until the page shows the result of a press, a timer or a new height. */
 export async function nextFrame() {
   await frame()
   await frame()

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../bookmarks/bookmark.ts'
 import { invalidateBookmarks, transact } from '../bookmarks/database.ts'
 import { makeEntry } from './entries.ts'
 
-/** A record as a heart stores it, bookmarked on its own day. */
+/** A record as the app stores it, bookmarked on the day of its picture. */
 export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord {
   return { ...makeEntry(date), createdAt: new Date(date), ...fields }
 }

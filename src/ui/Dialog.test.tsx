@@ -15,7 +15,7 @@ async function open(kind: 'sheet' | 'dialog') {
   )
 }
 
-test('A dialog has the focus when it opens and when the focused control is removed', async () => {
+test('A dialog gets the focus when it opens, and when its focused control is removed', async () => {
   await open('dialog')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveFocus()
@@ -27,7 +27,7 @@ test('A dialog has the focus when it opens and when the focused control is remov
   await expect.element(dialog).toHaveFocus()
 })
 
-test('When Escape is pressed, a sheet asks its owner to close it, and stays until then', async () => {
+test('On Escape, a sheet asks its owner to close it, and stays open until the owner does', async () => {
   await open('sheet')
   document.querySelector('dialog')?.requestClose()
   await userEvent.keyboard('{Escape}')
@@ -36,13 +36,13 @@ test('When Escape is pressed, a sheet asks its owner to close it, and stays unti
 })
 
 test.each([
-  ['sheet', 1],
-  ['dialog', 0],
-] as const)('A click outside a %s closes it %i times', async (kind, closings) => {
+  ['sheet', 'closes it'],
+  ['dialog', 'doesn’t close it'],
+] as const)('A click outside a %s %s', async (kind, outcome) => {
   // On a phone, an entry's dialog fills the window.
   await page.viewport(1280, 768)
   await open(kind)
-  const place = page.elementLocator(document.documentElement)
-  await place.click({ position: { x: 2, y: 2 }, force: true })
-  expect(onClose).toHaveBeenCalledTimes(closings)
+  const root = page.elementLocator(document.documentElement)
+  await root.click({ position: { x: 2, y: 2 }, force: true })
+  expect(onClose).toHaveBeenCalledTimes(outcome === 'closes it' ? 1 : 0)
 })

@@ -7,30 +7,30 @@ import { MessageList } from './MessageList.tsx'
 import { messages, showMessage } from './messages.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
-const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
+const field = page.getByRole('textbox', { name: 'Field' })
 const openDialog = <Dialog kind="sheet" onClose={() => {}} />
 const undone: string[] = []
 
-function light(lamp: string) {
-  const takeBack = async () => void undone.push(lamp)
-  showMessage('was lit', { title: lamp, undo: takeBack, undone: `${lamp} is out.` })
+function showUndoable(lamp: string) {
+  const recordUndo = async () => void undone.push(lamp)
+  showMessage('was lit', { title: lamp, undo: recordUndo, undone: `${lamp} is out.` })
 }
 
-async function showLine(width = 1280, height = 720) {
+async function renderList(width = 1280, height = 720) {
   undone.length = 0
   await page.viewport(width, height)
-  await render([<input key="field" aria-label="Elsewhere" />, <MessageList key="line" />])
+  await render([<input key="field" aria-label="Field" />, <MessageList key="list" />])
   // An earlier test may have left the pointer where a message appears.
-  await userEvent.hover(elsewhere)
+  await userEvent.hover(field)
 }
 
-test('A message shows once, for five seconds, with Undo for twenty, or as long as its caller says', async () => {
-  await showLine()
-  const pass = await fakeTime()
+test('A message shows for five seconds, with Undo for twenty, or as long as its caller sets', async () => {
+  await renderList()
+  const passSeconds = await fakeTime()
   for (const seconds of [5, Infinity]) showMessage('For good.', { seconds })
   showMessage('The lamp is out.')
-  light('A lamp')
-  const said = () => page.getByRole('status').element().textContent
+  showUndoable('A lamp')
+  const text = () => page.getByRole('status').element().textContent
   for (const [seconds, words] of [
     [5, 'For good.The lamp is out.A lampwas litUndo'],
     [1, 'For good.A lampwas litUndo'],
@@ -38,23 +38,23 @@ test('A message shows once, for five seconds, with Undo for twenty, or as long a
     [1, 'For good.'],
     [60, 'For good.'],
   ] as const) {
-    await pass(seconds)
-    expect(said()).toBe(words)
+    await passSeconds(seconds)
+    expect(text()).toBe(words)
   }
 })
 
 test.each([
   ['wide', 1280, 720, 3],
-  ['low', 667, 320, 1],
-])('In a %s window each Undo can be pressed for twenty seconds', async (_, width, height, most) => {
-  await showLine(width, height)
-  const pass = await fakeTime()
+  ['short', 667, 320, 1],
+])('In a %s window, each Undo shows for twenty seconds', async (_, width, height, max) => {
+  await renderList(width, height)
+  const passSeconds = await fakeTime()
   const lamps = ['1', '2', '3', '4']
-  for (const lamp of lamps) light(lamp)
+  for (const lamp of lamps) showUndoable(lamp)
   const seconds = new Map<string, number>()
   while (messages.get().length > 0) {
-    await pass(1)
-    expect(undo.elements().length).toBeLessThanOrEqual(most)
+    await passSeconds(1)
+    expect(undo.elements().length).toBeLessThanOrEqual(max)
     const visible = [...document.querySelectorAll('.ui-message')].filter((it) =>
       it.checkVisibility(),
     )
@@ -65,48 +65,48 @@ test.each([
 })
 
 test('A message counts down only in the front dialog, and not while the tab is hidden', async () => {
-  await showLine()
+  await renderList()
   await render(openDialog)
-  const pass = await fakeTime()
-  light('A lamp')
+  const passSeconds = await fakeTime()
+  showUndoable('A lamp')
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await pass(60)
+  await passSeconds(60)
   isHidden.mockRestore()
-  await pass(20)
+  await passSeconds(20)
   await expect.element(undo).toBeVisible()
-  await pass(1)
+  await passSeconds(1)
   expect(undo.query()).toBeNull()
 })
 
 test('Messages stay while the pointer or the focus is on one of them', async () => {
-  await showLine()
+  await renderList()
   showMessage('The lamp is out.')
-  light('A lamp')
+  showUndoable('A lamp')
   await undo.hover()
-  const pass = await fakeTime()
-  await pass(60)
+  const passSeconds = await fakeTime()
+  await passSeconds(60)
   undo.element().focus()
-  await userEvent.hover(elsewhere)
-  await pass(60)
+  await userEvent.hover(field)
+  await passSeconds(60)
   expect(page.getByText('The lamp is out.').query()).not.toBeNull()
-  elsewhere.element().focus()
-  await pass(21)
+  field.element().focus()
+  await passSeconds(21)
   expect(page.getByRole('status').element()).toBeEmptyDOMElement()
 })
 
-test('A message that was tapped disappears like the others', async () => {
-  await showLine()
-  const pass = await fakeTime()
+test('A tapped message disappears like the others', async () => {
+  await renderList()
+  const passSeconds = await fakeTime()
   showMessage('The lamp is out.')
-  await pass(0)
+  await passSeconds(0)
   const message = page.getByText('The lamp is out.').element()
   // A tap on a phone also sends mouse events, and the emulated mouse never leaves.
   for (const type of ['pointerover', 'pointerout'])
     message.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
   for (const type of ['mouseover', 'mousemove', 'click'])
     message.dispatchEvent(new MouseEvent(type, { bubbles: true }))
-  await pass(0)
-  await pass(6)
+  await passSeconds(0)
+  await passSeconds(6)
   expect(page.getByRole('status').element()).toBeEmptyDOMElement()
 })
 
@@ -119,11 +119,11 @@ async function fakeTime() {
   }
 }
 
-test('On a phone no message covers another, or its Undo', async () => {
-  await showLine(375, 667)
-  light('A lamp '.repeat(30))
+test('On a phone, no message covers another message or its Undo button', async () => {
+  await renderList(375, 667)
+  showUndoable('A lamp '.repeat(30))
   showMessage('The first lamp is the oldest one, and none before it was ever lit here.')
-  light('Another lamp')
+  showUndoable('Another lamp')
   await expect.element(undo).toHaveLength(2)
   const boxes = [...document.querySelectorAll('.ui-message')].map((it) =>
     it.getBoundingClientRect(),
@@ -137,26 +137,26 @@ test('On a phone no message covers another, or its Undo', async () => {
   }
 })
 
-test('The three newest messages show, and Control+Z undoes one after the other and announces only that', async () => {
-  await showLine()
+test('The three newest messages are visible, and each Control+Z undoes the newest one', async () => {
+  await renderList()
   const lamps = ['1', '2', '3', '4']
-  for (const lamp of lamps) light(lamp)
+  for (const lamp of lamps) showUndoable(lamp)
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('1', { exact: true })).not.toBeInTheDocument()
-  for (const left of [3, 2, 1, 0]) {
-    const key = left % 2 ? 'Control' : 'Meta'
+  for (const count of [3, 2, 1, 0]) {
+    const key = count % 2 ? 'Control' : 'Meta'
     await userEvent.keyboard(`{${key}>}z{/${key}}`)
-    await expect.element(undo).toHaveLength(left)
-    await expect.element(page.getByText(`${left + 1} is out.`)).toBeInTheDocument()
+    await expect.element(undo).toHaveLength(count)
+    await expect.element(page.getByText(`${count + 1} is out.`)).toBeInTheDocument()
     const moved = page.getByText('1', { exact: true }).query()?.closest('.ui-message')
-    if (left > 0) expect(moved).toHaveAttribute('aria-live', 'off')
+    if (count > 0) expect(moved).toHaveAttribute('aria-live', 'off')
   }
   expect(undone).toEqual(lamps.toReversed())
 })
 
 test('A message stays in front when a dialog opens and closes, and is announced once', async () => {
-  await showLine()
-  light('A lamp')
+  await renderList()
+  showUndoable('A lamp')
   await expect.element(undo).toBeVisible()
   const announced = undo.element()
   const dialog = await render(openDialog)
@@ -168,28 +168,28 @@ test('A message stays in front when a dialog opens and closes, and is announced 
   expect(undo.element()).toBe(announced)
 })
 
-test('A field keeps its own Control+Z, and gets the focus back after Undo by key', async () => {
-  await showLine()
-  light('A lamp')
-  await elsewhere.fill('words')
+test('Control+Z in a field undoes only typing, and Undo by key returns the focus to the field', async () => {
+  await renderList()
+  showUndoable('A lamp')
+  await field.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.element(elsewhere).toHaveValue('')
+  await expect.element(field).toHaveValue('')
   expect(undone).toEqual([])
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(undo).not.toBeInTheDocument()
-  await expect.element(elsewhere).toHaveFocus()
+  await expect.element(field).toHaveFocus()
 })
 
-test('If Undo fails, an alert has the error’s text, and Undo is offered again', async () => {
-  await showLine()
-  const takeBack = vi
+test('If Undo fails, an alert shows the error’s text, and Undo can be tried again', async () => {
+  await renderList()
+  const failOnce = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('no room left'))
-  showMessage('The lamp is lit.', { undo: takeBack })
+  showMessage('The lamp is lit.', { undo: failOnce })
   await undo.click()
   const sentence = 'That couldn’t be undone. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(undo).not.toBeInTheDocument()
-  expect(takeBack).toHaveBeenCalledTimes(2)
+  expect(failOnce).toHaveBeenCalledTimes(2)
 })

@@ -20,7 +20,7 @@ export function MessageList() {
   // An undone message is removed without `pointerleave` and `blur`.
   const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
   const isCounting = isFront && shown.length > 0 && !isInUse
-  const line = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
   useDocumentEvent('keydown', (event) => {
@@ -41,7 +41,7 @@ export function MessageList() {
   return (
     // Stays mounted behind a dialog, because a remounted status region announces its messages again.
     <div
-      ref={line}
+      ref={list}
       className="ui-no-print ui-messages"
       role="status"
       aria-atomic="false"
@@ -69,7 +69,7 @@ export function MessageList() {
           onPointerLeave={() => setPointedId(undefined)}
           onFocus={({ relatedTarget }) => {
             setFocusedId(message.id)
-            if (!line.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
+            if (!list.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
           }}
           onBlur={() => setFocusedId(undefined)}
         >

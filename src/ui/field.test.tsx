@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { contrastOf, readColour } from '../test/contrast.ts'
 
-test.each(['dark', 'light'])('In the %s theme a field’s border is visible', async (theme) => {
+test.each(['dark', 'light'])('In the %s theme, a field’s border is visible', async (theme) => {
   const { container } = await render(
     <div style={{ colorScheme: theme }}>
       <p style={{ background: 'var(--background)' }}>
@@ -16,9 +16,9 @@ test.each(['dark', 'light'])('In the %s theme a field’s border is visible', as
   const fields = container.querySelectorAll('.ui-field')
   expect(fields).toHaveLength(2)
   for (const field of fields) {
-    const { borderTopColor: edge, backgroundColor: inside } = getComputedStyle(field)
+    const { borderTopColor: border, backgroundColor: inside } = getComputedStyle(field)
     const around = field.parentElement && getComputedStyle(field.parentElement).backgroundColor
-    for (const ground of [inside, around ?? ''])
-      expect(contrastOf(readColour(edge), readColour(ground))).toBeGreaterThanOrEqual(3)
+    for (const background of [inside, around ?? ''])
+      expect(contrastOf(readColour(border), readColour(background))).toBeGreaterThanOrEqual(3)
   }
 })

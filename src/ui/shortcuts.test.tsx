@@ -4,44 +4,44 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
 import { keyNameOf, useShortcut } from './shortcuts.ts'
 
-const press = vi.fn<(owner: string) => void>()
-beforeEach(() => void press.mockClear())
+const onShortcut = vi.fn<(owner: string) => void>()
+beforeEach(() => void onShortcut.mockClear())
 
-function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
-  useShortcut('b', () => press(name))
-  useShortcut('Enter', () => press(name))
+function ShortcutOwners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
+  useShortcut('b', () => onShortcut(name))
+  useShortcut('Enter', () => onShortcut(name))
   return (
     inner.length > 0 && (
       <Dialog kind="sheet" onClose={() => {}}>
-        <Owners names={inner} />
+        <ShortcutOwners names={inner} />
       </Dialog>
     )
   )
 }
 
-test('A shortcut acts in the front dialog, or on the page while none is open', async () => {
-  const screen = await render(<Owners names={['page']} />)
+test('A shortcut acts in the front dialog, or on the page if no dialog is open', async () => {
+  const screen = await render(<ShortcutOwners names={['page']} />)
   for (const names of [['page'], ['page', 'dialog'], ['page', 'dialog', 'viewer'], ['page']]) {
-    await screen.rerender(<Owners names={names} />)
+    await screen.rerender(<ShortcutOwners names={names} />)
     await userEvent.keyboard('b')
-    expect(press).toHaveBeenCalledExactlyOnceWith(names.at(-1))
-    press.mockClear()
+    expect(onShortcut).toHaveBeenCalledExactlyOnceWith(names.at(-1))
+    onShortcut.mockClear()
   }
 })
 
-test('A held key counts as one press, and with Control, Alt, Meta or Shift it doesn’t count', async () => {
-  await render(<Owners names={['page']} />)
+test('A held key counts as one press, and a key with Control, Alt, Meta or Shift as none', async () => {
+  await render(<ShortcutOwners names={['page']} />)
   for (const key of ['Control', 'Alt', 'Meta', 'Shift'])
     await userEvent.keyboard(`{${key}>}b{Enter}{/${key}}`)
-  expect(press).not.toHaveBeenCalled()
+  expect(onShortcut).not.toHaveBeenCalled()
   await userEvent.keyboard('{b>3/}')
-  expect(press).toHaveBeenCalledOnce()
+  expect(onShortcut).toHaveBeenCalledOnce()
 })
 
-test('The browser handles a key in a field or a video, and Enter on a control', async () => {
+test('A shortcut doesn’t act in a field or on a video, nor does Enter on a control', async () => {
   await render(
     <>
-      <Owners names={['page']} />
+      <ShortcutOwners names={['page']} />
       <input />
       <video muted controls aria-label="A video" />
       <button type="button">Other</button>
@@ -54,9 +54,9 @@ test('The browser handles a key in a field or a video, and Enter on a control', 
   await userEvent.keyboard('b')
   page.getByRole('button').element().focus()
   await userEvent.keyboard('{Enter}')
-  expect(press).not.toHaveBeenCalled()
+  expect(onShortcut).not.toHaveBeenCalled()
   await userEvent.keyboard('b')
-  expect(press).toHaveBeenCalledOnce()
+  expect(onShortcut).toHaveBeenCalledOnce()
 })
 
 test.each<[KeyboardEventInit, string]>([
@@ -68,6 +68,6 @@ test.each<[KeyboardEventInit, string]>([
   // Pressed while an input method composes a word, in Safari as in the second row.
   [{ key: 'Escape', isComposing: true }, ''],
   [{ key: 'Escape', keyCode: 229 }, ''],
-])('The press %j is the shortcut “%s”', (init, shortcut) => {
-  expect(keyNameOf(new KeyboardEvent('keydown', init))).toBe(shortcut)
+])('The keyboard event %j counts as the key “%s”', (init, name) => {
+  expect(keyNameOf(new KeyboardEvent('keydown', init))).toBe(name)
 })

@@ -18,14 +18,14 @@ const titled = (title: string) => page.getByRole('link', { name: title })
 
 const open = (search: string) => renderAt(`/dateview${search}`)
 
-const tell = (event: string) => dispatchEvent(new Event(event))
+const dispatch = (event: string) => dispatchEvent(new Event(event))
 
 beforeEach(() => void mockFetch(fail))
 
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
   ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
-])('The wall of a %s shows its days before their titles', async (_, search, label, days) => {
+])('The wall of a %s shows its days before titles load', async (_, search, label, days) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   mockFetch(() => promise.then(() => listOf(days)))
   await open(search)
@@ -46,27 +46,28 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('A month’s weeks start as in the visitor’s region, and its tiles are named by weekday and “today”', async () => {
+test('Weeks start on the region’s first day, and a tile’s label is such as “7, Fri, today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
   await open(`?month=${month}`)
-  const all = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
-  await expect.poll(all).toContainEqual(expect.stringMatching(/^1, /))
-  const heads = [...document.querySelectorAll('main [aria-hidden] > span')]
+  const labels = () => tiles.elements().map((tile) => tile.getAttribute('aria-label') ?? '')
+  await expect.poll(labels).toContainEqual(expect.stringMatching(/^1, /))
+  const weekdays = [...document.querySelectorAll('main [aria-hidden] > span')]
   const { locale } = new Intl.DateTimeFormat().resolvedOptions()
-  expect(heads[0]).toHaveTextContent(locale === 'en-US' ? 'Sun' : 'Mon')
-  const headAt = (left: number) => heads.find((head) => head.getBoundingClientRect().left === left)
+  expect(weekdays[0]).toHaveTextContent(locale === 'en-US' ? 'Sun' : 'Mon')
+  const weekdayAt = (left: number) =>
+    weekdays.find((heading) => heading.getBoundingClientRect().left === left)
   const expected = tiles.elements().map((tile, index) => {
-    const head = headAt(tile.getBoundingClientRect().left)
+    const weekdayHeading = weekdayAt(tile.getBoundingClientRect().left)
     const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
     const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
-    expect(head).toHaveTextContent(weekday)
+    expect(weekdayHeading).toHaveTextContent(weekday)
     return `${index + 1}, ${weekday}`
   })
-  expect(all()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
+  expect(labels()).toEqual([...expected.slice(0, -1), `${expected.at(-1)}, today`])
 })
 
-test('A heart that any tab sets or unsets shows on the wall', async () => {
+test('The wall follows bookmarks that any tab adds or removes', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: /^17\b/ })
   await replaceRecords([recordOf('2010-05-17')])
@@ -75,21 +76,21 @@ test('A heart that any tab sets or unsets shows on the wall', async () => {
   await expect.element(tile).toHaveAccessibleName(/Mon$/)
 })
 
-test.each<[string, string, () => Promise<unknown>]>([
-  ['?month=2011-05', '2011-05-01', () => tryAgain.click()],
-  ['?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(tell)],
-])('A wall at %s whose list fails says so and tries again', async (search, day, begin) => {
+test.each<[string, string, string, () => Promise<unknown>]>([
+  ['pressing Try again', '?month=2011-05', '2011-05-01', () => tryAgain.click()],
+  ['going online', '?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(dispatch)],
+])('If a wall’s list fails, an alert shows, and %s reloads it', async (_, search, day, retry) => {
   await open(search)
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
   mockFetch(() => listOf([day]))
-  await begin()
+  await retry()
   await expect.element(titled(`Lamp ${day}`)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('If NASA limits its list, a wall says so, and doesn’t mention the days below', async () => {
+test('If NASA limits requests to its list, a wall says when to come back', async () => {
   mockFetch(() => new Response('', { status: 429 }))
   await open('?month=2012-05')
   const alert = page.getByRole('alert')
@@ -99,16 +100,16 @@ test('If NASA limits its list, a wall says so, and doesn’t mention the days be
 test.each([
   ['wall', '?month=1998-05', 0],
   ['search', '?find=lamp', 1],
-])('A %s whose pictures fail says so, and reloads only those', async (_, search, moreButtons) => {
+])('If a %s’s pictures fail, Try again requests only those', async (_, search, moreButtons) => {
   const picture = `"${location.origin}/icon.svg"`
   const contentOf = (slug: string) =>
     postWithContent(slug, slug === '02' ? `<video poster=${picture}>` : `<img src=${picture}>`)
   let contents = Promise.withResolvers<void>()
   let hasFailed = false
-  const asked: string[] = []
+  const requests: string[] = []
   mockFetch(async ({ searchParams }) => {
     const slugs = searchParams.get('slug')
-    asked.push(slugs ?? 'posts')
+    requests.push(slugs ?? 'posts')
     const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
     if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
     await contents.promise
@@ -125,7 +126,7 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
   expect(titled('Lamp').elements()).toHaveLength(31)
   expect(more.elements()).toHaveLength(moreButtons)
-  asked.length = 0
+  requests.length = 0
   hasFailed = true
   contents = Promise.withResolvers<void>()
   await tryAgain.click()
@@ -137,10 +138,10 @@ test.each([
   await expect.element(slideshow).toHaveFocus()
   await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
   expect(alert).not.toBeInTheDocument()
-  expect(asked).toEqual([expect.stringMatching(/^01,02,.*31$/)])
+  expect(requests).toEqual([expect.stringMatching(/^01,02,.*31$/)])
 })
 
-test('After 31 December comes 1 January, and a shorter month leads to its last day', async () => {
+test('31 December is followed by 1 January, and a shorter month selects its last day', async () => {
   await open('?day=12-31')
   await page.getByRole('button', { name: 'Next day' }).click()
   expect(location.search).toBe('?day=01-01')
@@ -153,28 +154,28 @@ test('After 31 December comes 1 January, and a shorter month leads to its last d
   expect(location.search).toBe('?day=02-07')
 })
 
-/** Begins at ten to midnight in New York. @returns the days in NASA's list, and the times of requests */
-function beginNight() {
+/** Starts at ten to midnight in New York. @returns the days in NASA's list, and the times of requests */
+function startBeforeMidnight() {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
   const month = Array.from({ length: 8 }, (_, index) => `2025-03-0${index + 1}`)
-  const listed = ['2024-03-09', ...month]
-  const asked: string[] = []
+  const listedDays = ['2024-03-09', ...month]
+  const requestTimes: string[] = []
   mockFetch(() => {
     const time = new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' })
-    asked.push(time.slice(0, 5))
-    if (asked.at(-1) === '00:15') fail()
-    return listOf(listed)
+    requestTimes.push(time.slice(0, 5))
+    if (requestTimes.at(-1) === '00:15') fail()
+    return listOf(listedDays)
   })
   const passMinutes = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000)
-  return { listed, asked, passMinutes }
+  return { listedDays, requestTimes, passMinutes }
 }
 
 test.each([
   ['current month', '?month=2025-03', '2025-03-08'],
   ['new day in all years', '?day=03-09', '2024-03-09'],
-])('After midnight the %s polls until the new picture is there', async (_, search, lastDay) => {
-  const { listed, asked, passMinutes } = beginNight()
+])('After midnight, the %s reloads until its new picture appears', async (_, search, lastDay) => {
+  const { listedDays, requestTimes, passMinutes } = startBeforeMidnight()
   await open(search)
   await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
   await passMinutes(26)
@@ -182,13 +183,13 @@ test.each([
   await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
   await passMinutes(20)
-  listed.push('2025-03-09')
+  listedDays.push('2025-03-09')
   await passMinutes(60)
   await expect.element(titled('Lamp 2025-03-09')).toBeVisible()
-  expect(asked).toEqual(['23:50', '00:15', '00:30', '00:45'])
+  expect(requestTimes).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('No wall, step or select goes before the first day or past today', async () => {
+test('Walls, steps and menus stay between the first day and today', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')

@@ -8,18 +8,18 @@ test('A tile retries its failed picture when the tab is shown again, at most onc
   vi.useFakeTimers({ toFake: ['Date'] })
   const url = `${location.origin}/missing-tile.png`
   const requestCount = () => performance.getEntriesByName(url).length
-  const seeTab = () => dispatchEvent(new Event('visibilitychange'))
+  const showTab = () => dispatchEvent(new Event('visibilitychange'))
   const day = requireDay('2024-01-05')
   const post = { day, title: 'A Lamp', picture: url, sources: [{ url }], slug: '', dayRank: 1 }
   await render(<DayTile day={day} post={post} isSelected={false} sizes="9rem" />, {
     wrapper: WithProviders,
   })
   await expect.poll(requestCount).toBe(1)
-  seeTab()
+  showTab()
   vi.setSystemTime(Date.now() + 60_000)
-  seeTab()
+  showTab()
   await expect.poll(requestCount).toBe(2)
-  seeTab()
+  showTab()
   await new Promise((done) => setTimeout(done, 200))
   expect(requestCount()).toBe(2)
 })

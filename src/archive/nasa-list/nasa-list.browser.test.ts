@@ -14,17 +14,17 @@ import { fetchMonthByTitle, fetchWall } from './wall-list.ts'
 const today = requireDay('2026-11-20')
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers })
-const asked: URL[] = []
-let answer = () => json([])
-const answerPosts = (days: readonly string[]) =>
-  (answer = () => json(days.map((day) => postOf(day))))
+const requests: URL[] = []
+let respond = () => json([])
+const respondWithPosts = (days: readonly string[]) =>
+  (respond = () => json(days.map((day) => postOf(day))))
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T17:00:00Z')
-  asked.length = 0
+  requests.length = 0
   mockFetch((url) => {
-    asked.push(url)
-    return answer()
+    requests.push(url)
+    return respond()
   })
 })
 
@@ -34,8 +34,8 @@ const search = (terms: string, page: number, order: OrderOf<'search'> = 'best') 
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
 function onlyRequest() {
-  expect(asked).toHaveLength(1)
-  const [url, params = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
+  expect(requests).toHaveLength(1)
+  const [url, params = ''] = decodeURIComponent(requests.join()).split('?categories=22766&')
   expect(url).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
   return params.replaceAll('+', ' ').split('&')
 }
@@ -43,26 +43,26 @@ function onlyRequest() {
 const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
 const inTitles = 'search_columns[]=post_title'
 
-test('A month takes one request, for its days and four days around it', async () => {
-  answerPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
+test('A month is fetched in one request, with four more days on either side', async () => {
+  respondWithPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
   const posts = await fetchWall({ month: monthOf('2010-05-01') }, signal)
   expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
   const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
   expect(onlyRequest()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
 })
 
-test('Posts that are filed in another month are found by title', async () => {
-  answerPosts(['2020-12-30', '2021-01-01'])
+test('Posts dated in another month are found by title', async () => {
+  respondWithPosts(['2020-12-30', '2021-01-01'])
   expect(daysOf(await fetchMonthByTitle(monthOf('2020-12-01'), signal))).toEqual(['2020-12-30'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
-test('A day in all years takes one request, which fails without posts of that day', async () => {
+test('A day in all years is fetched in one request, which fails without posts of that day', async () => {
   const ask = () => fetchWall({ monthDay: '07-01' }, signal)
-  answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
+  respondWithPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
-  answerPosts([])
+  respondWithPosts([])
   await expect(ask()).rejects.toMatchObject({ reason: 'unexpected' })
 })
 
@@ -70,8 +70,8 @@ test.each([
   ['best', ['orderby=relevance']],
   ['newest', ['orderby=date', 'order=desc', inTitles]],
   ['oldest', ['orderby=date', 'order=asc', inTitles]],
-] as const)('Normalized terms are requested page by page, %s first', async (order, parts) => {
-  answerPosts(['2015-01-01', '2014-12-31'])
+] as const)('Results for normalized terms load page by page, %s first', async (order, parts) => {
+  respondWithPosts(['2015-01-01', '2014-12-31'])
   const { posts } = await search('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
   const terms = `search=comet "NGC 1300" Lovejoy's`
@@ -79,16 +79,16 @@ test.each([
   expect(onlyRequest().includes(inTitles)).toBe(order !== 'best')
 })
 
-const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
+const fullPage = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
 
 test.each<[string, 'has ended' | 'goes on', Response]>([
-  ['a full page', 'goes on', json(full)],
-  ['a short page', 'has ended', json(full.slice(1))],
+  ['a full page', 'goes on', json(fullPage)],
+  ['a short page', 'has ended', json(fullPage.slice(1))],
   ['an empty page', 'has ended', json([], 200, { 'X-WP-Total': '200' })],
-  ['the last of all pages', 'has ended', json(full, 200, { 'X-WP-Total': '48' })],
-  ['a short page of more', 'goes on', json(full.slice(1), 200, { 'X-WP-Total': '49' })],
-])('After %s a search %s', async (_, state, response) => {
-  answer = () => response
+  ['the last page', 'has ended', json(fullPage, 200, { 'X-WP-Total': '48' })],
+  ['a short page before the last', 'goes on', json(fullPage.slice(1), 200, { 'X-WP-Total': '49' })],
+])('After %s of results, a search %s', async (_, state, response) => {
+  respond = () => response
   expect(await search('comet', 2)).toMatchObject({ isLastPage: state === 'has ended' })
 })
 
@@ -102,14 +102,14 @@ const post = postOf('2026-10-01', {
   migration_source_url: '',
 })
 
-const sent = (body: unknown, status = 200, headers = {}) => {
+const responseOf = (body: unknown, status = 200, headers = {}) => {
   return { status, headers: new Headers(headers), body: JSON.stringify(body) }
 }
-const read = (...sending: Parameters<typeof sent>) => readPosts(sent(...sending), today)
+const read = (...sending: Parameters<typeof responseOf>) => readPosts(responseOf(...sending), today)
 const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
 const titled = (rendered: string) => ({ title: { rendered } })
 
-test('A post has a day, title and picture', () => {
+test('A post is read with its day, title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture).slice(0, 1)]
   expect(read([post], 200, headers)).toEqual({
@@ -139,17 +139,17 @@ test.each<[string, object, string]>([
 })
 
 test('Invalid posts, and those of days outside the archive, are ignored', () => {
-  const odd = { ...post, date: 'soon', slug: 7, title: { rendered: {} } }
+  const malformed = { ...post, date: 'soon', slug: 7, title: { rendered: {} } }
   const early = { ...post, date: '1990-01-01T00:00:00', slug: '', title: 'x' }
   const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
   const dayless = noDays.map((url) => ({ ...post, migration_source_url: url }))
-  const bad = [null, 7, 'post', [], {}, { title: null }, odd, early, ...dayless]
-  const { posts, receivedCount } = read([...bad, post])
+  const invalid = [null, 7, 'post', [], {}, { title: null }, malformed, early, ...dayless]
+  const { posts, receivedCount } = read([...invalid, post])
   expect(posts).toMatchObject([{ day: '2026-10-01' }])
-  expect(receivedCount).toBe(bad.length + 1)
+  expect(receivedCount).toBe(invalid.length + 1)
 })
 
-test('Each day has one post, with a picture if possible, then with the most reliable day', () => {
+test('Of a day’s posts, one with a picture wins, and then the most reliably dated one', () => {
   const filed = { ...post, ...titled('Filed here') }
   const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
@@ -169,7 +169,7 @@ test.each([
 ])('A tile loads %s', (_, url, urls) => {
   const urlsOf = ([first]: readonly Post[]) => first?.sources.map((each) => each.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
-  const media = readPostMedia(sent([postWithContent(post.slug, `<img src="${url}">`)]))
+  const media = readPostMedia(responseOf([postWithContent(post.slug, `<img src="${url}">`)]))
   const { posts } = read([{ ...post, featured_image_url: '' }])
   expect(urlsOf(posts.map((each) => withPostMedia(each, media)))).toEqual(urls)
 })
@@ -178,32 +178,36 @@ test.each([
   [200, {}, 'unexpected'],
   [400, { code: 'rest_invalid_param' }, 'unavailable'],
   [500, {}, 'unavailable'],
-])('A list with the status %i and the body %j fails as “%s”', (status, body, reason) => {
+])('A response with the status %i and the body %j fails as “%s”', (status, body, reason) => {
   expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
-  expect(() => readPostMedia(sent(body, status))).toThrow(expect.objectContaining({ reason }))
+  expect(() => readPostMedia(responseOf(body, status))).toThrow(expect.objectContaining({ reason }))
 })
 
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
-const none = { picture: undefined, alt: '', isPlayable: false }
-const video = { ...none, isPlayable: true }
+const noMedia = { picture: undefined, alt: '', isPlayable: false }
+const video = { ...noMedia, isPlayable: true }
 const poster = 'https://a.example/b.jpg'
 const withPoster = `<video poster="${poster}"></video>`
 
 test.each<[string, string, object]>([
-  ['a picture', linked, { ...none, picture: `${gif}?w=204&h=204&fit=clip` }],
-  ['terms', `<IMG SRC='${poster}' ALT='A  lamp.'>`, { ...none, picture: poster, alt: 'A lamp.' }],
+  ['a picture', linked, { ...noMedia, picture: `${gif}?w=204&h=204&fit=clip` }],
+  [
+    'alt text',
+    `<IMG SRC='${poster}' ALT='A  lamp.'>`,
+    { ...noMedia, picture: poster, alt: 'A lamp.' },
+  ],
   ['a video', '<video><source src="https://a.example/b.mp4"></video>', video],
-  ['a poster', withPoster, { ...video, picture: poster }],
-  ['no other', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
-  ['no placeholder', `<img src="${placeholder}">`, none],
-  ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
-])('A post’s content shows %s', (_, html, media) => {
-  expect(readPostMedia(sent([postWithContent('a', html)]))).toMatchObject({ a: media })
+  ['a video’s poster', withPoster, { ...video, picture: poster }],
+  ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
+  ['no placeholder', `<img src="${placeholder}">`, noMedia],
+  ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', noMedia],
+])('The page reads %s from a post’s content', (_, html, media) => {
+  expect(readPostMedia(responseOf([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 
-test('A post’s content without the media element has no media, and invalid posts are ignored', () => {
-  const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
-  const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${poster}">` } }
-  expect(readPostMedia(sent([...bad, strange]))).toMatchObject({ a: none })
+test('A post without the media element has no media, and invalid posts are ignored', () => {
+  const invalid = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
+  const withoutMedia = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${poster}">` } }
+  expect(readPostMedia(responseOf([...invalid, withoutMedia]))).toMatchObject({ a: noMedia })
 })

@@ -17,7 +17,7 @@ test.each([
   ['M', '"M"'],
   ['symbiotic R Aquarii', 'symbiotic "R Aquarii"'],
   ['"NGC1300 galaxy"', '"NGC 1300 galaxy"'],
-])('A search for %j requests %j', (typed, search) => {
+])('A search for %j sends %j to NASA’s list', (typed, search) => {
   expect(searchParam(typed)).toBe(search)
 })
 
@@ -30,7 +30,7 @@ const typed = fc.oneof(
 /** Splits a search as NASA's list does. */
 const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 
-test('A search consists of terms that are not too short and exclude nothing', () => {
+test('A search sends only terms that are long enough and exclude nothing', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const search = searchParam(text.slice(0, 200))

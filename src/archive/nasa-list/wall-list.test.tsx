@@ -10,7 +10,7 @@ import type { ArchiveList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
 /** Requests for `posts`, for posts by `titles`, or for `contents of` slugs. */
-const asked: string[] = []
+const requests: string[] = []
 let answers: Record<string, unknown>
 
 const month = monthOf('1996-05-02')
@@ -18,18 +18,18 @@ const days = daysOf(month)
 
 const source = 'https://pictures.example/a.jpg'
 const postWithPicture = (slug: string) => postWithContent(slug, `<img src="${source}">`)
-const whole = days.map((each) => postOf(each))
+const allPosts = days.map((each) => postOf(each))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   queryClient.clear()
-  asked.length = 0
+  requests.length = 0
   answers = { posts: [], titles: [], contents: [] }
   mockFetch(({ searchParams }) => {
     const slugs = searchParams.get('slug')
     const isOfTitles = searchParams.has('search') && !searchParams.has('page')
-    asked.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')
-    const answer = answers[asked.at(-1)?.split(' ')[0] ?? '']
+    requests.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')
+    const answer = answers[requests.at(-1)?.split(' ')[0] ?? '']
     if (answer === 'never') return new Promise(() => {})
     return answer === 'failure' ? fail() : Response.json(answer)
   })
@@ -51,32 +51,32 @@ async function open() {
     async close() {
       await unmount()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
-      asked.length = 0
+      requests.length = 0
     },
   }
 }
 
-async function openWhole() {
+async function openAndLoad() {
   const opened = await open()
   await expect.poll(opened.isDone).toBe(true)
   return opened
 }
 
 test.each<[string, unknown, string[][]]>([
-  ['A whole month', whole, [['posts'], [], ['posts']]],
-  ['A month with a gap', whole.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
-  ['A response without a list', {}, [['posts'], ['posts'], ['posts']]],
+  ['A complete month', allPosts, [['posts'], [], ['posts']]],
+  ['A month with a gap', allPosts.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
+  ['A month without a list', {}, [['posts'], ['posts'], ['posts']]],
 ])('%s is requested again only after a failure or an hour', async (_, posts, parts) => {
   answers.posts = posts
   for (const [index, each] of parts.entries()) {
     if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
-    const { close } = await openWhole()
-    expect(asked).toEqual(each)
+    const { close } = await openAndLoad()
+    expect(requests).toEqual(each)
     await close()
   }
 })
 
-test('A wall shows what has loaded, and requests again only what is missing', async () => {
+test('A wall shows what has loaded, and later requests only what is missing', async () => {
   const withPicture = { featured_image_url: source }
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
   const posts = fields.map((each, index) => postOf(days[index], each))
@@ -96,17 +96,17 @@ test('A wall shows what has loaded, and requests again only what is missing', as
     listState: { error: null },
     gapState: { isFetching: true },
   })
-  expect(asked.toSorted()).toEqual(['contents of a,b', 'titles'])
+  expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
-  await openWhole()
-  expect(asked).toEqual(['titles'])
+  await openAndLoad()
+  expect(requests).toEqual(['titles'])
 })
 
-test('Another post without a picture hides no other picture, even if its content can’t be loaded', async () => {
+test('A new post whose picture can’t be loaded doesn’t hide the other pictures', async () => {
   const [first, second] = days.map((day) => postOf(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
-  const { list, listed } = await openWhole()
+  const { list, listed } = await openAndLoad()
   expect(listed()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })

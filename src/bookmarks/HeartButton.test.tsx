@@ -15,12 +15,12 @@ import type { StoredRecord } from './bookmark.ts'
 import { HeartButton } from './HeartButton.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
-const noted = recordOf(entry.date, { note: 'Mine' })
+const withNote = recordOf(entry.date, { note: 'Mine' })
 const heart = page.getByRole('button', { name: 'Bookmark' })
 const undo = page.getByRole('button', { name: 'Undo' })
 
-async function expectSet(is: boolean) {
-  await expect.element(heart).toHaveAttribute('aria-pressed', String(is))
+async function expectPressed(isPressed: boolean) {
+  await expect.element(heart).toHaveAttribute('aria-pressed', String(isPressed))
 }
 
 async function renderHeart(stored?: StoredRecord) {
@@ -30,7 +30,7 @@ async function renderHeart(stored?: StoredRecord) {
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('While the database doesn’t answer, a heart stays as it is, ignores presses, and says what it is doing', async () => {
+test('While the database is busy, a heart names its task and ignores further presses', async () => {
   await renderHeart()
   for (const isSet of [true, false]) {
     const progress = page.getByText(isSet ? 'Bookmarking…' : 'Removing…')
@@ -39,16 +39,16 @@ test('While the database doesn’t answer, a heart stays as it is, ignores press
     await expect.element(heart).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('b')
     await expect.element(progress).toBeVisible()
-    await expectSet(!isSet)
+    await expectPressed(!isSet)
     endTransaction()
-    await expectSet(isSet)
+    await expectPressed(isSet)
     await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
     await expect.element(progress).not.toBeInTheDocument()
     expect(await storedRecords()).toHaveLength(isSet ? 1 : 0)
   }
 })
 
-test('A heart that is pressed before the bookmarks have been read says so, and keeps the focus', async () => {
+test('Pressing the heart while bookmarks load shows a message, and keeps the focus', async () => {
   await render(<MessageList />)
   const endTransaction = await holdDatabase()
   await render(<HeartButton entry={entry} />, { wrapper })
@@ -58,21 +58,21 @@ test('A heart that is pressed before the bookmarks have been read says so, and k
   endTransaction()
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
   await expect.element(heart).toHaveFocus()
-  await expectSet(false)
+  await expectPressed(false)
   expect(await storedRecords()).toEqual([])
 })
 
-test('Undo restores a bookmark as it was; a heart that is set again stores the shown entry, with the old note', async () => {
-  const old = { ...noted, hdurl: 'https://gone.example/', rating: 5, createdAt: new Date(1e12) }
+test('Undo restores a bookmark unchanged, but the heart stores the shown entry with the old note', async () => {
+  const old = { ...withNote, hdurl: 'https://gone.example/', rating: 5, createdAt: new Date(1e12) }
   await renderHeart(old)
   await userEvent.keyboard('b')
-  await expectSet(false)
+  await expectPressed(false)
   await undo.click()
-  await expectSet(true)
+  await expectPressed(true)
   expect(await storedRecords()).toEqual([old])
   for (const isSet of [false, true]) {
     await heart.click()
-    await expectSet(isSet)
+    await expectPressed(isSet)
     await expect.element(undo).toHaveLength(isSet ? 0 : 1)
   }
   const [record] = await storedRecords()
@@ -80,8 +80,8 @@ test('Undo restores a bookmark as it was; a heart that is set again stores the s
   expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
 })
 
-test('While bookmarks can’t be read, a heart adds a removed bookmark again, with its note', async () => {
-  await renderHeart(noted)
+test('A removed bookmark can be added again with its note, even if bookmarks can’t be read', async () => {
+  await renderHeart(withNote)
   await heart.click()
   await expect.element(undo).toBeVisible()
   const failing = failOn('getAllKeys')
@@ -91,7 +91,7 @@ test('While bookmarks can’t be read, a heart adds a removed bookmark again, wi
   await expect.poll(() => alert).toHaveBeenCalledOnce()
   failing.mockRestore()
   await heart.click()
-  await expectSet(true)
+  await expectPressed(true)
   await expect.poll(storedRecords).toMatchObject([{ note: 'Mine' }])
   await expect.element(undo).not.toBeInTheDocument()
 })
@@ -105,12 +105,12 @@ test('The result of pressing B is announced, unless the heart has the focus', as
   await expect.element(page.getByRole('status').getByText('removed')).toBeVisible()
   heart.element().focus()
   await userEvent.keyboard('b')
-  await expectSet(true)
+  await expectPressed(true)
   await expect.element(announcement).not.toBeInTheDocument()
 })
 
 /** Aborts transactions after their requests have succeeded, as a failing disk does. */
-function failLater() {
+function failOnCommit() {
   const { put } = IDBObjectStore.prototype
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put')
   return spy.mockImplementation(function (this: IDBObjectStore, record) {
@@ -121,10 +121,10 @@ function failLater() {
 }
 
 test.each([
-  ['reading it', () => failOn('get')],
-  ['writing it', () => failOn('put')],
-  ['committing it', failLater],
-])('If %s fails, a heart says so, and nothing is lost', async (_, fail) => {
+  ['reading the record', () => failOn('get')],
+  ['writing the record', () => failOn('put')],
+  ['committing the change', failOnCommit],
+])('If %s fails, an alert says so, and nothing is lost', async (_, fail) => {
   const other = recordOf('2024-01-06')
   await renderHeart(other)
   const failing = fail()
@@ -135,20 +135,20 @@ test.each([
   failing.mockRestore()
   expect(await storedRecords()).toEqual([other])
   await heart.click()
-  await expectSet(true)
+  await expectPressed(true)
   expect(await storedRecords()).toMatchObject([entry, other])
 })
 
 test.each([
-  ['A browser is asked to keep the bookmarks', false, 1],
-  ['A browser that would ask the visitor is not asked', true, 0],
-])('%s once a heart is set', async (_, asksVisitor, calls) => {
+  ['asks for persistent storage', false, 1],
+  ['doesn’t ask, if the browser would ask the visitor', true, 0],
+])('When a bookmark is added, the page %s', async (_, asksVisitor, calls) => {
   vi.spyOn(CSS, 'supports').mockReturnValue(asksVisitor)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await renderHeart()
   for (const isSet of [true, false]) {
     await heart.click()
-    await expectSet(isSet)
+    await expectPressed(isSet)
   }
   expect(persist).toHaveBeenCalledTimes(calls)
 })

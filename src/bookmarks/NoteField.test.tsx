@@ -34,8 +34,8 @@ function fakeInterval() {
 
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
-// The first test, because what other tests save is announced three seconds later.
-test('“Note saved.” is announced once the typing has paused for three seconds', async () => {
+// This test comes first, because what other tests save is announced three seconds later.
+test('“Note saved.” is announced after typing has paused for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<MessageList />)
   await renderField()
@@ -50,7 +50,7 @@ test('“Note saved.” is announced once the typing has paused for three second
   await waitUntil(() => vi.advanceTimersByTime(1) && announced.query())
 })
 
-test('A note is saved as typed within half a second; a blank one is removed', async () => {
+test('A note is saved exactly as typed, and a blank note is removed', async () => {
   await renderField()
   for (const text of [`<b onclick="alert(1)">#wallpaper</b>${'\n'.repeat(20)}`, '\n ', '']) {
     const endTransaction = await holdDatabase()
@@ -81,58 +81,58 @@ test.each<[string, () => unknown]>([
 })
 
 test('A note is saved even while the visitor keeps typing', async () => {
-  const pass = fakeInterval()
+  const passTime = fakeInterval()
   await renderField()
   await field.fill('some')
-  pass(400)
+  passTime(400)
   await field.fill('some words')
-  pass(100)
+  passTime(100)
   await waitUntil(() => saved.query())
   expect(await storedNote()).toBe('some words')
 })
 
-test('If a note can’t be saved, one alert says so, the browser asks before it leaves, and the words stay until they are saved', async () => {
-  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const pass = fakeInterval()
+test('If a note can’t be saved, one alert says why, and the words stay until they are saved', async () => {
+  const tryToLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const passTime = fakeInterval()
   await renderField()
   const failing = failOn('put')
   await field.fill('words')
   await expect.poll(() => alert).toHaveBeenCalledOnce()
   await field.fill('words that stay')
-  pass(1000)
-  // Comes after the try that fails.
+  passTime(1000)
+  // Waits until the failing attempt is over.
   await storedRecords()
   const sentence = 'Your note couldn’t be saved. no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()
-  expect(leave()).toBe(false)
+  expect(tryToLeave()).toBe(false)
   await cleanup()
-  expect(leave()).toBe(false)
+  expect(tryToLeave()).toBe(false)
   await openField()
   await expect.element(field).toHaveValue('words that stay')
   failing.mockRestore()
   field.element().blur()
   await expect.element(saved).toBeVisible()
-  expect(leave()).toBe(true)
+  expect(tryToLeave()).toBe(true)
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('A note that is saved right before its bookmark is removed is restored by Undo', async () => {
-  const pass = fakeInterval()
+test('Undo also restores a note typed right before its bookmark was removed', async () => {
+  const passTime = fakeInterval()
   await renderField()
   const endTransaction = await holdDatabase()
   await field.fill('words')
   field.element().blur()
   const removing = removeBookmark(day)
-  pass(1000)
+  passTime(1000)
   endTransaction()
   expect(await removing).toMatchObject({ note: 'words' })
   await storedRecords()
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('Words typed while another tab removes the bookmark are kept for Undo, and the browser doesn’t ask before it leaves', async () => {
+test('Undo restores words typed while another tab removed the bookmark', async () => {
   await renderField()
   await render(<MessageList />)
   await transact('readwrite', (table) => table.delete(day))
@@ -154,7 +154,7 @@ test('A stored note that isn’t text is neither shown nor overwritten', async (
 test.each<[string, () => unknown]>([
   ['left', () => field.element().blur()],
   ['closed', cleanup],
-])('A note whose field is %s empty can be brought back', async (_, leave) => {
+])('After a note’s field is emptied and %s, Undo brings the note back', async (_, leave) => {
   await renderField({ note: 'Mine' })
   await field.fill('')
   await expect.element(saved).toBeVisible()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeNote } from './bookmark.ts'
 
-test('Adding a note keeps both texts, and adding it again changes nothing', () => {
+test('Merging two notes keeps both texts, and merging them again changes nothing', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r') })
   fc.assert(
     fc.property(texts, texts, (note, other) => {

@@ -34,7 +34,7 @@ const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
 
-test('The database has the schema of earlier versions, and strict durability', async () => {
+test('The database has the schema of earlier versions, and writes with strict durability', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
   const table = await transact('readonly', async (all) => all)
   expect(table.transaction.durability).toBe('strict')
@@ -44,12 +44,12 @@ test('The database has the schema of earlier versions, and strict durability', a
 })
 
 /** Announces a change as tabs with an earlier version do. */
-const tell = () =>
+const announceChange = () =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   new BroadcastChannel(`${storagePrefix}bookmarks`).postMessage(new Set(['2024-01-05']))
 
 test.each([
-  ['when that tab announces it', tell],
+  ['when that tab announces it', announceChange],
   ['without an announcement when this tab becomes visible', showTab],
 ])('A change in another tab shows %s', async (_, notify) => {
   await renderAll()
@@ -60,15 +60,15 @@ test.each([
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
 })
 
-test('A hidden tab reads what another tab has changed once it is shown', async () => {
+test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {
   await renderAll()
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await putSilently(recordOf('2024-01-07'))
   const reads = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys')
   const listener = new BroadcastChannel(`${storagePrefix}bookmarks`)
-  const heard = new Promise((resolve) => listener.addEventListener('message', resolve))
-  tell()
-  await heard
+  const received = new Promise((resolve) => listener.addEventListener('message', resolve))
+  announceChange()
+  await received
   await storedRecords()
   expect(reads).not.toHaveBeenCalled()
   isHidden.mockRestore()
@@ -76,7 +76,7 @@ test('A hidden tab reads what another tab has changed once it is shown', async (
   await expect.poll(keys).toContain('2024-01-07')
 })
 
-test('A failed read keeps the loaded bookmarks and this tab’s changes, and one alert says so; the next change tries again', async () => {
+test('If bookmarks can’t be reread, one alert says why, and the loaded bookmarks stay', async () => {
   await renderAll()
   const before = rendered.current.bookmarks
   const failing = failOn('getAllKeys')
@@ -103,7 +103,7 @@ const old = 'An older version of this page is open in another tab. Close that ta
 test.each([
   ['doesn’t open within 20 seconds', blockOpening, 'loading', blocked],
   ['is blocked by an old tab', blockWithOldTab, 'failed', old],
-])('If the database %s, one alert says so, and it can be tried again', async (...row) => {
+])('If the database %s, one alert says why, and reading can be retried', async (...row) => {
   const [, block, stateAt19Seconds, reason] = row
   const endBlock = await block()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -135,7 +135,7 @@ test('A transaction that may have changed something is not retried', async () =>
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('Bookmarks come newest first, and those without a usable createdAt last; records with other keys aren’t shown', async () => {
+test('Bookmarks come newest first, and those without a valid time come last', async () => {
   await renderAll()
   const newestFirst = [
     { date: 'new', createdAt: new Date('2026-01-01') },

@@ -9,7 +9,7 @@ const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
 beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
 
-test('If a day was bookmarked again, Undo of its removal only adds its note', async () => {
+test('If a day has been bookmarked again, undoing its removal only adds the old note', async () => {
   const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
   await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day)
@@ -21,7 +21,7 @@ test('If a day was bookmarked again, Undo of its removal only adds its note', as
   ])
 })
 
-test('Bookmarking a day again restores its note, even after the message has gone, but not after Undo', async () => {
+test('Bookmarking a day again restores its note, unless the removal has been undone', async () => {
   await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
   await removeWithUndo('2024-01-05')
   messages.set([])
@@ -35,7 +35,7 @@ test('Bookmarking a day again restores its note, even after the message has gone
   expect(added).not.toHaveProperty('note')
 })
 
-test('If a removal fails, an alert has the error’s text, and the removal can be tried again', async () => {
+test('If a removal fails, an alert shows the error’s text, and the removal can be retried', async () => {
   const failing = failOn('get')
   await removeWithUndo('2024-01-05')
   failing.mockRestore()

@@ -34,7 +34,7 @@ function timeOfPicture(page: Page) {
   )
 }
 
-test('A step is timed from the press to the first frame that shows the result', async () => {
+test('A step to the next day or month is timed until the first frame that shows it', async () => {
   const hosts = await openHosts(false)
   const paths = { 'Next day': 'date=2012-05-17', 'Next month': 'month=2012-05' }
   await compare(Object.keys(paths), origins, async (origin) => {
@@ -51,7 +51,7 @@ test('A step is timed from the press to the first frame that shows the result', 
 })
 
 for (const count of [10, 1000])
-  test(`A list of ${count} bookmarks is opened, one is removed, and it is scrolled`, async () => {
+  test(`With ${count} bookmarks, opening, removing and scrolling are timed`, async () => {
     const hosts = await openHosts(false)
     const records = Array.from({ length: count }, (_, index) => ({
       ...makeEntry(addDays('1995-06-16', index), assets),
@@ -75,7 +75,7 @@ for (const count of [10, 1000])
 /** Presses a control, and returns the milliseconds until a text has changed and is drawn. */
 async function timePress(page: Page, control: string, text: string) {
   await page.locator(control).first().waitFor()
-  // By then the pictures and everything that the page prefetches have loaded.
+  // By then all pictures and everything that the page prefetches have loaded.
   await page.waitForTimeout(2500)
   return page.evaluate(
     (selectors) =>
@@ -84,8 +84,8 @@ async function timePress(page: Page, control: string, text: string) {
         const before = read()
         const start = performance.now()
         document.querySelector<HTMLElement>(selectors.control)?.click()
-        requestAnimationFrame(function look() {
-          if (read() === before) requestAnimationFrame(look)
+        requestAnimationFrame(function check() {
+          if (read() === before) requestAnimationFrame(check)
           else setTimeout(() => done(performance.now() - start))
         })
       }),
@@ -93,15 +93,15 @@ async function timePress(page: Page, control: string, text: string) {
   )
 }
 
-/** Scrolls by a gesture, and returns the time in ms that 95 % of the frames don't exceed. */
+/** Scrolls with a gesture, and returns the time in ms that 95 % of the frames don't exceed. */
 async function timeFrames(page: Page) {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     const frames: number[] = []
     Reflect.set(globalThis, 'frameTimes', frames)
-    requestAnimationFrame(function look(now) {
+    requestAnimationFrame(function record(now) {
       frames.push(now)
-      requestAnimationFrame(look)
+      requestAnimationFrame(record)
     })
   })
   const gesture = { x: 640, y: 600, yDistance: -6400, speed: 2400 }

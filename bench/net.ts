@@ -14,11 +14,11 @@ const roundTripMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 const packetBytes = 1460
 
-/** Opens every host on one port, over HTTP/2 and TLS. @param isSlow whether to throttle the connection as README.md describes */
+/** Opens all hosts on one port, over HTTP/2 and TLS. @param isSlow whether to slow the connection down as README.md says */
 export async function openHosts(isSlow: boolean) {
   const pictures = await makePictures()
   const connectedAt = new WeakMap<Http2Session, number>()
-  let lineFreeAt = 0
+  let connectionFreeAt = 0
   const server = createSecureServer(makeCertificate())
   server.on('sessionError', () => {})
   server.on('session', (session) => connectedAt.set(session, performance.now() + 2 * roundTripMs))
@@ -32,8 +32,8 @@ export async function openHosts(isSlow: boolean) {
     stream.respond({ ':status': 200, ...headers })
     const bytes = Buffer.from(body)
     for (let at = 0; at < bytes.length && !stream.destroyed; at += packetBytes) {
-      lineFreeAt = Math.max(lineFreeAt, performance.now()) + packetBytes / bytesPerMs
-      if (isSlow) await waitUntil(lineFreeAt)
+      connectionFreeAt = Math.max(connectionFreeAt, performance.now()) + packetBytes / bytesPerMs
+      if (isSlow) await waitUntil(connectionFreeAt)
       stream.write(bytes.subarray(at, at + packetBytes))
     }
     stream.end()
@@ -41,12 +41,12 @@ export async function openHosts(isSlow: boolean) {
   return { port: await listen(server), close: () => server.close() }
 }
 
-/** Makes a key, and a certificate without host names, because hosts on one certificate would share a connection. */
+/** Makes a key and a certificate. It names no hosts, because hosts that share a certificate also share a connection. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const files = [join(folder, 'key.pem'), join(folder, 'certificate.pem')] as const
-  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=bench'
-  const options = [...kind.split(' '), '-keyout', files[0], '-out', files[1]]
+  const request = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=bench'
+  const options = [...request.split(' '), '-keyout', files[0], '-out', files[1]]
   execFileSync('openssl', ['req', '-x509', ...options], { stdio: 'ignore' })
   const [key, cert] = [readFileSync(files[0]), readFileSync(files[1])]
   rmSync(folder, { recursive: true })
@@ -57,7 +57,7 @@ async function waitUntil(time: number) {
   await new Promise((done) => setTimeout(done, time - performance.now()))
 }
 
-/** Opens a tab with a throttled processor, in a new browser that resolves every host to the port. */
+/** Opens a tab with a slowed-down processor, in a new browser that resolves every host to the port. */
 export async function openTab({ port }: { port: number }) {
   const { args, ...options } = launchOptions()
   const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)

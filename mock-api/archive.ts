@@ -9,7 +9,7 @@ export type Archive = {
   posts: () => Post[]
 }
 
-/** All posts for each value of today. The archives share them, because making them takes a while. */
+/** All posts for each value of today. All archives share them, because making them takes long. */
 const postsByToday = new Map<string, Post[]>()
 
 export function createArchive(settings: MockSettings): Archive {

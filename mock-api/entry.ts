@@ -34,7 +34,7 @@ export function formatOf(day: string): string {
 /** What a day shows; `other` has no URL. */
 export type Kind = 'picture' | 'video' | 'embed' | 'other'
 
-/** One day in 60 has a video, one an embed, and one in 200 has `other`. */
+/** One day in 60 has a video, another has an embed, and one in 200 has `other`. */
 export function kindOf(day: string): Kind {
   const number = epochDay(day)
   if (number % 60 === 35) return 'video'
@@ -42,17 +42,17 @@ export function kindOf(day: string): Kind {
   return number % 200 === 60 ? 'other' : 'picture'
 }
 
-/** Returns the first day of a kind, on or after a day. */
+/** Returns the first day of a kind, from this day on. */
 export function findDay(kind: Kind, from: string = earliestDay): string {
   let day = from
   while (kindOf(day) !== kind || daysWithoutEntry.has(day)) day = addDays(day, 1)
   return day
 }
 
-/** Returns the first day, on or after a day, whose picture has about this ratio of width to height. */
-export function findDayWithAspectRatio(proportion: number, from: string): string {
+/** Returns the first day, from this day on, whose picture has about this ratio of width to height. */
+export function findDayWithAspectRatio(ratio: number, from: string): string {
   const day = findDay('picture', from)
   const { width, height } = sampleOf(day)
-  const isFound = Math.abs(width / height - proportion) < 0.01
-  return isFound ? day : findDayWithAspectRatio(proportion, addDays(day, 1))
+  const isFound = Math.abs(width / height - ratio) < 0.01
+  return isFound ? day : findDayWithAspectRatio(ratio, addDays(day, 1))
 }

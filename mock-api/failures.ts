@@ -47,12 +47,12 @@ export function rangeMessage(today: string): string {
   return `Date must be between 1995-06-16 and ${today}.`
 }
 
-/** Sends an error of the gateway before the legacy service, with a `code` in words. */
+/** Sends an error of the gateway in front of the legacy service, with a `code` in words. */
 function sendGateway(response: ServerResponse, status: number, code: string): void {
   sendJson(response, status, { error: { code, message: 'Refused.' } })
 }
 
-/** Returns the legacy service's entry for every date since September 2026. Its title and the end of its logo's URL are NASA's. */
+/** Returns what the legacy service has sent for every date since September 2026. The title and the end of the logo's URL are NASA's. */
 function placeholderOf(day: string, origin: string): object {
   const logo = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {

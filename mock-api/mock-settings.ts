@@ -32,7 +32,7 @@ export function readSettings(args: string[]): MockSettings {
   return {
     latency: parseDelay(text('latency')),
     today: parseToday(text('today')),
-    // As NASA's service has answered since September 2026.
+    // NASA's service has sent placeholders since September 2026.
     failure: parseName(legacyFailures, text('failure') || 'placeholder'),
     successorFailure: parseName(successorFailures, text('successor-failure')),
     listFailure: parseName(listFailures, text('list-failure')),

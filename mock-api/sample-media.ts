@@ -8,26 +8,28 @@ import { sampleOf } from './samples.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Returns the handler for a URL below `/mock/`. A picture has one size, whatever its URL requests. */
+/** Returns the handler for a URL under `/mock/`. A picture has one size, whatever its URL requests. */
 export function findSampleMedia({ pathname }: URL, isBroken: boolean): Handler | undefined {
-  if (pathname === '/mock/video.webm') return sendFile('video.webm')
+  if (pathname === '/mock/video.webm') return fileHandler('video.webm')
   const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []
   if (!isDay(day)) return undefined
-  if (folder) return sendPage(playerPage(day))
-  return isBroken ? sendPage(htmlPage('Moved', '<h1>Moved</h1>')) : sendFile(sampleOf(day).file)
+  if (folder) return pageHandler(playerPage(day))
+  return isBroken
+    ? pageHandler(htmlPage('Moved', '<h1>Moved</h1>'))
+    : fileHandler(sampleOf(day).file)
 }
 
-// `dev` and `etag` make browsers revalidate pictures, so that cached ones also break with `--broken-media`.
+// With `dev` and `etag`, browsers revalidate pictures, so that `--broken-media` also breaks cached ones.
 const files = sirv(fileURLToPath(new URL('media', import.meta.url)), { dev: true, etag: true })
 
-function sendFile(name: string): Handler {
+function fileHandler(name: string): Handler {
   return (request, response) => {
     request.url = `/${name}`
     files(request, response)
   }
 }
 
-function sendPage(html: string): Handler {
+function pageHandler(html: string): Handler {
   return (_, response) => sendHtml(response, 200, html)
 }
 

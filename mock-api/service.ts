@@ -8,10 +8,10 @@ import { sendText } from './reply.ts'
 import { findSampleMedia } from './sample-media.ts'
 
 export type MockApi = {
-  /** Middleware for any server. It calls `next` for a URL that it doesn't know. */
+  /** Middleware for any server. It calls `next` for unknown URLs. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   settings: MockSettings
-  /** All requests so far, oldest first. Tests may empty this list. */
+  /** All requests so far, oldest first. Tests may clear this list. */
   requests: { path: string; search: string }[]
 }
 
@@ -33,7 +33,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
       }
       requests.push({ path: url.pathname, search: url.search })
       const delay = url.pathname.startsWith('/mock/') ? 0 : settings.latency
-      setTimeout(() => settle(answer, response), delay).unref()
+      setTimeout(() => respond(answer, response), delay).unref()
     },
   }
 
@@ -58,7 +58,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
   }
 }
 
-function settle(answer: () => void, response: ServerResponse): void {
+function respond(answer: () => void, response: ServerResponse): void {
   if (response.destroyed) return
   try {
     answer()

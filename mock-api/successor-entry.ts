@@ -24,7 +24,7 @@ export function makeSuccessorEntry(day: string, origin: string) {
   }
 }
 
-/** Returns the HTML of a day, the only field in which the successor names a video or embed. */
+/** Returns a day's HTML, the only field in which the successor names a video or an embed. */
 export function makeBody(day: string, origin: string): string {
   const { title, explanation } = sampleOf(day)
   const media = makeMedia(day, origin)
@@ -60,17 +60,17 @@ function makeExplanation(day: string): string {
   return `<strong>Explanation:</strong> ${text}${epochDay(day) % 3 > 0 ? note : ''}${tomorrow}`
 }
 
-/** Without a copyright, the credit is false, empty, or the one of a survey. */
+/** Without a copyright, the credit is false, empty, or names a survey. */
 function makeCredit(day: string) {
   const { copyright } = sampleOf(day)
-  const turn = Math.floor(epochDay(day) / 12) % 3
+  const variant = Math.floor(epochDay(day) / 12) % 3
   if (copyright !== undefined) {
     const names = escapeHtml(copyright.replaceAll(/\s+/g, ' ').trim())
     const credit = `<a href="https://example.org/people">${names}</a>`
-    return { credit, copyright: turn > 0 ? credit : '' }
+    return { credit, copyright: variant > 0 ? credit : '' }
   }
   const survey = '<strong>Image Credit:</strong> Sample Sky Survey'
-  return { credit: [false, '', survey][turn], copyright: turn === 1 ? '' : false }
+  return { credit: [false, '', survey][variant], copyright: variant === 1 ? '' : false }
 }
 
 const pictures: Record<Kind, (day: string, folder: string) => string | false | null> = {
@@ -87,7 +87,7 @@ export function pictureUrl(day: string, folder: string): string {
   return `${folder}/${day}-full.${formatOf(day)}${size}`
 }
 
-/** Returns the URL of a video's or embed's still, whose size is unknown. */
+/** Returns the URL of the still picture of a video or an embed. Its size is unknown. */
 function stillUrl(day: string, folder: string): string {
   return `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`
 }

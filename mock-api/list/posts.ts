@@ -17,7 +17,7 @@ export type Post = {
   oldUrl: string
 }
 
-/** Returns a day's post, and for some days a second one. Like NASA's, they name their day in various ways. */
+/** Returns a day's post, and on some days a second one. Like NASA's posts, they name their day in various ways. */
 export function makePosts(day: string): Post[] {
   const number = epochDay(day)
   const { title, explanation } = sampleOf(day)
@@ -41,7 +41,7 @@ function isFiledLate(day: string) {
 
 const dashes = [' – ', ' — ', ' - ', ' -']
 
-/** Returns `APOD: ` and the day; every 50th title has no prefix, and every 70th only year and month. */
+/** Returns `APOD: ` and the day. Every 50th title has no prefix, and every 70th has only the year and month. */
 function titlePrefixOf(day: string) {
   const number = epochDay(day)
   const dash = dashes[Math.floor(number / 12) % dashes.length]
@@ -60,7 +60,7 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** Returns a picture, a video's poster, or the placeholder that embeds and all early days have. */
+/** Returns the URL of a picture, of a video's poster, or of the placeholder for embeds and all early days. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { alertsOf, byDate } from '../fixtures/page.ts'
+import { recordAlerts, byDate } from '../fixtures/page.ts'
 
 // This is Firefox's setting to block all cookies.
 test.use({
@@ -14,14 +14,14 @@ test.use({
     }),
 })
 
-test('If a browser refuses all storage, days still show, and an alert says why none is bookmarked @firefox', async ({
+test('If the browser blocks storage, days still show, and an alert says that bookmarking fails @firefox', async ({
   page,
   browserName,
   allowConsole,
 }) => {
   allowConsole(/Storage access is restricted/)
   if (browserName === 'chromium') await page.addInitScript(refuseStorage)
-  const alerts = alertsOf(page)
+  const alerts = recordAlerts(page)
   await page.goto('/dateview?date=2024-01-05')
   const { card, heart, next } = byDate(page)
   await expect(card).toBeVisible()

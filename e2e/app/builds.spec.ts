@@ -12,8 +12,8 @@ const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 // The browser's routes stand in for the services' hosts, which the published build always uses.
 test('The published build requests only NASA’s services and the picture', async ({ page }) => {
   const { origin, close } = await serveApp(createMockApi(), { folder: 'dist' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await mockOtherHosts(page)
   const logo = makeEntry('2024-01-05', { title: 'NASA Science' })
   await page.route(`${legacy}?*`, (route) => route.fulfill({ json: logo }))
@@ -23,7 +23,7 @@ test('The published build requests only NASA’s services and the picture', asyn
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
   // Firefox reports the picture again when it takes it from its cache.
-  const elsewhere = asked.filter((url) => !url.startsWith(origin))
+  const elsewhere = requested.filter((url) => !url.startsWith(origin))
   expect([...new Set(elsewhere)]).toEqual([
     `${legacy}?api_key=DEMO_KEY&date=2024-01-05`,
     `${successor}/240105`,
@@ -52,12 +52,12 @@ test('A build can use services at another origin', async ({ page, allowConsole }
   for (const server of [service, { close }]) await server.close()
 })
 
-test('The page connects early to the hosts that a look-up and a picture use', () => {
+test('The page connects early to the hosts of NASA’s services and pictures', () => {
   const links = readFileSync('dist/index.html', 'utf8').match(/<link rel="preconnect[^>]+/g) ?? []
-  // A fetch needs a connection with the attribute, and a picture one without it.
-  const [forFetch, forPictures] = [true, false].map((is) =>
+  // A fetch needs a connection with the attribute, and a picture needs one without it.
+  const [forFetch, forPictures] = [true, false].map((isFetch) =>
     links
-      .filter((link) => link.includes('crossorigin') === is)
+      .filter((link) => link.includes('crossorigin') === isFetch)
       .map((link) => /href="([^"]+)/.exec(link)?.[1]),
   )
   expect(forFetch).toEqual([legacy, successor].map((url) => new URL(url).origin))
@@ -79,7 +79,7 @@ test('The published build has licences and icons, but no mock API @rare', () => 
   expect(readFileSync('dist/favicon.ico').readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test('Every address works in a build under a path', async ({ page }) => {
+test('Every address works in a build that is served under a path', async ({ page }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
   const mock = createMockApi()
   const { origin, close } = await serveApp(mock, { folder, base: '/apod/' })
@@ -119,7 +119,7 @@ test('Every address works in a build under a path', async ({ page }) => {
   await close()
 })
 
-test('A build without NASA’s list keeps a day in all years, but has no months @rare', async ({
+test('A build without NASA’s list has no months, but still shows a day in all years @rare', async ({
   page,
 }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_LIST_URL: '' })

@@ -2,13 +2,13 @@ import { contrastOf, readColour } from '../../src/test/contrast.ts'
 import type { Page } from '../fixtures/app.ts'
 import { coloursIn } from '../fixtures/colours.ts'
 
-function visible(page: Page, selector: string) {
+function findVisible(page: Page, selector: string) {
   return page.locator(selector).filter({ visible: true })
 }
 
 /** Returns the first visible match's edges in px: `left` and `top` from the window's start, `right` and `bottom` from its end. */
 export function insetOf(page: Page, selector: string) {
-  return visible(page, selector)
+  return findVisible(page, selector)
     .first()
     .evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -17,15 +17,15 @@ export function insetOf(page: Page, selector: string) {
     })
 }
 
-/** Returns the px from the bottom of one element to the top of another. */
+/** Returns the distance in px from the bottom of one element to the top of another. */
 export async function gapBelow(page: Page, upper: string, lower: string) {
   const [above, below] = [await insetOf(page, upper), await insetOf(page, lower)]
   return below.top - ((page.viewportSize()?.height ?? 0) - above.bottom)
 }
 
-/** Returns the number of rows that the elements are in. */
+/** Returns the number of rows in which the elements stand. */
 export function rowsOf(page: Page, selector: string) {
-  return visible(page, selector).evaluateAll(
+  return findVisible(page, selector).evaluateAll(
     (elements) =>
       new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top))).size,
   )
@@ -33,7 +33,7 @@ export function rowsOf(page: Page, selector: string) {
 
 /** Returns the number of lines of the element with the most lines. */
 export function linesOf(page: Page, selector: string) {
-  return visible(page, selector).evaluateAll((elements) => {
+  return findVisible(page, selector).evaluateAll((elements) => {
     const lines = elements.map((element) => {
       const words = document.createRange()
       words.selectNodeContents(element)
@@ -43,8 +43,8 @@ export function linesOf(page: Page, selector: string) {
   })
 }
 
-/** Returns the title's font size divided by the largest of all other text. */
-export function titleByOthers(page: Page) {
+/** Returns the title's font size divided by that of the largest other text. */
+export function titleToTextRatio(page: Page) {
   return page.evaluate(() => {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
     const words = [...document.querySelectorAll('#root *')]
@@ -52,8 +52,8 @@ export function titleByOthers(page: Page) {
       .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
     const largest = (elements: Element[]) =>
       Math.max(...elements.map((each) => parseFloat(getComputedStyle(each).fontSize)))
-    const [title, others] = [true, false].map((is) =>
-      words.filter((each) => (each.closest('h1') !== null) === is),
+    const [title, others] = [true, false].map((isTitle) =>
+      words.filter((each) => (each.closest('h1') !== null) === isTitle),
     )
     return largest(title ?? []) / largest(others ?? [])
   })
@@ -79,7 +79,7 @@ export async function colourBetween(page: Page, left: number, right: number) {
   return { red, green, blue }
 }
 
-/** Returns the lowest contrast of the page's text with the column's background. */
+/** Returns the lowest contrast between the column's background and its text. */
 export async function contrastInColumn(page: Page) {
   const { red, green, blue } = await colourBetween(page, 4, 20)
   const colours = await page
@@ -90,7 +90,7 @@ export async function contrastInColumn(page: Page) {
 
 /** Returns the words that are broken across lines. */
 export function brokenWords(page: Page, selector: string) {
-  return visible(page, selector).evaluateAll((elements) =>
+  return findVisible(page, selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const texts = [...element.childNodes].filter((node) => node instanceof Text)
       return texts.flatMap((text) =>

@@ -32,7 +32,7 @@ test('The picture is requested once, before the app has loaded @firefox', async 
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks looks up no day, and only the viewer loads later', async ({ page, app }) => {
+test('Bookmarks requests no entry, and only the viewer loads later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
@@ -101,12 +101,10 @@ test.describe('During a deploy', () => {
   for (const [what, file, status] of [
     ['the styles are missing', 'styles', 404],
     ['the host is down', 'app', 503],
-    ['all files are HTML @rare', 'all', 200],
+    ['every file is an HTML page @rare', 'all', 200],
     ['a script gets no response @rare', 'first', undefined],
   ] as const)
-    test(`The page says that it can’t load, and a link reloads it, if ${what}`, async ({
-      page,
-    }) => {
+    test(`The page offers a reload if ${what}`, async ({ page }) => {
       const host = await openHost(file, status)
       await page.goto(host.origin + day)
       const link = page.getByRole('link', { name: 'couldn’t be loaded. Please reload it.' })

@@ -1,9 +1,9 @@
-import { findDayWithAspectRatio } from '../../mock-api/entry.ts'
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
+import { pathOfShape, refuseFullScreen } from '../fixtures/page.ts'
 import { misplaced } from './access/misplaced.ts'
-import { desktop, landscapePhone, phone, resize, soon, tablet } from './access/windows.ts'
-import { contrastOfWords } from './access/words.ts'
+import { desktop, landscapePhone, phone, resize, softPoll, tablet } from './access/windows.ts'
+import { contrastOfText } from './access/words.ts'
 import * as figures from './figures.ts'
 
 const small = { width: 320, height: 640 }
@@ -11,10 +11,9 @@ const laptop = { width: 1280, height: 720 }
 const landscapeTablet = { width: 1024, height: 768 }
 /** From 5:4 on, all text is in a column at the left. */
 const columns = [landscapeTablet, laptop, desktop]
-const all = [small, phone, tablet, landscapePhone, ...columns]
+const allSizes = [small, phone, tablet, landscapePhone, ...columns]
 
 const day = (date: string) => `/dateview?date=2026-${date}`
-const ofShape = (ratio: number) => `/dateview?date=${findDayWithAspectRatio(ratio, '2026-10-01')}`
 const [red, white, black] = [day('11-04'), day('10-30'), day('10-29')]
 const [month, search] = ['/dateview?month=2026-10', '/dateview?find=nebula']
 const screens = [red, month, search, '/bookmarks']
@@ -42,7 +41,7 @@ async function showColour(page: Page, url: string, colour: string) {
 }
 
 /** Visits each path, and checks it in each window. */
-async function inEach(
+async function checkEach(
   page: Page,
   paths: string[],
   windows: { width: number; height: number }[],
@@ -57,68 +56,65 @@ async function inEach(
   }
 }
 
-test('The title is the largest text, and the sections are in one row', async ({ page }) => {
-  await inEach(page, screens, all, async () => {
-    await soon(() => figures.titleByOthers(page)).toBeGreaterThan(1.05)
+test('The title is the largest text, and the navigation is in one row', async ({ page }) => {
+  await checkEach(page, screens, allSizes, async () => {
+    await softPoll(() => figures.titleToTextRatio(page)).toBeGreaterThan(1.05)
     await expect.soft(page.locator('nav > *').filter({ visible: true })).toHaveCount(4)
-    await soon(() => figures.rowsOf(page, 'nav > *')).toBe(1)
+    await softPoll(() => figures.rowsOf(page, 'nav > *')).toBe(1)
   })
 })
 
-test('By Date’s form is in one row, and so are a wall’s tools', async ({ page }) => {
-  await inEach(page, [red], all, () =>
-    soon(() => figures.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
+test('The date form is in one row, and so are a month’s search and buttons', async ({ page }) => {
+  await checkEach(page, [red], allSizes, () =>
+    softPoll(() => figures.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
   )
-  await inEach(page, [month], [small, phone, tablet], () =>
-    soon(() => figures.rowsOf(page, '[role=search], [title=Slideshow]')).toBe(1),
+  await checkEach(page, [month], [small, phone, tablet], () =>
+    softPoll(() => figures.rowsOf(page, '[role=search], [title=Slideshow]')).toBe(1),
   )
 })
 
-test('Next to a picture of any shape, the entry begins at the same place', async ({ page }) => {
-  await inEach(page, [1, 2 / 3, 4, 3 / 2].map(ofShape), columns, async () => {
-    const aside = async () =>
+test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
+  await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathOfShape), columns, async () => {
+    const offset = async () =>
       (await figures.insetOf(page, 'article h2')).left - (await figures.insetOf(page, 'h1')).left
-    await soon(aside).toBe(0)
+    await softPoll(offset).toBe(0)
     const gap = () => figures.gapBelow(page, '#date-range', 'article h2')
-    await soon(gap).toBeGreaterThanOrEqual(40)
-    await soon(gap).toBeLessThanOrEqual(56)
+    await softPoll(gap).toBeGreaterThanOrEqual(40)
+    await softPoll(gap).toBeLessThanOrEqual(56)
   })
 })
 
 for (const [shape, ratio, size, share] of [
   ['An upright picture on a phone', 4 / 5, phone, 0.32],
-  ['A usual picture on a tablet in landscape', 3 / 2, landscapeTablet, 0.37],
-  ['A usual picture on a desktop', 3 / 2, desktop, 0.6],
-  ['A usual picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],
+  ['A 3:2 picture on a tablet in landscape', 3 / 2, landscapeTablet, 0.37],
+  ['A 3:2 picture on a desktop', 3 / 2, desktop, 0.6],
+  ['A 3:2 picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],
 ] as const)
-  test(`${shape} fills ${share * 100} % of the window or more`, ({ page }) =>
-    inEach(page, [ofShape(ratio)], [size], () =>
-      soon(() => figures.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
+  test(`${shape} fills at least ${share * 100} % of the window`, ({ page }) =>
+    checkEach(page, [pathOfShape(ratio)], [size], () =>
+      softPoll(() => figures.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
 
-test('An entry’s dialog fills the window, and its date is in one line', async ({ page }) => {
-  await inEach(page, [...entries], all, async () => {
-    const none = { left: 0, top: 0, right: 0, bottom: 0 }
-    await soon(() => figures.insetOf(page, 'dialog')).toEqual(none)
+test('An entry’s dialog fills the window, and its date is on one line', async ({ page }) => {
+  await checkEach(page, [...entries], allSizes, async () => {
+    const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
+    await softPoll(() => figures.insetOf(page, 'dialog')).toEqual(noInsets)
     for (const part of ['dialog p > b', 'dialog [class*=date]'])
-      await soon(() => figures.linesOf(page, part)).toBe(1)
+      await softPoll(() => figures.linesOf(page, part)).toBe(1)
   })
-  await inEach(page, [...entries], [laptop, desktop], () =>
-    soon(async () => (await figures.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
+  await checkEach(page, [...entries], [laptop, desktop], () =>
+    softPoll(async () => (await figures.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
   )
 })
 
-test('The viewer’s text is at the bottom, and readable even on white', async ({ page }) => {
+test('The viewer’s caption is at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
-  // A window in full screen can't be resized.
-  await page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
-  })
+  await page.addInitScript(refuseFullScreen)
   for (const path of [`${white}&open&picture`, `${month}&slideshow`]) {
     await page.goto(path)
-    const words = page.locator('.Lightbox_caption > *')
-    await expect(words).toHaveCount(2)
-    const [name, date] = [words.first(), words.last()]
+    const texts = page.locator('.Lightbox_caption > *')
+    await expect(texts).toHaveCount(2)
+    const [name, date] = [texts.first(), texts.last()]
     // Pauses the slideshow.
     await page.keyboard.press('Space')
     for (const size of [desktop, phone, landscapePhone]) {
@@ -132,47 +128,111 @@ test('The viewer’s text is at the bottom, and readable even on white', async (
       const px = (of: typeof name) => of.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
       expect.soft((await px(name)) / (await px(date))).toBeGreaterThan(1.9)
       for (const each of [name, date])
-        expect.soft(await contrastOfWords(page, each)).toBeGreaterThan(4.5)
+        expect.soft(await contrastOfText(page, each)).toBeGreaterThan(4.5)
     }
   }
 })
 
-test('A picture’s light shows on both of its sides', async ({ page }) => {
+test('A picture’s colours glow on both sides of it', async ({ page }) => {
   await visit(page, red)
   await resize(page, desktop)
-  const before = () => figures.colourBetween(page, 470, 570)
-  const behind = () => figures.colourBetween(page, 1220, 1320)
-  for (const place of [before, behind])
-    await soon(async () => (await place()).red).toBeGreaterThanOrEqual(45)
+  const left = () => figures.colourBetween(page, 470, 570)
+  const right = () => figures.colourBetween(page, 1220, 1320)
+  for (const side of [left, right])
+    await softPoll(async () => (await side()).red).toBeGreaterThanOrEqual(45)
 })
 
-test('Text stands out from the column, even over a white or a black picture', async ({ page }) => {
+test('The column’s text is readable next to a white or a black picture', async ({ page }) => {
   await showColour(page, `**/mock/${white.slice(-10)}*`, 'white')
   await showColour(page, `**/mock/${black.slice(-10)}*`, 'black')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await inEach(page, [white, black], [desktop], () =>
-      soon(() => figures.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
+    await checkEach(page, [white, black], [desktop], () =>
+      softPoll(() => figures.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
     )
   }
 })
 
-test('At 200 % text, no word is broken, and round buttons keep their size', async ({ page }) => {
-  await inEach(page, [...screens, entries[0]], [phone, small], async () => {
+test('With text at 200 %, no word is broken, and buttons keep their size', async ({ page }) => {
+  await checkEach(page, [...screens, entries[0]], [phone, small], async () => {
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page
       .locator('details')
       .evaluateAll((details: HTMLDetailsElement[]) => details.forEach((each) => (each.open = true)))
-    await soon(() => figures.brokenWords(page, 'nav span, main :is(button, label, h2)')).toEqual([])
+    const texts = 'nav span, main :is(button, label, h2)'
+    await softPoll(() => figures.brokenWords(page, texts)).toEqual([])
     for (const button of await page.locator('.ui-round-button').all())
       await expect.soft(button).toHaveCSS('width', '44px')
-    await soon(() => misplaced(page)).toEqual([])
+    await softPoll(() => misplaced(page)).toEqual([])
   })
 })
 
 test('In a right-to-left page, nothing overflows the window', async ({ page }) => {
-  await inEach(page, [...screens, ...entries], [desktop], async () => {
+  await checkEach(page, [...screens, ...entries], [desktop], async () => {
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-    await soon(() => misplaced(page)).toEqual([])
+    await softPoll(() => misplaced(page)).toEqual([])
   })
+})
+
+test('On a phone in landscape, the date form fits in the column', async ({ page }) => {
+  await page.setViewportSize(landscapePhone)
+  await page.goto(day('11-19'))
+  const columnEnd = (await page.locator('article img:not([alt=""])').boundingBox())?.x ?? 0
+  for (const control of await page.locator('form :is(button, input, a)').all()) {
+    const { x = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+    expect(width).toBeGreaterThanOrEqual(36)
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(x + width).toBeLessThanOrEqual(columnEnd)
+  }
+  for (const part of ['h1', '#date-range', '[type=submit]'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
+})
+
+test('Submit keeps away from the window’s edge where it is below the date', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(day('11-16'))
+  await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
+  await softPoll(async () => (await figures.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
+})
+
+test('In the light theme, a picture tints the column, which stays light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(desktop)
+  const columnColourOf = async (path: string) => {
+    await page.goto(path)
+    await expect(page.locator('article img:not([alt=""])')).toHaveJSProperty('complete', true)
+    await page.locator('[aria-hidden] > img').waitFor()
+    const colour = () => figures.colourBetween(page, 336, 344)
+    const brightest = async () => Math.max(...Object.values(await colour()))
+    await softPoll(brightest, path).toBeGreaterThan(235.5)
+    return colour()
+  }
+  const nebula = await columnColourOf(day('11-16'))
+  expect(nebula.red - nebula.green).toBeGreaterThanOrEqual(8)
+  const aurora = await columnColourOf(day('11-17'))
+  expect(aurora.green - aurora.red).toBeGreaterThanOrEqual(6)
+  await columnColourOf(day('11-19'))
+})
+
+test('A message doesn’t cover the column', async ({ page }) => {
+  await page.goto('/bookmarks')
+  await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
+  for (const size of [landscapePhone, desktop]) {
+    await resize(page, size)
+    const columnEnd = (await page.locator('main li').first().boundingBox())?.x ?? 0
+    const left = async () => (await figures.insetOf(page, '.ui-message')).left
+    await softPoll(left).toBeGreaterThanOrEqual(columnEnd)
+  }
+})
+
+test('About fits a desktop, and its arrows are as large as its letters', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/dateview?month=2026-11')
+  await page.getByRole('button', { name: 'About' }).click()
+  const about = page.getByRole('dialog', { name: 'About' })
+  await expect
+    .poll(() => about.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0)
+  await about.locator('summary').click()
+  await expect(about.locator('kbd').first()).toHaveCSS('font-family', 'system-ui')
 })

@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
-import { seedBookmarks } from '../fixtures/database.ts'
-import { answerWith } from '../fixtures/entries.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate, mockClipboard } from '../fixtures/page.ts'
+import { phone } from './access/windows.ts'
 
-test('The root shows today, and the navigation opens each section @firefox', async ({
+test('The root address shows today’s picture, and the navigation opens each section @firefox', async ({
   page,
   app,
 }) => {
@@ -39,7 +38,7 @@ test('The root shows today, and the navigation opens each section @firefox', asy
   expect(loads, 'without a load').toEqual([])
 })
 
-test('Other pages’ storage is left alone, and an old service worker is unregistered', async ({
+test('The page keeps other pages’ storage, and unregisters an old service worker', async ({
   page,
   context,
 }) => {
@@ -85,56 +84,15 @@ test('A visitor can install the page, which links to NASA’s feed @rare', async
     await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
 })
 
-test('A day and its dialog print completely, in black on white', async ({ page }) => {
-  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
-  const note = 'Lamp\n'.repeat(80)
-  await answerWith(page, { copyright: 'Ada Nova', explanation })
-  await seedBookmarks(page, ['2024-01-05'], { note })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, title, dialog } = byDate(page)
-  await expect(card.getByRole('img')).toBeVisible()
-  const expectWords = async (place: Locator, ...texts: string[]) => {
-    await page.emulateMedia({ media: 'print' })
-    for (const words of ['© Ada Nova', explanation, ...texts]) {
-      const part = place.getByText(words).filter({ visible: true })
-      await expect(part).toBeVisible()
-      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
-      expect(await part.evaluate((it) => it.scrollHeight > it.clientHeight + 1)).toBe(false)
-    }
-    await expect(place.getByRole('img')).toHaveCSS('break-inside', 'avoid')
-    await expect(page.getByRole('button').filter({ hasNotText: 'The Sky' })).toHaveCount(0)
-    // Messages are temporary, so they aren't printed.
-    for (const part of ['navigation', 'status'] as const)
-      await expect(page.getByRole(part)).toHaveCount(0)
+test('On a phone, a card’s Share button doesn’t open the entry', async ({ page }) => {
+  await mockClipboard(page)
+  for (const size of [{ width: 320, height: 568 }, phone, { width: 390, height: 664 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/dateview?date=2026-11-16')
+    const share = page.getByRole('article').getByRole('button', { name: 'Share' })
+    await expect(share).toBeInViewport({ ratio: 1 })
+    await share.click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  await expectWords(card, 'Fri, January 5, 2024')
-  await page.emulateMedia({ media: 'screen' })
-  await title.click()
-  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expectWords(dialog, 'Fri, January 5, 2024', note)
-  await expect(card).toBeHidden()
-  expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
-
-test('A month prints all its pictures, even if it was never scrolled @rare', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 480 })
-  await page.goto('/dateview?month=2010-05')
-  const pictures = page.getByRole('listitem').getByRole('img')
-  await expectLoaded(pictures.first())
-  await expectLoaded(pictures.last())
-  const { sheetCount, pictureCount } = await print(page)
-  expect(pictureCount).toBe(await pictures.count())
-  expect(sheetCount).toBeGreaterThan(1)
-})
-
-/** Prints the page. @returns the numbers of sheets and of pictures on them */
-async function print(page: Page) {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  const countOf = (kind: RegExp) => pdf.match(kind)?.length ?? 0
-  return {
-    sheetCount: countOf(/\/Type\s*\/Page\b/g),
-    pictureCount: countOf(/\/Subtype\s*\/Image\b/g),
-  }
-}

@@ -93,7 +93,7 @@ test('Markup in an address runs no script @rare', async ({ page, allowConsole })
   }
 })
 
-test('Injected markup runs no script @firefox', async ({ page, allowConsole }) => {
+test('The page’s policy blocks injected scripts @firefox', async ({ page, allowConsole }) => {
   allowConsole(
     /Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink|blocked by CSP|settings blocked/i,
   )
@@ -140,8 +140,8 @@ test('A player can’t leave its frame or act as the page', async ({ page, app, 
   await expect(player).toHaveAttribute('sandbox', /allow-same-origin/)
   const tooMuch = /allow-(top-navigation|forms|dialogs|downloads|pointer-lock|popups)/
   await expect(player).not.toHaveAttribute('sandbox', tooMuch)
-  const tooRich = /camera|microphone|geolocation|payment|clipboard|play/
-  await expect(player).not.toHaveAttribute('allow', tooRich)
+  const tooPowerful = /camera|microphone|geolocation|payment|clipboard|play/
+  await expect(player).not.toHaveAttribute('allow', tooPowerful)
   // YouTube's player may open its page, and starts by itself after a press on Play.
   await answerWith(page, { media_type: 'video', url: 'https://www.youtube.com/embed/x' })
   await byDate(page).lookUp('2024-01-08')

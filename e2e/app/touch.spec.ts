@@ -18,12 +18,12 @@ async function fingerOn(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
   /** Puts a finger down, moves it by each of these distances in three steps, and lifts it. */
-  async function swipe(x: number, y: number, ...ways: Partial<Point>[]) {
+  async function swipe(x: number, y: number, ...distances: Partial<Point>[]) {
     let at = { x, y }
     await send('touchStart', [at])
-    for (const way of ways) {
+    for (const distance of distances) {
       for (let step = 0; step < 3; step += 1) {
-        at = { x: at.x + (way.x ?? 0) / 3, y: at.y + (way.y ?? 0) / 3 }
+        at = { x: at.x + (distance.x ?? 0) / 3, y: at.y + (distance.y ?? 0) / 3 }
         await send('touchMove', [at])
         await page.waitForTimeout(20)
       }
@@ -65,7 +65,7 @@ test('A visitor swipes to other days and to another month', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'April 2024' })).toBeVisible()
 })
 
-test('In the dialog, only a sideways swipe leads to another day', async ({ page }) => {
+test('In the dialog, only a sideways swipe opens another day', async ({ page }) => {
   const { swipe } = await openDialog(page, '2024-01-05')
   const { dialog } = byDate(page)
   await swipe(300, 200, { x: -150 })
@@ -78,14 +78,14 @@ test('In the dialog, only a sideways swipe leads to another day', async ({ page 
   await swipe(180, 200, { y: 300 })
   await dialog.getByText('Lit at dusk.').selectText()
   await swipe(300, 200, { x: -150 })
-  // Without a selection, a swipe leads on again.
+  // Without a selection, a swipe opens the next day again.
   await page.evaluate(() => getSelection()?.empty())
   await swipe(300, 200, { x: -150 })
   await expect(day(page, '2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('In the viewer, a swipe steps, closes it, or moves a zoomed picture', async ({ page }) => {
+test('Swiping pans a zoomed picture, changes the day or closes the viewer', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
@@ -120,7 +120,7 @@ test('In the viewer, a swipe steps, closes it, or moves a zoomed picture', async
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('A tap that brings back a slideshow’s tools presses none of them @rare', async ({ page }) => {
+test('A tap that shows a slideshow’s hidden tools presses no tool @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
@@ -138,7 +138,7 @@ test('A tap that brings back a slideshow’s tools presses none of them @rare', 
     const { target } = await new Promise<Event>((done) => addEventListener('click', done, true))
     return target instanceof Element && target.closest('button') !== null
   })
-  // A slow tap is no press either.
+  // A slow tap doesn't press anything either.
   await tap(300)
   expect(await isPress).toBe(false)
   await expect(tools).toHaveCSS('pointer-events', 'auto')
@@ -148,7 +148,7 @@ test('A tap that brings back a slideshow’s tools presses none of them @rare', 
   await expect(viewer).toHaveCount(0)
 })
 
-test('Enter in a search hides a phone’s keyboard', async ({ page }) => {
+test('Pressing Enter in a search field hides a phone’s keyboard', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   for (const path of ['/dateview?month=2010-05', '/dateview?find=', '/bookmarks?q=x']) {
     await page.goto(path)
@@ -161,19 +161,24 @@ test('Enter in a search hides a phone’s keyboard', async ({ page }) => {
   }
 })
 
+test('Tapping a button twice quickly doesn’t zoom the page', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).next).toHaveCSS('touch-action', 'manipulation')
+})
+
 test.describe('On a laptop with a touch screen', () => {
   test.use({ hasTouch: false })
 
-  test('A wall’s titles show until its pictures load, and again after a touch', async ({
+  test('A month’s titles show until its pictures load, and again after a touch', async ({
     page,
   }) => {
-    const letCome = await holdRequests(page, /\.webp/)
+    const letPicturesLoad = await holdRequests(page, /\.webp/)
     await page.goto('/dateview?month=2010-05')
     const tiles = page.getByRole('main').getByRole('listitem')
     const tile = tiles.filter({ has: page.locator('img') }).first()
     const caption = tile.locator('.Tile_text')
     await expect(caption).toHaveCSS('opacity', '1')
-    letCome()
+    letPicturesLoad()
     await expectLoaded(tile.locator('img'))
     await expect(caption).toHaveCSS('opacity', '0')
     const { swipe } = await fingerOn(page)
@@ -182,10 +187,10 @@ test.describe('On a laptop with a touch screen', () => {
   })
 })
 
-test.describe('On a phone, which has no mouse', () => {
+test.describe('On a phone without a mouse', () => {
   test.use({ isMobile: true })
 
-  test('A wall shows its titles, and About shows its keys only on request', async ({ page }) => {
+  test('A month shows its titles, and About hides its keyboard shortcuts', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
     const tile = page
       .getByRole('main')

@@ -8,7 +8,7 @@ test.use({ answers: {} })
 
 const empty = 'You have no bookmarks yet.'
 
-test('A heart stores the entry and the time for later visits @firefox', async ({ page }) => {
+test('The heart stores the entry and the time for later visits @firefox', async ({ page }) => {
   const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
   await answerWith(page, answered)
   await page.goto('/bookmarks')
@@ -40,14 +40,14 @@ test('A heart stores the entry and the time for later visits @firefox', async ({
   expect((await storedRecords(page))[0]).toEqual(record)
 })
 
-test('A visitor with an earlier install keeps every bookmark', async ({ page }) => {
+test('A visitor keeps every bookmark that an earlier version has stored', async ({ page }) => {
   const whole = { ...makeEntry('2024-01-05'), extra: 'x', createdAt: new Date('2024-01-06') }
   await seedRecords(page, [
     { date: '2024-01-01' },
     { date: '2024-01-02', title: 7, url: {}, media_type: null, createdAt: 'yesterday' },
     { title: 'No date at all' },
     { date: 17, title: ['x'], explanation: new Date(), copyright: { a: 1 } },
-    { date: ['2024', '01'], title: 'Under a key that no install has made' },
+    { date: ['2024', '01'], title: 'Under a key that no version has made' },
     { date: '', createdAt: Number.NaN },
     whole,
   ])
@@ -66,7 +66,7 @@ test('A visitor with an earlier install keeps every bookmark', async ({ page }) 
   expect(await storedRecords(page)).toEqual([before.at(-1)])
 })
 
-test('An export during a search has all bookmarks, under New York’s date', async ({ page }) => {
+test('An export during a search has all bookmarks and New York’s date', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T21:00:00-05:00')
   await seedRecords(page, [makeEntry('2024-01-05'), makeEntry('2024-01-06')])
   await page.goto('/bookmarks?q=2024-01-05')

@@ -7,7 +7,7 @@ test.use({ answers: {} })
 const length = 200
 const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
 
-/** Opens the list. Places count from 1. */
+/** Opens Bookmarks. The positions of tiles count from 1. */
 async function openList(page: Page, path = '/bookmarks') {
   await seed(page)
   await page.goto(path)
@@ -25,7 +25,7 @@ async function openList(page: Page, path = '/bookmarks') {
   }
 }
 
-test('A list shows its first bookmarks, and more as a visitor nears its end', async ({ page }) => {
+test('Bookmarks shows its first tiles, and more as the visitor nears the end', async ({ page }) => {
   const { tiles, opener, shows } = await openList(page)
   await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
   await expect(tiles).toHaveCount(18)
@@ -50,7 +50,7 @@ test('A list shows its first bookmarks, and more as a visitor nears its end', as
   expect(numbered).toEqual(expected)
 })
 
-test('A list keeps its place after a dialog, a removal, Back and a reload', async ({ page }) => {
+test('Bookmarks keeps its scroll position after a dialog, Back and a reload', async ({ page }) => {
   const { tile, field, opener, remove, dialog } = await openList(page)
   await field.fill('sky')
   await expect(page).toHaveURL(/q=sky/)
@@ -83,7 +83,7 @@ test('A list keeps its place after a dialog, a removal, Back and a reload', asyn
   await seePlace()
 })
 
-test('Steps in the dialog lead through the results of a search', async ({ page }) => {
+test('Next and Previous in a dialog step through the results of a search', async ({ page }) => {
   const path = '/bookmarks?q=2020-01-1&order=oldest'
   const { opener, dialog, shows } = await openList(page, path)
   const next = dialog.getByRole('button', { name: 'Next bookmark' })
@@ -98,6 +98,8 @@ test('Steps in the dialog lead through the results of a search', async ({ page }
   await shows(january(11))
   expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0)
   await expect(next).toBeFocused()
-  const said = page.getByRole('status').filter({ hasText: 'The Sky of 2020-01-11, 2 of 10' })
-  await expect(said).toBeAttached()
+  const announcement = page
+    .getByRole('status')
+    .filter({ hasText: 'The Sky of 2020-01-11, 2 of 10' })
+  await expect(announcement).toBeAttached()
 })

@@ -7,7 +7,7 @@ test.use({ answers: {} })
 
 const day = '2024-01-05'
 
-/** Opens the dialog of the first entry. @returns its note */
+/** Opens the dialog of the first entry. @returns its note field, and the word that follows saving */
 async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   await page.goto(path)
   const { title, dialog } = byDate(page)
@@ -17,7 +17,7 @@ async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   return { field, saved: dialog.getByText('Saved', { exact: true }) }
 }
 
-test('Next to a set heart, a button focuses the note below the text', async ({ page }) => {
+test('A bookmark’s dialog has a button that focuses the note field', async ({ page }) => {
   await answerWith(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
   await seedBookmarks(page, [day])
   await page.setViewportSize({ width: 375, height: 667 })

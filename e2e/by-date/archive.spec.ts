@@ -12,7 +12,7 @@ function archive(page: Page) {
     more: page.getByRole('button', { name: 'Show more' }),
     /** The section that the navigation highlights. */
     section: page.getByRole('navigation').locator('[aria-current=page]'),
-    seeWall: (name: string) =>
+    expectWall: (name: string) =>
       expect(page.getByRole('heading', { name, exact: true })).toBeVisible(),
   }
 }
@@ -24,12 +24,12 @@ const requestsTo = ({ requests }: MockApi) =>
 test('A visitor browses a month, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, section, seeWall, tile, tiles } = archive(page)
+  const { browse, section, expectWall, tile, tiles } = archive(page)
   await expect(byDate(page).title).toBeVisible()
   expect(requestsTo(app.mock), 'a plain visit').toHaveLength(0)
   await browse.click()
   await expect(page).toHaveURL('/dateview?month=2010-05')
-  await seeWall('May 2010')
+  await expectWall('May 2010')
   await expect(section).toHaveText('Browse')
   await expect(page).toHaveTitle('May 2010 – Astronomy Picture Of the Day')
   await expect(tiles).toHaveCount(31)
@@ -54,7 +54,7 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
   await expect.poll(scrolled).toBe(place)
 })
 
-test('A visitor searches and sorts; Back returns to the tile @firefox', async ({ page, app }) => {
+test('A visitor sorts a search, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
   const { field, more, section, tiles } = archive(page)
   await expect.poll(() => requestsTo(app.mock)).toHaveLength(1)
@@ -83,7 +83,7 @@ test('A visitor searches and sorts; Back returns to the tile @firefox', async ({
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
 })
 
-test('An empty search shows a month below its field and suggestions', async ({ page }) => {
+test('An empty search suggests searches and shows a month’s pictures', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [375, 667],
@@ -103,14 +103,14 @@ test('An empty search shows a month below its field and suggestions', async ({ p
   }
 })
 
-test('M leads to a day’s month and back, and / leads to the search field', async ({ page }) => {
+test('The M key opens a day’s month and returns, and / opens the search', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, field, seeWall } = archive(page)
+  const { browse, field, expectWall } = archive(page)
   await expect(browse).toBeVisible()
   await page.keyboard.press('m')
-  await seeWall('May 2010')
+  await expectWall('May 2010')
   await page.keyboard.press('ArrowLeft')
-  await seeWall('April 2010')
+  await expectWall('April 2010')
   await page.keyboard.press('m')
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
   await expect(browse).toBeVisible()

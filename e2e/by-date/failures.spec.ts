@@ -1,26 +1,26 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { lookUps } from '../fixtures/entries.ts'
+import { lookUpUrls } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
 
-test('Codes 404 and 400 show their text, and others nothing @firefox', async ({ page, app }) => {
+test('Only the codes 404 and 400 show their text in the page @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)
-  const see = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
-  await see('Not found.')
-  await see('There is no data for dates listed below.')
+  const expectText = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expectText('Not found.')
+  await expectText('There is no data for dates listed below.')
   await expect(page.getByRole('listitem')).toHaveText(['1995-06-17', '1995-06-18', '1995-06-19'])
   await expect(tryAgain).toHaveCount(0)
 
   app.mock.settings.failure = 'badRequest'
   await lookUp('2024-01-06')
-  await see('Invalid Request - please check the date again.')
+  await expectText('Invalid Request - please check the date again.')
   await expect(page.getByText('Not found.')).toHaveCount(0)
 
-  await page.route(lookUps, (route) => route.fulfill({ status: 500, json: { code: 500 } }))
+  await page.route(lookUpUrls, (route) => route.fulfill({ status: 500, json: { code: 500 } }))
   const answer = page.waitForResponse(/date=2024-01-07/)
   await lookUp('2024-01-07')
   await (await answer).finished()
@@ -30,7 +30,7 @@ test('Codes 404 and 400 show their text, and others nothing @firefox', async ({ 
   expect((await main.innerText()).trim()).toBe((await main.locator('form').innerText()).trim())
 })
 
-test('Offline, everything opens but the viewer, which opens later', async ({ page, context }) => {
+test('All screens open offline, and the viewer opens once online', async ({ page, context }) => {
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await expectLoaded(card.getByRole('img'))

@@ -3,12 +3,12 @@ import { byDate } from '../fixtures/page.ts'
 
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-const datesAsked = (requests: readonly { path: string; search: string }[]) =>
+const requestedDates = (requests: readonly { path: string; search: string }[]) =>
   requests
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
-test('A chosen date is requested once @firefox', async ({ page, app, allowConsole }) => {
+test('A chosen date is requested only once @firefox', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, card, date, title, dialog } = byDate(page)
@@ -28,7 +28,7 @@ test('A chosen date is requested once @firefox', async ({ page, app, allowConsol
   await date.press('Enter')
   await expect(page).toHaveURL('/dateview?date=2024-01-07')
   await expect(card).toBeVisible()
-  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
+  expect(requestedDates(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
   await page.goBack()
   await expect(date).toHaveValue('2024-01-06')
   await page.goBack()
@@ -36,19 +36,19 @@ test('A chosen date is requested once @firefox', async ({ page, app, allowConsol
   await page.goForward()
   await expect(date).toHaveValue('2024-01-06')
   await lookUp('1995-06-15')
-  const judged = page.getByText('Invalid Request - please check the date again.')
-  await expect(judged).toBeVisible()
+  const invalid = page.getByText('Invalid Request - please check the date again.')
+  await expect(invalid).toBeVisible()
   await page.goto('/dateview?date=2024-02-30%26x')
-  await expect(judged).toBeVisible()
-  expect(datesAsked(app.mock.requests).slice(-2)).toEqual(['1995-06-15', '2024-02-30&x'])
+  await expect(invalid).toBeVisible()
+  expect(requestedDates(app.mock.requests).slice(-2)).toEqual(['1995-06-15', '2024-02-30&x'])
 })
 
-test('After midnight, Next leads to the new day, and a reload shows it', async ({ page, app }) => {
+test('After midnight in New York, a visitor can open the new day', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-21'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
   await page.goto('/dateview')
   const { date, card, title, dialog, next } = byDate(page)
-  const calls = () => datesAsked(app.mock.requests)
+  const calls = () => requestedDates(app.mock.requests)
   await expect(card).toBeVisible()
   await expect(date).toHaveValue('2026-11-20')
   await expect(date).toHaveAttribute('min', '1995-06-16')

@@ -1,25 +1,25 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { requestedDate, makeEntry, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
+import { requestedDate, makeEntry, lookUpUrls, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
 
-test('Today’s slideshow keeps its picture until the next one', async ({ page, allowConsole }) => {
+test('Today’s slideshow shows a picture until the next arrives', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   const entries = new Map([[november(20), makeEntry(november(20))]])
-  const asked: { date: string; url: string }[] = []
+  const requested: { date: string; url: string }[] = []
   let isReached = true
   await mockOtherHosts(page)
-  await page.route(lookUps, (route) => {
+  await page.route(lookUpUrls, (route) => {
     const url = route.request().url()
     const date = requestedDate(url)
-    asked.push({ date, url })
+    requested.push({ date, url })
     const json = entries.get(date) ?? { code: 404 }
     if (!isReached) return route.abort()
     return route.fulfill({ json, status: entries.has(date) ? 200 : 404 })
   })
   const urlsOf = (day: number) =>
-    asked.filter(({ date }) => date === november(day)).map(({ url }) => url)
+    requested.filter(({ date }) => date === november(day)).map(({ url }) => url)
   const pass = (time: string) => page.clock.fastForward(time)
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
   const expectDay = async (day: number) => {
@@ -60,7 +60,7 @@ test('Today’s slideshow keeps its picture until the next one', async ({ page, 
   isReached = true
   await page.context().setOffline(false)
   await expectDay(23)
-  // Each service was asked once.
+  // Each service got one request.
   expect(urlsOf(22)).toEqual([...new Set(urlsOf(22))])
 
   await page.keyboard.press('Escape')
@@ -68,7 +68,7 @@ test('Today’s slideshow keeps its picture until the next one', async ({ page, 
   await expect(byDate(page).dialog).toContainText(`The Sky of ${november(20)}`)
 })
 
-test('Without its previous page, a restored slideshow closes to today', async ({ page }) => {
+test('A slideshow in a restored tab without history closes to today', async ({ page }) => {
   await page.goto('/dateview?slideshow')
   await page.evaluate(() => {
     history.replaceState({ id: 1, previous: '/dateview?date=2024-01-05&open' }, '')

@@ -37,7 +37,7 @@ async function openSecondDay(page: Page) {
 }
 
 test.describe('In each browser', { tag: '@firefox' }, () => {
-  test('Back closes the viewer, the dialog and the day', async ({ page }) => {
+  test('Back closes the viewer, then the dialog, and then leaves the day', async ({ page }) => {
     await openSecondDay(page)
     await pressButton(page, 'Zoom')
     await expectAt(page, day('5', '&open&picture'))
@@ -58,7 +58,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     await expectAt(page, day('5'))
   })
 
-  test('A reload reopens what was open', async ({ page }) => {
+  test('A reload keeps the dialog and the viewer open', async ({ page }) => {
     const { seed } = listOfDays(1, { explanationLinks: [link] })
     await seed(page)
     for (const path of [day('5', '&open'), '/bookmarks?open=2020-01-01']) {
@@ -75,7 +75,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
   })
 })
 
-test('The page opens despite what another version left in the session @rare', async ({ page }) => {
+test('The page opens despite session data of another version @rare', async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState({ scrollTop: 9 }, '')
     sessionStorage.setItem('astronomy-picture-of-the-day/visits', '{}')

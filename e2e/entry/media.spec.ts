@@ -5,7 +5,7 @@ import { byDate } from '../fixtures/page.ts'
 
 test('If pictures are switched off, their alternative text shows', async ({ page }) => {
   await answerWith(page, { alt: 'A lamp in a window.' })
-  // Then a browser neither loads a picture nor reports a failure.
+  // As in such a browser, the picture neither loads nor fails.
   await holdRequests(page, 'https://pictures.example/**')
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
@@ -19,7 +19,7 @@ test('If pictures are switched off, their alternative text shows', async ({ page
 })
 
 // A frame's own navigations add entries to the tab's history, after the dialog's.
-test('A player that navigates its own frame closes nothing @firefox @rare', async ({ page }) => {
+test('Next and Close work after a player navigates its frame @firefox @rare', async ({ page }) => {
   const video = { media_type: 'video', url: 'https://player.example/video' }
   await page.route('https://player.example/**', (route) =>
     route.fulfill({

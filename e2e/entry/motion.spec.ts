@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference'
 const wall = '/dateview?month=2024-01'
 const larger = /\.webp\?w=(?!480&)/
 
-test('A tile grows into its day’s picture before it loads, and shrinks back', async ({ page }) => {
+test('A tile grows into its day’s picture, and Back shrinks it again', async ({ page }) => {
   const moves = await recordMoves(page)
   const tile = page.getByRole('link', { name: /^10, / })
   await page.goto(wall)
@@ -41,7 +41,7 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
   expect(await moves()).toEqual([])
 })
 
-test('In a wide window, the text glides to the dialog and keeps its lines', async ({ page }) => {
+test('In a wide window, text glides to the dialog and keeps its size', async ({ page }) => {
   const moves = await recordMoves(page)
   await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
   await page.goto('/dateview?date=2024-01-05')

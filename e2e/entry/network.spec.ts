@@ -1,24 +1,24 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { answerWith, lookUps, picture } from '../fixtures/entries.ts'
+import { answerWith, lookUpUrls, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
-// The network is lost and comes back. Entries that have loaded stay; only their pictures are missing.
+// The network goes down and comes back. Entries that have loaded stay, but their pictures are missing.
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** Makes requests for these URLs fail. @returns a function that ends that, without an `online` event */
+/** Makes requests for these URLs fail. @returns a function that lets them succeed again, without an `online` event */
 async function cut(page: Page, files: string | RegExp) {
   await page.route(files, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(files)
 }
 
 /** Makes the browser report that the network is back. */
-async function sayOnline(context: BrowserContext) {
+async function reportOnline(context: BrowserContext) {
   await context.setOffline(true)
   await context.setOffline(false)
 }
 
-/** @returns a function that waits until such a request has failed and the page has handled that */
+/** @returns a function that waits for a failed request for such a URL, and for the page to handle it */
 function failureOf(page: Page, url: RegExp) {
   const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
   return async () => {
@@ -30,12 +30,12 @@ function failureOf(page: Page, url: RegExp) {
 const pictures = /\/mock\/.*\.webp/
 const largest = /-full\.webp\?w=1600&/
 
-test('A page opened offline looks up its day once it is online', async ({ page, context, app }) => {
+test('A page opened offline looks up its day once online', async ({ page, context, app }) => {
   // The page itself loads, as if from the browser's cache.
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   )
-  const mend = await cut(page, lookUps)
+  const mend = await cut(page, lookUpUrls)
   // Chromium up to 150 tells only a running process that it is offline.
   await page.goto('/licences.txt')
   await context.setOffline(true)
@@ -49,14 +49,14 @@ test('A page opened offline looks up its day once it is online', async ({ page, 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('Back online, day, dialog, viewer and wall show their pictures', async ({ page, context }) => {
+test('Pictures that failed offline load once the browser is online', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await expect(card.getByText('The picture couldn’t be loaded.')).toBeVisible()
   await mend()
-  await sayOnline(context)
+  await reportOnline(context)
   await expectLoaded(card.getByRole('img'))
   await expectLoaded(page.locator('[aria-hidden] > img'))
 
@@ -67,7 +67,7 @@ test('Back online, day, dialog, viewer and wall show their pictures', async ({ p
   await zoom.click()
   await failure()
   await mendLargest()
-  await sayOnline(context)
+  await reportOnline(context)
   await expect(viewer.getByRole('img')).toHaveAttribute('src', largest)
 
   for (const left of [1, 0]) {
@@ -82,11 +82,11 @@ test('Back online, day, dialog, viewer and wall show their pictures', async ({ p
   await expect(tile).toBeVisible()
   await expect(tile.locator('img')).toHaveCount(0)
   await mendTiles()
-  await sayOnline(context)
+  await reportOnline(context)
   await expectLoaded(tile.locator('img'))
 })
 
-test('A picture that hangs is requested again once online @firefox', async ({ page }) => {
+test('A picture that stalls is requested again once online @firefox', async ({ page }) => {
   await page.clock.install()
   await answerWith(page, {})
   let requestCount = 0

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await mockOtherHosts(page)
 })
 
-test('Each picture shows for eight seconds, in full screen @firefox', async ({ page }) => {
+test('A full-screen slideshow shows each picture for eight seconds @firefox', async ({ page }) => {
   await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?order=oldest')
@@ -43,11 +43,11 @@ test('Each picture shows for eight seconds, in full screen @firefox', async ({ p
   }
 })
 
-for (const [wall, last, name] of [
-  ['month=2010-05', '2010-05-31', /^Comet/],
-  ['day=07-14', '1995-07-14', /^1995 · /],
+for (const [what, wall, last, name] of [
+  ['a month', 'month=2010-05', '2010-05-31', /^Comet/],
+  ['a day in all years', 'day=07-14', '1995-07-14', /^1995 · /],
 ] as const)
-  test(`The slideshow of ${wall} goes round, without look-ups`, async ({ page, app }) => {
+  test(`The slideshow of ${what} wraps around and looks up no day`, async ({ page, app }) => {
     await page.clock.install()
     await page.goto(`/dateview?${wall}`)
     const { button, viewer, slide, expectDay } = slideshow(page)
@@ -68,13 +68,13 @@ for (const [wall, last, name] of [
     expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
   })
 
-test('A slideshow waits for its list, and requests more until it comes', async ({ page, app }) => {
-  const letListCome = await holdRequests(page, /image-article/)
+test('A search’s slideshow waits for its list, and loads more results', async ({ page, app }) => {
+  const letListLoad = await holdRequests(page, /image-article/)
   await page.goto('/dateview?find=comet&order=oldest&slideshow')
   const { viewer, slide } = slideshow(page)
   await expect(page.getByRole('searchbox')).toHaveValue('comet')
   await expect(viewer).toHaveCount(0)
-  letListCome()
+  letListLoad()
   const day = slide.locator('h2 + p')
   await expect(day).toHaveText(/1995/)
   const first = (await day.textContent()) ?? ''
@@ -98,7 +98,7 @@ test('A slideshow waits for its list, and requests more until it comes', async (
   expect(await day.textContent()).not.toBe(first)
 })
 
-test('The tools stay while the list of paces is open @firefox', async ({ page }) => {
+test('The tools stay while the “Time per picture” list is open @firefox', async ({ page }) => {
   await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?slideshow')
@@ -140,9 +140,9 @@ test('A slideshow fades to the next picture', async ({ page }) => {
   await expectDay(dayAt(2))
 })
 
-test('A slideshow hides its tools, skips full-size files, and ends at Escape', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('A slideshow hides its tools, and loads no full-size pictures', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?order=oldest&slideshow')
@@ -158,8 +158,8 @@ test('A slideshow hides its tools, skips full-size files, and ends at Escape', a
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(page).toHaveURL('/bookmarks?order=oldest')
-  expect(asked).toContain('https://pictures.example/lamp.png')
-  expect(asked).not.toContain('https://pictures.example/largest.png')
+  expect(requested).toContain('https://pictures.example/lamp.png')
+  expect(requested).not.toContain('https://pictures.example/largest.png')
   // A single picture has no button for a slideshow, but its address opens one.
   await page.goto(`/bookmarks?q=${dayAt(2)}&slideshow`)
   await expectDay(dayAt(2))

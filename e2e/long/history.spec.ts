@@ -42,9 +42,9 @@ function travel(by: number) {
 
 function pressKey(key: string, target: string) {
   return async (page: Page) => {
-    const isThere = (await page.locator(target).count()) > 0
+    const isPossible = (await page.locator(target).count()) > 0
     await page.keyboard.press(key)
-    return isThere
+    return isPossible
   }
 }
 
@@ -95,21 +95,27 @@ test('Whatever a visitor does, the page shows what its address says', async ({ p
   expect([...untried], 'actions that were never possible').toEqual([])
 })
 
-const healthy = { hasDialogs: true, isHit: true, hasFocus: true, isNamed: true, isMoving: false }
+const healthy = {
+  hasDialogs: true,
+  isOnTop: true,
+  hasFocus: true,
+  hasDialogKind: true,
+  isMoving: false,
+}
 
 /** Returns whether the open dialogs are those of the address, and whether the front one can be used. */
 function stateOf() {
-  const named = new URLSearchParams(location.search)
-  const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))
+  const parameters = new URLSearchParams(location.search)
+  const layers = ['open', 'picture', 'slideshow'].filter((name) => parameters.has(name))
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal')]
   const front = dialogs.at(-1)
   const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2)
   return {
     hasDialogs: dialogs.length === layers.length && document.title !== '',
-    isHit: !front || front.contains(hit),
+    isOnTop: !front || front.contains(hit),
     hasFocus: !front || front.contains(document.activeElement),
-    isNamed: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
+    hasDialogKind: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
     isMoving: document.documentElement.matches(':active-view-transition'),
   }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, memoryOf } from '../fixtures/page.ts'
+import { byDate, prepareMemory } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
 test('Opening dialogs, days and months doesn’t leak memory', async ({ page }) => {
   test.setTimeout(6 * 60_000)
-  const memory = await memoryOf(page)
+  const measureMemory = await prepareMemory(page)
   const { title, dialog } = byDate(page)
   const heading = page.getByRole('heading', { level: 2 }).first()
 
-  /** Runs an action twice. The first run fills caches, and the second mustn't add anything. */
+  /** Runs an action twice. The first run fills caches, and the second mustn't add to the memory. */
   async function expectLevel(name: string, action: () => Promise<void>) {
     await action()
-    const before = await memory()
+    const before = await measureMemory()
     await action()
-    const after = await memory()
+    const after = await measureMemory()
     console.log(name, before, after)
     expect.soft(after.nodes - before.nodes, `nodes: ${name}`).toBeLessThan(100)
     expect.soft(after.listeners - before.listeners, `listeners: ${name}`).toBeLessThan(20)

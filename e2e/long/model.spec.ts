@@ -129,7 +129,7 @@ const anyActions = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), {
   size: 'max',
 })
 
-test('Two tabs show what is stored, and Undo takes changes back', async ({ browser, app }) => {
+test('Two tabs show the stored bookmarks, and Undo reverts changes', async ({ browser, app }) => {
   const limit = Number(sessions) * 30_000
   const untried = new Set(Object.keys(actions))
   test.setTimeout(limit + 60_000)

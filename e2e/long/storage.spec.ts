@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { alertsOf, byDate, crash } from '../fixtures/page.ts'
+import { recordAlerts, byDate, crash } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
@@ -32,7 +32,7 @@ const events: [string, (page: Page) => Promise<unknown>, string[]][] = [
 
 for (const [what, happen, left] of events)
   test(`Bookmarking still works after ${what}`, async ({ page, context }) => {
-    const alerts = alertsOf(page)
+    const alerts = recordAlerts(page)
     await openAnotherDay(page)
     const list = await context.newPage()
     await list.goto('/bookmarks')
@@ -59,8 +59,8 @@ async function clearData(page: Page) {
 }
 
 test('An alert says that an old tab blocks the database', async ({ page }) => {
-  const alerts = alertsOf(page)
-  // An old version does not close its connection.
+  const alerts = recordAlerts(page)
+  // An old version doesn't close its connection.
   const old = await inAnotherTab(
     page,
     () => {

@@ -4,11 +4,11 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** How the legacy service may fail from 1 December 2026; look-up.browser.test.ts has all combinations. */
+/** How the legacy service may fail, which NASA takes offline on 1 December 2026. look-up.browser.test.ts has all combinations. */
 const outages = ['placeholder', 'gone', 'disconnect', 'hang', 'html', 'loop'] as const
 for (const failure of outages) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'
-  test(`Days show despite the legacy failure “${failure}” ${tag}`, async ({ page, app }) => {
+  test(`Days show if the legacy service fails with “${failure}” ${tag}`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)

@@ -7,23 +7,23 @@ import { freePort, serveApp } from '../fixtures/server.ts'
 
 const binary = process.env['MINI_BROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const heart = 'button[title="Bookmark"]'
-const escape = '\uE00C'
+const escapeKey = '\uE00C'
 
 let quit = async () => {}
 test.afterEach(() => quit())
 
-test('A visitor with WebKitGTK looks days up and bookmarks them', async () => {
+test('A visitor with WebKitGTK looks up days and bookmarks them', async () => {
   test.slow()
   const { origin, close } = await serveApp(createMockApi())
   const driver = await openMiniBrowser()
-  const patience = 15_000
-  const find = (css: string) => driver.wait(until.elementLocated(By.css(css)), patience)
-  const type = async (css: string, keys: string) => (await find(css)).sendKeys(keys)
-  const seeText = async (text: string) =>
-    driver.wait(until.elementTextContains(await find('body'), text), patience)
-  const seeNone = (css: string) =>
-    driver.wait(async () => (await driver.findElements(By.css(css))).length === 0, patience)
-  // Tries until the element is there, enabled, and not covered by one that moves.
+  const timeout = 15_000
+  const find = (css: string) => driver.wait(until.elementLocated(By.css(css)), timeout)
+  const typeInto = async (css: string, keys: string) => (await find(css)).sendKeys(keys)
+  const expectText = async (text: string) =>
+    driver.wait(until.elementTextContains(await find('body'), text), timeout)
+  const expectNone = (css: string) =>
+    driver.wait(async () => (await driver.findElements(By.css(css))).length === 0, timeout)
+  // Tries until the element exists, is enabled, and isn't covered by a moving one.
   const click = (css: string) =>
     driver.wait(async () => {
       const [element] = await driver.findElements(By.css(`${css}:not(:disabled)`))
@@ -31,13 +31,13 @@ test('A visitor with WebKitGTK looks days up and bookmarks them', async () => {
         () => true,
         () => false,
       )
-    }, patience)
-  // Stays on the page, because leaving a page while it reads the database can block the next page.
+    }, timeout)
+  // Stays on the page: leaving a page while it reads the database can block the next page.
   async function lookUp(date: string) {
     const [year, month, day] = date.split('-')
-    await type('input[type=date]', `${month}/${day}/${year}`)
+    await typeInto('input[type=date]', `${month}/${day}/${year}`)
     await click('button[type=submit]')
-    await driver.wait(until.urlIs(`${origin}/dateview?date=${date}`), patience)
+    await driver.wait(until.urlIs(`${origin}/dateview?date=${date}`), timeout)
   }
 
   await driver.get(origin)
@@ -45,14 +45,14 @@ test('A visitor with WebKitGTK looks days up and bookmarks them', async () => {
   await lookUp(findDay('video'))
   await find('article video')
   await lookUp('1995-06-17')
-  await seeText('There is no data for dates listed below.')
+  await expectText('There is no data for dates listed below.')
 
   await lookUp('2024-01-05')
   await click('article h2 button')
   await find('dialog[open]:focus')
-  await seeText('2024-01-05')
-  await type('dialog', escape)
-  await seeNone('dialog[open]')
+  await expectText('2024-01-05')
+  await typeInto('dialog', escapeKey)
+  await expectNone('dialog[open]')
 
   await click(heart)
   await find(`${heart}[aria-pressed=true]`)
@@ -63,13 +63,13 @@ test('A visitor with WebKitGTK looks days up and bookmarks them', async () => {
   await click('li h2 button')
   // This engine doesn't fit the note field to its text.
   expect(await (await find('dialog textarea')).getCssValue('resize')).toBe('vertical')
-  await type('dialog', escape)
-  await seeNone('dialog[open]')
+  await typeInto('dialog', escapeKey)
+  await expectNone('dialog[open]')
   await click('button[title="Remove bookmark"]')
-  await seeText('You have no bookmarks yet.')
+  await expectText('You have no bookmarks yet.')
 
   await driver.get(`${origin}/nowhere`)
-  await seeText("There's nothing here!")
+  await expectText("There's nothing here!")
   await close()
 })
 

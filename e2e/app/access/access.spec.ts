@@ -71,8 +71,8 @@ test('On a phone, a dialog’s buttons never cover the focused link', async ({ p
   expect(Math.min(...tops)).toBeGreaterThan(y + height)
 })
 
-/** Records what screen readers announce, and text that was inserted together with its live region, which they may skip. */
-async function listen(page: Page) {
+/** Records what screen readers announce. Text inserted together with its live region is `late`: they may skip it. */
+async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
     const textOf = ({ textContent }: Element) => textContent
@@ -100,7 +100,7 @@ async function listen(page: Page) {
 }
 
 test('A screen reader announces each outcome of a look-up once', async ({ page, app }) => {
-  const said = await listen(page)
+  const announced = await recordAnnouncements(page)
   app.mock.settings.latency = 300
   const { card, loading, lookUp, tryAgain, title } = byDate(page)
   // Otherwise the response might arrive before the app has loaded.
@@ -117,7 +117,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
   await lookUp('2024-01-06')
   await expect(tryAgain).toBeVisible()
-  expect(await said()).toEqual([
+  expect(await announced()).toEqual([
     'Loading...',
     'Showing the picture for January 5, 2024.',
     'Loading...',
@@ -127,7 +127,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   ])
 })
 
-test('Forced colours show a set heart, the current section and today @rare', async ({ page }) => {
+test('In forced colours, a bookmark, the section and today are marked @rare', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)

@@ -1,12 +1,12 @@
 import type { Page } from '../../fixtures/app.ts'
 
-/** Returns what is cut off or covered, and whether the page scrolls sideways. */
+/** Returns what is cut off, covered or outside the window, and what scrolls sideways. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const list: string[] = []
+    const problems: string[] = []
     const { clientWidth } = document.documentElement
     for (const box of document.querySelectorAll('html, [data-kind=dialog]'))
-      if (box.scrollWidth > box.clientWidth) list.push(`scrolls sideways: ${box.tagName}`)
+      if (box.scrollWidth > box.clientWidth) problems.push(`scrolls sideways: ${box.tagName}`)
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
     const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'
     const seen = [...front.querySelectorAll(parts)]
@@ -16,26 +16,28 @@ export function misplaced(page: Page): Promise<string[]> {
       const name = each.outerHTML.slice(0, 100)
       const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
       if (width === 0 || bottom < 0 || top > innerHeight) continue
-      const isAboveAll = front === document && top + scrollY < -1
-      if (left < -1 || right > clientWidth + 1 || isAboveAll) list.push(`outside: ${name}`)
-      if (each.matches('[type=date]') && width < fullWidth(each) - 1) list.push(`cut: ${name}`)
+      const isAbovePage = front === document && top + scrollY < -1
+      if (left < -1 || right > clientWidth + 1 || isAbovePage) problems.push(`outside: ${name}`)
+      if (each.matches('[type=date]') && width < fullWidth(each) - 1) problems.push(`cut: ${name}`)
       // A search field scrolls its text.
-      const hides = getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
-      if (hides && each.scrollWidth > each.clientWidth + 1) list.push(`cut: ${name}`)
+      const hidesOverflow =
+        getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
+      if (hidesOverflow && each.scrollWidth > each.clientWidth + 1) problems.push(`cut: ${name}`)
       // On a common phone and in larger windows, a title of fifty letters isn't cut off.
       const isShort = each.matches('h2') && each.textContent.length <= 50 && innerWidth >= 375
       const text = isShort && each.querySelector('.ui-clamped')
-      if (text && text.scrollHeight > text.clientHeight + 1) list.push(`cut: ${name}`)
+      if (text && text.scrollHeight > text.clientHeight + 1) problems.push(`cut: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
       const isControl = each.matches('a, button, input, select, textarea')
-      const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
-      if (!above || each.contains(above) || above.contains(each) || isClipped(each, y)) continue
+      const topmost = isControl && isInWindow(x, y) && document.elementFromPoint(x, y)
+      if (!topmost || each.contains(topmost) || topmost.contains(each) || isClipped(each, y))
+        continue
       // Content may scroll under fixed elements, but these never cover one another.
-      const mayCover = isFixed(above) && (front !== document || !isFixed(each))
-      if (!mayCover) list.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
+      const mayCover = isFixed(topmost) && (front !== document || !isFixed(each))
+      if (!mayCover) problems.push(`covered: ${name} by ${topmost.outerHTML.slice(0, 60)}`)
     }
-    return list
+    return problems
 
     /** A date field can cut off digits without overflowing. */
     function fullWidth(field: Element) {
@@ -54,11 +56,11 @@ export function misplaced(page: Page): Promise<string[]> {
       )
     }
 
-    function isIn(x: number, y: number) {
+    function isInWindow(x: number, y: number) {
       return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
     }
 
-    /** Returns whether a scrolling parent hides it. */
+    /** Returns whether a scrolling parent hides the element at this height. */
     function isClipped(element: Element, y: number) {
       return parentsOf(element).some((parent) => {
         const { top, bottom } = parent.getBoundingClientRect()

@@ -7,8 +7,8 @@ import { nextFrame, recordShifts } from '../../fixtures/page.ts'
 import { misplaced } from './misplaced.ts'
 import { desktopStates, phoneStates, type State } from './states.ts'
 import { movements, smallTargets } from './touch-and-motion.ts'
-import { desktop, phone, resize, sizes, soon, usualSizes } from './windows.ts'
-import { textsBesideOthers, wordsThatMeet } from './words.ts'
+import { desktop, phone, resize, sizes, softPoll, usualSizes } from './windows.ts'
+import { textsNextToNodes, textOver } from './words.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A narrow window in which everything is stacked. */
@@ -26,34 +26,33 @@ test.beforeEach(async ({ page, allowConsole }) => {
 })
 
 for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })) {
-  const isPhones = name in phoneStates
+  const isPhoneState = name in phoneStates
   // Phones are checked in the dark theme and desktops in the light one; the rare checks do the opposite.
-  const [first, other] = isPhones ? [phone, desktop] : [desktop, phone]
-  const where = `opened on ${isPhones ? 'a phone' : 'a desktop'}`
+  const [firstWindow, otherWindow] = isPhoneState ? [phone, desktop] : [desktop, phone]
 
-  test(`“${name}”, ${where}, fits common windows and is accessible`, async ({ page, app }) => {
-    const seen = await open({ page, app }, state, first)
+  test(`With ${name}, the page is accessible and fits common windows`, async ({ page, app }) => {
+    const seen = await open({ page, app }, state, firstWindow)
     await state.check?.(page, seen)
-    await soon(() => textsBesideOthers(page)).toEqual([])
-    await soon(() => movements(page), 'movements').toEqual([])
-    // The window in which it was opened comes first.
-    await fits(page, isPhones ? usualSizes : usualSizes.toReversed())
-    if (isPhones) await passesAxe(page, 'dark')
+    await softPoll(() => textsNextToNodes(page)).toEqual([])
+    await softPoll(() => movements(page), 'movements').toEqual([])
+    // The window in which the state was opened comes first.
+    await expectToFit(page, isPhoneState ? usualSizes : usualSizes.toReversed())
+    if (isPhoneState) await expectAxePasses(page, 'dark')
     await resize(page, tall)
-    if (!isPhones) await passesAxe(page, 'light')
-    await soon(() => smallTargets(page), 'targets').toEqual([])
+    if (!isPhoneState) await expectAxePasses(page, 'light')
+    await softPoll(() => smallTargets(page), 'targets').toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
-    await soon(() => wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
+    await softPoll(() => textOver(page, 'img'), 'over pictures').toEqual([])
   })
 
-  test(`“${name}” fits every window @rare`, async ({ page, app }) => {
+  test(`With ${name}, the page fits every window @rare`, async ({ page, app }) => {
     test.slow()
-    await open({ page, app }, state, other)
-    await resize(page, isPhones ? tall : desktop)
-    await passesAxe(page, isPhones ? 'light' : 'dark', ['color-contrast'])
-    await fits(page, sizes)
+    await open({ page, app }, state, otherWindow)
+    await resize(page, isPhoneState ? tall : desktop)
+    await expectAxePasses(page, isPhoneState ? 'light' : 'dark', ['color-contrast'])
+    await expectToFit(page, sizes)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await fits(page, [{ width: 640, height: 512 }])
+    await expectToFit(page, [{ width: 640, height: 512 }])
   })
 }
 
@@ -78,19 +77,19 @@ async function open(
     await (/^\w+$/.test(press) ? page.keyboard.press(press) : page.locator(press).click())
   const seen = page.locator(state.shows).filter({ visible: true }).first()
   await expect(seen).toBeVisible()
-  expect.soft(await shifts(), 'what jumps').toEqual([])
+  expect.soft(await shifts(), 'what shifts').toEqual([])
   return seen
 }
 
-async function fits(page: Page, windows: typeof sizes) {
+async function expectToFit(page: Page, windows: typeof sizes) {
   for (const size of windows) {
     await resize(page, size)
-    await soon(() => misplaced(page), `${size.width} × ${size.height}`).toEqual([])
+    await softPoll(() => misplaced(page), `${size.width} × ${size.height}`).toEqual([])
   }
 }
 
-/** @param rules checks only these, if the others have passed in another theme */
-async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) {
+/** @param rules the only ones to check, if the others have passed in another theme */
+async function expectAxePasses(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
   // Contrast is too low until everything has faded in.
   const fading = () =>
@@ -98,7 +97,7 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
       const times = document.getAnimations().map(({ effect }) => effect?.getTiming().duration)
       return times.filter((time) => Number(time) < 1000)
     })
-  await soon(fading).toEqual([])
+  await softPoll(fading).toEqual([])
   await page.evaluate(axe.source)
   const options: RunOptions = {
     preload: false,

@@ -1,14 +1,14 @@
-import { findDay, findDayWithAspectRatio } from '../../../mock-api/entry.ts'
+import { findDay } from '../../../mock-api/entry.ts'
 import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
-import { byDate } from '../../fixtures/page.ts'
-import { phoneButtonsCoverNoWords, textIsReadableOnWhite } from './words.ts'
+import { byDate, pathOfShape, refuseFullScreen } from '../../fixtures/page.ts'
+import { expectNoTextUnderButtons, expectReadableOnWhite } from './words.ts'
 
 export interface State {
   /** The path to open; by default Bookmarks, or a day if there are no bookmarks. */
   path?: string
-  /** The bookmarked days and these entries' other fields; none by default. */
+  /** The bookmarked days, and more fields of these bookmarks; none by default. */
   bookmarks?: readonly string[]
   fields?: Record<string, unknown>
   /** The mock API's settings, or the fields of every entry that it returns. */
@@ -16,26 +16,25 @@ export interface State {
   answers?: Record<string, unknown>
   /** A script that runs before the page, to change the browser. */
   browser?: () => void
-  /** What a visitor presses, in order: keys, whose names are one word, and selectors of controls. */
+  /** What the visitor presses, in order: keys, named by one word, and controls, named by selectors. */
   presses?: readonly string[]
-  /** The selector of what a visitor sees at the end. The checks begin once it is there. */
+  /** The selector of what the visitor sees at the end. The checks begin once it is visible. */
   shows: string
   /** The selector of the only part whose content may shift while the state is opened. */
   mayShift?: string
-  /** Checks only this state, before the checks of all states. `seen` is what `shows` selects. */
+  /** A check of only this state, before the checks of all states. `seen` is what `shows` selects. */
   check?: (page: Page, seen: Locator) => Promise<void>
 }
 
-/** Right-to-left text, and a word that fits in no line. */
+/** Right-to-left text with a word that is too long for any line. */
 const endless = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
-const one = ['2024-01-05']
-const { days: three } = listOfDays(3)
-const { days: forty } = listOfDays(40)
+const oneDay = ['2024-01-05']
+const { days: threeDays } = listOfDays(3)
+const { days: fortyDays } = listOfDays(40)
 const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' } as const
 const day = (date: string) => `/dateview?date=${date}`
-const ofProportion = (proportion: number) => day(findDayWithAspectRatio(proportion, '2024-01-01'))
 
-// Selectors of what a visitor presses.
+// Selectors of controls.
 const cardPicture = 'article img:not([alt=""])'
 const cardHeart = 'article [aria-pressed]'
 const aboutButton = 'nav button'
@@ -43,29 +42,25 @@ const moreButton = 'css=summary'
 const zoomButton = 'dialog [title=Zoom]'
 const noteField = 'dialog textarea'
 
-/** The viewer also covers the space that the page keeps for a scroll bar. */
+/** The page under a viewer. It may shift, because the viewer also covers the space for a scroll bar. */
 const coveredPage = '#root'
-/** A window in full screen can't be resized. */
-const refuseFullScreen = () => {
-  Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
-}
 
 /** States that open on a desktop; the rare checks open them on a phone. */
 export const desktopStates: Record<string, State> = {
   'a picture': { shows: cardPicture },
   'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=couldn’t be loaded' },
   'a day that is loading': { service: { latency: 60_000 }, shows: 'text=Loading...' },
-  'a removed bookmark and a step beyond today': {
+  'a removed bookmark and a step past today': {
     path: '/dateview',
     presses: [cardHeart, cardHeart, 'ArrowRight'],
     shows: 'text=The next picture appears shortly after midnight in New York.',
     check: async (page) => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-      // No message may cover the heart.
+      // Fails if a message covers the heart.
       await byDate(page).heart.click({ trial: true, timeout: 1000 })
     },
   },
-  'sky objects in endless right-to-left text': {
+  'sky links and very long right-to-left text': {
     answers: {
       title: `M31 beside NGC 206 ${endless}`,
       explanation: `${endless} `.repeat(20),
@@ -76,7 +71,7 @@ export const desktopStates: Record<string, State> = {
     shows: 'text=A spiral.',
     check: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
   },
-  'a month without its list': {
+  'a month whose list is missing': {
     path: '/dateview?month=1995-06',
     service: { listFailure: 'unavailable' },
     shows: 'text=You can still open the days below.',
@@ -84,40 +79,40 @@ export const desktopStates: Record<string, State> = {
   },
   'search results': { path: '/dateview?find=comet', shows: 'text=Show more' },
   'forty bookmarks with notes': {
-    bookmarks: forty,
+    bookmarks: fortyDays,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
     shows: 'text=Note: ',
   },
   'a slideshow': {
-    bookmarks: three,
+    bookmarks: threeDays,
     browser: refuseFullScreen,
     presses: ['[title=Slideshow]', '[title=Pause]'],
     shows: 'role=button[name="Play"]',
     mayShift: coveredPage,
-    check: phoneButtonsCoverNoWords,
+    check: expectNoTextUnderButtons,
   },
   'an open bookmark with a long note': {
-    bookmarks: one,
+    bookmarks: oneDay,
     fields: { note: '#wallpaper\n'.repeat(30) },
     presses: [cardPicture, noteField, 'x'],
     shows: 'text=Saved',
-    // Controls that are partly below the dialog's buttons would seem too small.
+    // Controls that are partly under the dialog's buttons would seem too small.
     check: (page) => page.locator('dialog').evaluate((dialog) => dialog.scrollTo(0, 0)),
   },
-  'an unknown path': { path: '/nowhere', shows: `text=There's nothing here!` },
+  'an unknown address': { path: '/nowhere', shows: `text=There's nothing here!` },
 }
 
 /** States that open on a phone; the rare checks open them on a desktop. */
 export const phoneStates: Record<string, State> = {
-  'an endless title': { answers: { title: endless, copyright: endless }, shows: cardPicture },
-  'a panorama': { path: ofProportion(4), shows: cardPicture },
+  'a very long title': { answers: { title: endless, copyright: endless }, shows: cardPicture },
+  'a panorama': { path: pathOfShape(4), shows: cardPicture },
   'a video': { path: day(findDay('video')), shows: 'video' },
   'a day without media': { path: day(findDay('other')), shows: 'text=There’s no picture to show' },
   'a day without an entry': { path: day('1995-06-17'), shows: 'text=Not found.' },
-  'a saved copy': {
+  'a saved copy of an entry': {
     service: servicesDown,
     path: day('2024-01-05'),
-    bookmarks: one,
+    bookmarks: oneDay,
     shows: 'text=This is the copy saved with your bookmark.',
     mayShift: '.ScreenLayout_content',
   },
@@ -126,21 +121,21 @@ export const phoneStates: Record<string, State> = {
     presses: [cardPicture, zoomButton],
     shows: 'role=dialog[name="Image viewer"]',
     mayShift: coveredPage,
-    check: phoneButtonsCoverNoWords,
+    check: expectNoTextUnderButtons,
   },
-  About: { presses: [aboutButton], shows: 'role=dialog[name="About"]' },
+  'the About dialog': { presses: [aboutButton], shows: 'role=dialog[name="About"]' },
   'a month': {
     path: day('2010-05-17'),
     bookmarks: ['2010-05-12'],
     presses: ['text=Browse'],
     shows: 'role=link[name=/^31( Mon)?, Comet/]',
-    check: textIsReadableOnWhite,
+    check: expectReadableOnWhite,
   },
   'a search without results': {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
-    // The order and the slideshow disappear.
+    // The sort order and the slideshow button disappear.
     mayShift: '.ScreenLayout_main',
   },
-  'More next to the search': { bookmarks: three, presses: [moreButton], shows: 'text=Export' },
+  'the More menu': { bookmarks: threeDays, presses: [moreButton], shows: 'text=Export' },
 }

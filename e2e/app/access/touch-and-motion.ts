@@ -9,32 +9,32 @@ export async function smallTargets(page: Page) {
     const targets = 'button, a, input, select, textarea, summary, label:has(input)'
     const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
     const small = [...document.querySelectorAll(targets)]
-      // A link in text may be as high as its line; a checkbox's label and a title's tile take their clicks.
+      // A link in text may be as high as its line. A label takes its checkbox's clicks, and a tile its title's.
       .filter((target) => !target.matches('p *, label input, article h2 > button'))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
         return width > 0 && (width < 44 || height < 44)
       })
-    const unread = [...document.querySelectorAll(fields)].filter(
+    const smallText = [...document.querySelectorAll(fields)].filter(
       (field) => parseFloat(getComputedStyle(field).fontSize) < 16,
     )
-    return [...small, ...unread].map(({ outerHTML }) => outerHTML.slice(0, 100))
+    return [...small, ...smallText].map(({ outerHTML }) => outerHTML.slice(0, 100))
   })
 }
 
 /** Returns what moves although the visitor prefers reduced motion, as all journeys do by default. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const takesTime = (durations: string) => durations.split(',').some((it) => parseFloat(it) > 0)
+    const takesTime = (times: string) => times.split(',').some((time) => parseFloat(time) > 0)
     const all = [...document.querySelectorAll('*')]
-    const fading = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
-    // Ignoring presses for a moment, and showing an alternative text at once, aren't motion.
+    const animated = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
+    // These only ignore presses for a moment, or show an alternative text at once.
     const harmless = 'offset computedOffset easing composite pointerEvents color'.split(' ')
     const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || !effect.getKeyframes().some(changes)) return []
       return Number(effect.getComputedTiming().duration) > 1 ? (effect.target ?? []) : []
     })
-    return [...fading, ...moving].map(({ outerHTML }) => outerHTML.slice(0, 100))
+    return [...animated, ...moving].map(({ outerHTML }) => outerHTML.slice(0, 100))
   })
 }

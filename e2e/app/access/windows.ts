@@ -23,13 +23,13 @@ export const sizes = [
 ]
 export const usualSizes = [phone, smallPhone, landscapePhone, desktop]
 
-/** Polls for what loads or moves a little later. */
-export const soon = expect.configure({ soft: true }).poll
+/** Polls, and lets the test go on after a failure. */
+export const softPoll = expect.configure({ soft: true }).poll
 
 /** Resizes the window, and waits for the page to follow. */
 export async function resize(page: Page, size: { width: number; height: number }) {
-  const now = page.viewportSize()
-  if (now?.width === size.width && now.height === size.height) return
+  const current = page.viewportSize()
+  if (current?.width === size.width && current.height === size.height) return
   await page.setViewportSize(size)
   await nextFrame(page)
 }

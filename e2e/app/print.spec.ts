@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
+import { answerWith } from '../fixtures/entries.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
+
+test('A day and its dialog print completely, in black on white', async ({ page }) => {
+  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
+  const note = 'Lamp\n'.repeat(80)
+  await answerWith(page, { copyright: 'Ada Nova', explanation })
+  await seedBookmarks(page, ['2024-01-05'], { note })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, dialog } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  const expectTexts = async (place: Locator, ...texts: string[]) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const words of ['© Ada Nova', explanation, ...texts]) {
+      const part = place.getByText(words).filter({ visible: true })
+      await expect(part).toBeVisible()
+      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
+      expect(await part.evaluate((it) => it.scrollHeight > it.clientHeight + 1)).toBe(false)
+    }
+    await expect(place.getByRole('img')).toHaveCSS('break-inside', 'avoid')
+    await expect(page.getByRole('button').filter({ hasNotText: 'The Sky' })).toHaveCount(0)
+    // Messages are temporary, so they aren't printed.
+    for (const part of ['navigation', 'status'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0)
+  }
+  await expectTexts(card, 'Fri, January 5, 2024')
+  await page.emulateMedia({ media: 'screen' })
+  await title.click()
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expectTexts(dialog, 'Fri, January 5, 2024', note)
+  await expect(card).toBeHidden()
+  expect((await print(page)).sheetCount).toBeGreaterThan(1)
+})
+
+test('A day and its dialog fit on one sheet, without a closed description', async ({ page }) => {
+  for (const path of ['/dateview?date=2026-10-18', '/dateview?date=2026-10-18&open']) {
+    await page.goto(path)
+    await expect(page.locator('article img:not([alt=""])')).toHaveJSProperty('complete', true)
+    expect((await print(page)).sheetCount, path).toBe(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Image description')).toBeHidden()
+})
+
+test('A month prints all its pictures, even without scrolling @rare', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.goto('/dateview?month=2010-05')
+  const pictures = page.getByRole('listitem').getByRole('img')
+  await expectLoaded(pictures.first())
+  await expectLoaded(pictures.last())
+  const { sheetCount, pictureCount } = await print(page)
+  expect(pictureCount).toBe(await pictures.count())
+  expect(sheetCount).toBeGreaterThan(1)
+})
+
+/** Prints the page. @returns the numbers of sheets and of pictures on them */
+async function print(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const countOf = (kind: RegExp) => pdf.match(kind)?.length ?? 0
+  return {
+    sheetCount: countOf(/\/Type\s*\/Page\b/g),
+    pictureCount: countOf(/\/Subtype\s*\/Image\b/g),
+  }
+}

@@ -12,16 +12,16 @@ interface SlideshowToolsProps {
 
 export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
   const { every = defaultSeconds, isShuffled } = useAddress()
-  const paces = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, every])]
+  const intervals = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, every])]
   return (
     <>
       <Select
         className="ui-field"
         label="Time per picture"
         value={String(every)}
-        options={paces
+        options={intervals
           .toSorted((a, b) => a - b)
-          .map((seconds) => ({ value: String(seconds), label: formatPace(seconds) }))}
+          .map((seconds) => ({ value: String(seconds), label: formatInterval(seconds) }))}
         onChange={(chosen) => replaceAddress({ ...addressNow(), every: Number(chosen) })}
       />
       <button
@@ -46,7 +46,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
 }
 
 /** ‘8 sec’, ‘1 hr’, because a small phone has no room for whole words. */
-function formatPace(seconds: number) {
+function formatInterval(seconds: number) {
   if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} sec`

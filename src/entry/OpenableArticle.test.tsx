@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { OpenableArticle } from './OpenableArticle.tsx'
 
-test('A click on an article’s words opens it, but a click on its controls or on selected words doesn’t', async () => {
+test('A click on an article’s text opens it, but not on its controls or on selected text', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
     <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>

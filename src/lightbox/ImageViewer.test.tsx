@@ -25,7 +25,7 @@ beforeEach(() => {
   goTo('/dateview?date=2024-01-05&open&picture')
 })
 
-test('The viewer’s arrow keys still work after its Try again button disappears', async () => {
+test('The viewer’s arrow keys still work after its “Try again” button disappears', async () => {
   await open('missing.png')
   await tryAgain.click()
   await expect.poll(() => viewer.element().contains(document.activeElement)).toBe(true)
@@ -33,7 +33,7 @@ test('The viewer’s arrow keys still work after its Try again button disappears
   await expect.poll(() => go).toHaveBeenCalledOnce()
 })
 
-test('In the viewer a held arrow key is one step and two quick presses are two; with Control, Alt or Meta there is none', async () => {
+test('In the viewer, a held arrow key is one step, and two quick presses are two steps', async () => {
   await open('icon.svg')
   await expect.element(viewer.getByRole('img')).toBeVisible()
   for (const key of ['Control', 'Alt', 'Meta'])
@@ -45,7 +45,7 @@ test('In the viewer a held arrow key is one step and two quick presses are two; 
   await expect.poll(() => go.mock.calls).toHaveLength(3)
 })
 
-test('A zoomed picture hides its title and caption, and the next one is whole, with its own', async () => {
+test('Zooming hides the caption; the next picture isn’t zoomed, and has its caption', async () => {
   const { rerender } = await open('icon.svg')
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
@@ -60,7 +60,7 @@ test('A zoomed picture hides its title and caption, and the next one is whole, w
   await expect.element(viewer.getByRole('group', { name: 'The Sky of 2024-01-05' })).toBeVisible()
 })
 
-test('The viewer also says in full screen why there is no step', async () => {
+test('Even in full screen, the viewer says why it can’t go further', async () => {
   await open('icon.svg')
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect.poll(() => document.fullscreenElement).not.toBeNull()
@@ -74,7 +74,7 @@ test('The viewer also says in full screen why there is no step', async () => {
 test.each([
   [375, 667],
   [667, 375],
-])('At %i × %i px, even a long caption leaves two thirds to the picture', async (width, height) => {
+])('At %i × %i px, a long caption takes under a third of the window', async (width, height) => {
   await page.viewport(width, height)
   const words = 'A lamp was lit. '.repeat(200)
   await open('icon.svg', { title: words, copyright: words })
@@ -91,7 +91,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeEnabled()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    // An input on which the timer begins.
+    // Any input restarts the timer.
     await userEvent.keyboard('{Shift}')
     await button.hover()
     vi.advanceTimersByTime(3000)
@@ -102,7 +102,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
   },
 )
 
-test('After a step a zoomed picture can be moved to its edges', async () => {
+test('After a step, a zoomed picture can still be moved to its edges', async () => {
   await page.viewport(900, 600)
   const { rerender } = await open('icon.svg')
   await rerender(<ImageViewer id="2024-01-06" entry={undefined} isLoading steps={steps} />)

@@ -10,7 +10,7 @@ import { Slideshow } from './Slideshow.tsx'
 const entryOf = (file: string, date = '2024-01-05') =>
   makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
 
-const triesOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
+const requestCountOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
@@ -48,7 +48,7 @@ async function renderTwo(every: number, path = `/bookmarks?slideshow&every=${eve
   return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
-test('A picture’s time passes while the computer sleeps or a frame is hidden, but not during a pause', async () => {
+test('A picture’s time passes while the computer sleeps, but not while the slideshow is paused', async () => {
   const day = 86_400
   await renderTwo(day)
   await sleep(day / 2)
@@ -66,12 +66,12 @@ test('A picture’s time passes while the computer sleeps or a frame is hidden, 
   await expect.poll(() => isShown(6)).toBe(false)
 })
 
-test('Another pace applies immediately, Shuffle keeps its picture, and neither adds to the history', async () => {
+test('A new time per picture applies immediately, and Shuffle keeps the picture', async () => {
   await renderTwo(3600)
   const before = navigation.currentEntry?.key
   await sleep(660)
-  const pace = page.getByLabelText('Time per picture')
-  await pace.selectOptions('10 min')
+  const interval = page.getByLabelText('Time per picture')
+  await interval.selectOptions('10 min')
   await sleep(1)
   await expect.element(image(6)).toBeVisible()
   await page.getByRole('button', { name: 'Shuffle' }).click()
@@ -80,11 +80,11 @@ test('Another pace applies immediately, Shuffle keeps its picture, and neither a
   expect(navigation.currentEntry?.key).toBe(before)
 })
 
-test('A failed picture is skipped after two seconds, and the previous one stays visible until then', async () => {
+test('The previous picture stays visible until a failed one is skipped after two seconds', async () => {
   const rerender = await renderTwo(10)
   const failing = entryOf('missing-soon.png', '2024-01-06')
   await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
-  await waitUntil(() => triesOf(failing) > 0)
+  await waitUntil(() => requestCountOf(failing) > 0)
   await sleep(10)
   await sleep(1)
   expect(isShown(5)).toBe(true)
@@ -106,15 +106,15 @@ test('A slideshow doesn’t move on while its picture is zoomed in', async () =>
   await expectShown(6)
 })
 
-test('A slideshow keeps its previous picture while the only new one fails, and requests that one again', async () => {
+test('If the only new picture fails, a slideshow keeps the old one and requests the new one again', async () => {
   const rerender = await renderTwo(10)
   const failing = entryOf('missing-next.png', '2024-01-06')
   await rerender([failing])
-  await waitUntil(() => triesOf(failing) > 0)
-  const before = triesOf(failing)
+  await waitUntil(() => requestCountOf(failing) > 0)
+  const before = requestCountOf(failing)
   await waitUntil(() => {
     vi.advanceTimersByTime(60_000)
-    return triesOf(failing) > before
+    return requestCountOf(failing) > before
   })
   expect(image(5).element()).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '2024-01-05' })).toBeVisible()
@@ -137,7 +137,7 @@ test('A slideshow keeps the display on while it is visible', async () => {
   await expect.poll(() => request).toHaveBeenCalledTimes(2)
 })
 
-test('Space pauses even after a mouse press on a button; a button reached with Tab keeps its Space', async () => {
+test('Space pauses even after a click on a button, but presses a button reached with Tab', async () => {
   await renderTwo(3600)
   const shuffle = page.getByRole('button', { name: 'Shuffle' })
   const pause = page.getByRole('button', { name: 'Pause' })
@@ -155,14 +155,14 @@ test('Space pauses even after a mouse press on a button; a button reached with T
   expect(pause.element()).toBeVisible()
 })
 
-test('A remote’s keys step even from the list of paces, which keeps its arrow keys only after Tab', async () => {
+test('Arrow keys step even from “Time per picture”, unless the focus came there with Tab', async () => {
   await renderTwo(3600)
-  const pace = page.getByLabelText('Time per picture')
+  const interval = page.getByLabelText('Time per picture')
   const expectStep = async (key: string, day: number) => {
-    pace.element().focus()
+    interval.element().focus()
     await userEvent.keyboard(key)
     await expectShown(day)
-    expect(pace.element()).toHaveValue('3600')
+    expect(interval.element()).toHaveValue('3600')
   }
   await expectStep('{PageDown}', 6)
   await expectStep('{PageUp}', 5)
@@ -170,11 +170,11 @@ test('A remote’s keys step even from the list of paces, which keeps its arrow 
   await userEvent.keyboard('{Tab}')
   await expectStep('{PageUp}', 5)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(pace).not.toHaveValue('3600')
+  await expect.element(interval).not.toHaveValue('3600')
   expect(isShown(5)).toBe(true)
 })
 
-test('A translated page has each picture’s own caption', async () => {
+test('On a translated page, each picture has its own caption', async () => {
   await renderTwo(3600)
   const caption = page.getByRole('heading', { name: 'The Sky' }).element().parentElement
   const texts = document.createTreeWalker(caption ?? document.body, NodeFilter.SHOW_TEXT)
@@ -192,24 +192,24 @@ test('A translated page has each picture’s own caption', async () => {
 
 test('A step is announced once, and an automatic change never', async () => {
   await renderTwo(10)
-  const told = page.getByText('The Sky of 2024-01-06, January 6, 2024')
+  const announcement = page.getByText('The Sky of 2024-01-06, January 6, 2024')
   const liveOf = (day: number) => image(day).element().closest('[aria-live]')
   await sleep(10)
   await expectShown(6)
   await nextFrame()
-  expect(told.query()).toBeNull()
+  expect(announcement.query()).toBeNull()
   expect(liveOf(6)).toHaveAttribute('aria-live', 'off')
   const heading = page.getByRole('heading', { name: 'The Sky' }).element()
   expect(heading.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
-  await expect.element(told).toBeInTheDocument()
+  await expect.element(announcement).toBeInTheDocument()
 })
 
 test.each([
   ['/bookmarks?slideshow&every=600', 'resumes after five minutes'],
   ['/dateview?slideshow', 'resumes after five minutes'],
   ['/bookmarks?slideshow', 'stays paused'],
-])('A slideshow at %s that was paused or zoomed %s', async (path, outcome) => {
+])('After a pause and a zoom, the slideshow at %s %s', async (path, outcome) => {
   const resumes = outcome !== 'stays paused'
   await renderTwo(8, path)
   const title = page.getByRole('heading', { name: 'The Sky of' })

@@ -14,7 +14,7 @@ function MediaOf(fields: Partial<Entry>) {
   return <EntryMedia entry={changed} load={useMediaLoad(changed)} />
 }
 
-test('A video has controls, and a notice if it fails', async () => {
+test('A video has controls, and shows a notice if it fails', async () => {
   const { container, getByText } = await render(<MediaOf url="https://videos.invalid/a.mp4" />)
   const video = container.querySelector('video')
   expect(video?.controls).toBe(true)
@@ -22,7 +22,7 @@ test('A video has controls, and a notice if it fails', async () => {
   await expect.element(getByText('The video couldn’t be loaded.')).toBeVisible()
 })
 
-test('A picture that has loaded stays when the network comes back', async () => {
+test('A loaded picture isn’t loaded again when the network comes back', async () => {
   const { container } = await render(
     <MediaOf media_type="image" url={`${location.origin}/icon.svg`} />,
   )
@@ -38,9 +38,9 @@ test('A picture that has loaded stays when the network comes back', async () => 
 const missing = `${location.origin}/missing.png`
 
 test.each([
-  ['There’s no picture', { media_type: 'other' }],
-  ['The picture couldn’t', { media_type: 'image', url: missing }],
-])('A day says “%s”, and has a link to its page on NASA’s site', async (sentence, fields) => {
+  ['There’s no picture to show for this day.', { media_type: 'other' }],
+  ['The picture couldn’t be loaded.', { media_type: 'image', url: missing }],
+])('With “%s”, a day has a link to its page on NASA’s site', async (sentence, fields) => {
   const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
   const { container, getByText, getByRole } = await render(
     <MediaOf {...{ ...fields, permalink }} />,
@@ -83,7 +83,7 @@ function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sh
   )
 }
 
-test('A video pauses while a dialog covers it, and keeps its position', async () => {
+test('A video pauses when a dialog covers it, and keeps its position', async () => {
   const { container, rerender } = await render(<Page kind="video" isOpen={false} />)
   const video = container.querySelector('video')
   if (!video) throw new Error('There is no video.')
@@ -98,15 +98,15 @@ test('A video pauses while a dialog covers it, and keeps its position', async ()
   expect([video.paused, video.currentTime]).toEqual([true, currentTime])
 })
 
-test('A player is removed while a dialog covers it, so that it stops, but stays below a sheet', async () => {
+test('An embed is removed while a dialog covers it, but stays below a sheet', async () => {
   const { container, rerender } = await render(<Page kind="embed" isOpen={false} />)
-  const players = () => [...container.querySelectorAll('iframe')]
+  const embeds = () => [...container.querySelectorAll('iframe')]
   for (const isOpen of [true, false]) {
     await rerender(<Page kind="embed" isOpen={isOpen} />)
-    expect(players().map((it) => it.closest('dialog') !== null)).toEqual([isOpen])
+    expect(embeds().map((it) => it.closest('dialog') !== null)).toEqual([isOpen])
   }
-  const before = players()
+  const before = embeds()
   await rerender(<Page kind="embed" isOpen="sheet" />)
   expect(container.querySelector('dialog')).toHaveAttribute('open')
-  expect(players()).toEqual(before)
+  expect(embeds()).toEqual(before)
 })

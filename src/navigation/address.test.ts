@@ -57,7 +57,7 @@ function describe(path: string) {
   return path === pathOf(address) ? `${path}: ${says}` : `${path}: ${says} -> ${pathOf(address)}`
 }
 
-test('Each address in the map is read and written as the map says', () => {
+test('Each address in the map is read and written as listed there', () => {
   expect(lines.map((line) => describe(line.split(': ')[0] ?? ''))).toEqual(lines)
 })
 
@@ -94,7 +94,7 @@ test.each([
   [{ BASE_URL: '/apod/' }, '/apodictic', 'not found'],
   // Vite adds no slash to a `--base` without one.
   [{ BASE_URL: '/apod' }, '/apod/bookmarks', 'bookmarks'],
-])('In a build with %j, the address %s leads to the screen %s', async (settings, path, screen) => {
+])('In a build with %j, the address %s shows the screen “%s”', async (settings, path, screen) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
   const there = await import('./address.ts')

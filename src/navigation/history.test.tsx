@@ -15,9 +15,9 @@ const here = () => location.pathname + location.search
 const pause = () => new Promise((done) => setTimeout(done, 200))
 
 test.each([
-  ['throws', () => expect.fail('SecurityError')],
+  ['throws an error', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
-])('If the history %s, the page stays as it is', (_, refuse) => {
+])('If the browser’s history %s, the page stays as it is', (_, refuse) => {
   goTo(day)
   openLayer('dialog')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
@@ -37,7 +37,7 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('A layer opens once and closes once, even if a key is pressed twice or held', async () => {
+test('A dialog opens and closes once, even if a key is pressed twice or held', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
@@ -52,7 +52,7 @@ test('A layer opens once and closes once, even if a key is pressed twice or held
 })
 
 test.each(['Escape', 'Close'])(
-  'Escape right after %s in the viewer leaves the dialog open',
+  'Escape pressed right after %s in the viewer leaves the dialog open',
   async (how) => {
     const layers = ['dialog', 'viewer'] as const
     await render(<Dialogs layers={layers} />)
@@ -71,7 +71,7 @@ test.each(['Escape', 'Close'])(
   },
 )
 
-test('After a link in a dialog’s text, Back leads to the text that was being read', async () => {
+test('After a visitor follows a link in a dialog’s text, Back returns to that dialog', async () => {
   const linked = '/dateview?date=2024-02-03'
   goTo(day)
   openLayer('dialog')
@@ -87,7 +87,7 @@ test('After a link in a dialog’s text, Back leads to the text that was being r
   await expect.poll(here).toBe('/bookmarks?open=2024-01-06')
 })
 
-test('Each Back changes the screen, even after steps back and forth in today’s dialog', async () => {
+test('Back never shows the same screen twice, even after steps back and forth in a dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('dialog')
@@ -115,7 +115,7 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   return isLeft
 }
 
-test('Pressing a link adds one history entry with its address', () => {
+test('Pressing a link adds one history entry, and pressing it again adds none', () => {
   // The length may stay the same, because a tab's history has at most fifty entries.
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
@@ -127,14 +127,14 @@ test('Pressing a link adds one history entry with its address', () => {
   expect(entryKey()).toBe(after)
 })
 
-test.each<[Partial<HTMLAnchorElement>, MouseEventInit?]>([
+test.each<[Partial<HTMLAnchorElement>, MouseEventInit]>([
   [{}, { ctrlKey: true }],
   [{}, { metaKey: true }],
   [{}, { shiftKey: true }],
   [{}, { button: 1 }],
-  [{ target: '_blank' }],
-  [{ download: '' }],
-  [{ href: 'https://page.example/dateview' }],
+  [{ target: '_blank' }, {}],
+  [{ download: '' }, {}],
+  [{ href: 'https://page.example/dateview' }, {}],
 ])('On a link with %j, a click with %j is left to the browser', (attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')

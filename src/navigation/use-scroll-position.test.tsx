@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => void setLength(0))
 
-test('A new address starts at the top, and a step between days keeps the scroll position', async () => {
+test('A new screen starts at the top, and a step between days keeps the scroll position', async () => {
   scrollTo(0, 1000)
   goTo(day)
   await expect.poll(position).toBe(0)
@@ -44,7 +44,7 @@ test('A new address starts at the top, and a step between days keeps the scroll 
   await expect.poll(position).toBe(300)
 })
 
-async function comeBack() {
+async function goBack() {
   scrollTo(0, 1000)
   updateVisit({ pressedLink: day })
   goTo(day)
@@ -57,7 +57,7 @@ async function comeBack() {
 }
 
 test('Back restores the scroll position once the page is long enough', async () => {
-  await comeBack()
+  await goBack()
   setLength(1100)
   await nextFrame()
   setLength(3000)
@@ -66,12 +66,12 @@ test('Back restores the scroll position once the page is long enough', async () 
 
 test.each<[string, () => unknown]>([
   ['pressed a key', () => userEvent.keyboard('{Shift}')],
-  ['pressed somewhere', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['clicked the page', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
 ])(
   'The page stops restoring the scroll position and the focus once a visitor has %s',
   async (_, act) => {
-    await comeBack()
+    await goBack()
     setLength(innerHeight + 100)
     await nextFrame()
     await act()

@@ -46,7 +46,7 @@ async function openMore() {
 
 beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
 
-test('The viewer shows the usual file if the full-size picture fails, and the other way round', async () => {
+test('If the full-size picture or the usual one fails, the viewer shows the other', async () => {
   const hdurl = `${missing}?full`
   const stepTo = await openViewer({ ...first, hdurl })
   await expect.poll(() => performance.getEntriesByName(hdurl)).toHaveLength(1)
@@ -55,7 +55,7 @@ test('The viewer shows the usual file if the full-size picture fails, and the ot
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', `${url}?full`)
 })
 
-test('After a step to a video the viewer says that there is no picture, and Escape leads to a dialog without Zoom', async () => {
+test('After a step to a video, the viewer says there’s no picture, and Escape closes the viewer', async () => {
   const stepTo = await openViewer()
   await stepTo(video)
   await expect.element(viewer.getByText('There’s no picture to zoom in on.')).toBeVisible()
@@ -75,10 +75,10 @@ test('A failed picture has neither Zoom nor a link to its full size', async () =
 
 test.each<[string, Partial<Entry>, links: string[][]]>([
   ['a picture', { permalink }, [['On NASA’s site', permalink]]],
-  ['a player', video, [atArchive, ['Open on players.example', video.url]]],
+  ['an embed', video, [atArchive, ['Open on players.example', video.url]]],
   ['an unplayable video', { ...video, url: lost }, [atArchive, ['Open on videos.example', lost]]],
   ['a day without media', { ...video, url: 'javascript:alert(1)' }, [atArchive]],
-])('More has links from %s to other sites', async (_, fields, links) => {
+])('For %s, More has links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()
   const anchors = page

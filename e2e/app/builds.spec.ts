@@ -9,7 +9,7 @@ import { buildPage, serveApp } from '../fixtures/server.ts'
 const legacy = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
-// The browser's routes stand in for the services' hosts, which the published build always uses.
+// The published build always uses NASA's hosts, so Playwright's routes answer in their place.
 test('The published build requests only NASA’s services and the picture', async ({ page }) => {
   const { origin, close } = await serveApp(createMockApi(), { folder: 'dist' })
   const requested: string[] = []

@@ -138,7 +138,7 @@ test.describe('During a deploy', () => {
     await host.close()
   })
 
-  /** The heart needs the last file. */
+  /** Expects everything to have loaded; the heart needs the last file. */
   async function expectWholeCard(page: Page) {
     await expect(byDate(page).card.getByRole('img')).toBeVisible()
     await expect(byDate(page).heart).toBeEnabled()

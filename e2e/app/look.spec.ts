@@ -9,7 +9,7 @@ import * as figures from './figures.ts'
 const small = { width: 320, height: 640 }
 const laptop = { width: 1280, height: 720 }
 const landscapeTablet = { width: 1024, height: 768 }
-/** From 5:4 on, all text is in a column at the left. */
+/** From 5:4 on, all text is in a column on the left. */
 const columns = [landscapeTablet, laptop, desktop]
 const allSizes = [small, phone, tablet, landscapePhone, ...columns]
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, app, allowConsole }) => {
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.locator('article, main li, .ui-empty-state p').first().waitFor()
-  // The mock API's notice takes the place of a notch.
+  // The mock API's notice uses the space for a notch.
   await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '0px'))
 }
 

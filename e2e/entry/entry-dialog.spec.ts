@@ -9,7 +9,7 @@ const path = '/dateview?date=2024-01-05'
 
 test.use({
   answers: {
-    title: 'M31 beside NGC 206',
+    title: 'M31 and NGC 206',
     url: asset,
     hdurl: asset,
     copyright: 'Ada\n& <b>',
@@ -22,7 +22,7 @@ test('A click on the picture opens the entry with its text, heart and links', as
   await page.goto(path)
   const { card, dialog, title, heart, more } = byDate(page)
   await card.getByRole('img').click()
-  await expect(dialog.getByRole('heading', { name: 'M31 beside NGC 206' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'M31 and NGC 206' })).toBeVisible()
   for (const words of ['© Ada & <b>', 'Fri, January 5, 2024'])
     await expect(dialog.getByText(words)).toBeVisible()
   await dialog.getByText('Lit at dusk.').click()
@@ -62,7 +62,7 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   await page.getByRole('button', { name: 'Copy credit' }).click()
   await expect(page.getByRole('dialog').getByText('Credit copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(
-    `M31 beside NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`,
+    `M31 and NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`,
   )
   await page.evaluate(() => Reflect.set(globalThis, 'copied', 'nothing'))
 
@@ -79,7 +79,7 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   })
   await share.click()
   await share.click()
-  const shared = { title: 'M31 beside NGC 206', url }
+  const shared = { title: 'M31 and NGC 206', url }
   const all = () => page.evaluate(() => Reflect.get(globalThis, 'shared'))
   await expect.poll(all).toEqual([shared, shared])
   expect(await copiedText(page)).toBe('nothing')

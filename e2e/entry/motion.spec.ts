@@ -5,13 +5,13 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
-const wall = '/dateview?month=2024-01'
+const month = '/dateview?month=2024-01'
 const larger = /\.webp\?w=(?!480&)/
 
 test('A tile grows into its day’s picture, and Back shrinks it again', async ({ page }) => {
   const moves = await recordMoves(page)
   const tile = page.getByRole('link', { name: /^10, / })
-  await page.goto(wall)
+  await page.goto(month)
   await expectLoaded(tile.getByRole('img'))
   const release = await holdRequests(page, larger)
   await tile.click()
@@ -31,7 +31,7 @@ test('A tile grows into its day’s picture, and Back shrinks it again', async (
 test('With reduced motion, a tile opens its day without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moves = await recordMoves(page)
-  await page.goto(wall)
+  await page.goto(month)
   const tile = page.getByRole('link', { name: /^10, / })
   await expectLoaded(tile.getByRole('img'))
   await tile.click()

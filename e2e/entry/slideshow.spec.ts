@@ -43,13 +43,13 @@ test('A full-screen slideshow shows each picture for eight seconds @firefox', as
   }
 })
 
-for (const [what, wall, last, name] of [
+for (const [what, query, last, name] of [
   ['a month', 'month=2010-05', '2010-05-31', /^Comet/],
   ['a day in all years', 'day=07-14', '1995-07-14', /^1995 · /],
 ] as const)
   test(`The slideshow of ${what} wraps around and looks up no day`, async ({ page, app }) => {
     await page.clock.install()
-    await page.goto(`/dateview?${wall}`)
+    await page.goto(`/dateview?${query}`)
     const { button, viewer, slide, expectDay } = slideshow(page)
     await button.click()
     await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -63,7 +63,7 @@ for (const [what, wall, last, name] of [
     await expect(title).toHaveText(first)
     await page.goBack()
     await expect(viewer).toHaveCount(0)
-    await expect(page).toHaveURL(`/dateview?${wall}`)
+    await expect(page).toHaveURL(`/dateview?${query}`)
     await expect(button).toBeFocused()
     expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
   })

@@ -62,7 +62,7 @@ export const desktopStates: Record<string, State> = {
   },
   'sky links and very long right-to-left text': {
     answers: {
-      title: `M31 beside NGC 206 ${endless}`,
+      title: `M31 and NGC 206 ${endless}`,
       explanation: `${endless} `.repeat(20),
       copyright: endless,
       alt: 'A spiral.',

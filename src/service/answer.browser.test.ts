@@ -10,12 +10,12 @@ test.each<[number, unknown, number | FailureReason]>([
   [200, { code: '404' }, 'unexpected'],
   [200, null, 'unexpected'],
   [301, entry, 'unavailable'],
-])('The status %i with %j is read as the code or failure %s', (status, body, outcome) => {
+])('A response with the status %i and %j is read as “%s”', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
   if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
   else expect(read).toThrow(new ServiceError(outcome))
 })
 
-test('A response that isn’t from a service isn’t called NASA’s, because it may be a network’s sign-in page', () => {
+test('The message for an unexpected response doesn’t blame NASA, because it may be a sign-in page', () => {
   expect(failureSentence(new ServiceError('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
 })

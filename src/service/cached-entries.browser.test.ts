@@ -11,9 +11,9 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   kind: 'entry',
   entry: makeEntry(dayOf(number), { ...pictureFields, ...fields }),
 })
-const keep = (number: number, fields: Partial<Entry> = {}) =>
+const cache = (number: number, fields: Partial<Entry> = {}) =>
   chooseAndCache(dayOf(number), answerOf(number, fields))
-const name = `${storagePrefix}seen entries`
+const storageKey = `${storagePrefix}seen entries`
 
 const old = answerOf(5)
 
@@ -26,9 +26,9 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
   ['an entry without media', 'new', 'no', answerOf(5, { media_type: 'other', url: '' })],
   ['a very long entry', 'new', 'no', answerOf(5, { explanation: 'lamp '.repeat(10_000) })],
   ['another day’s entry', 'old', 'the old', answerOf(6)],
-])('For %s the page shows the %s answer, and the cache has %s entry', (...row) => {
+])('After %s, the page shows the %s answer, and the cache has %s entry', (...row) => {
   const [, shown, cached, answer] = row
-  keep(5)
+  cache(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
   expect(chooseAndCache(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
   const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
@@ -37,17 +37,17 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
 })
 
 test('The cache keeps the last 60 entries', () => {
-  for (let number = 1; number <= 60; number += 1) keep(number)
-  keep(1)
-  keep(61)
+  for (let number = 1; number <= 60; number += 1) cache(number)
+  cache(1)
+  cache(61)
   for (const kept of [1, 3, 61]) expect(readCachedEntry(dayOf(kept))).toEqual(answerOf(kept))
   expect(readCachedEntry(dayOf(2))).toBeUndefined()
 })
 
 const damaged = ['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]']
-test.each(damaged)('A damaged cache is overwritten: %s', (list) => {
-  localStorage.setItem(name, list)
+test.each(damaged)('The damaged cache %s is overwritten', (list) => {
+  localStorage.setItem(storageKey, list)
   expect(readCachedEntry(dayOf(5))).toBeUndefined()
-  keep(5)
+  cache(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
 })

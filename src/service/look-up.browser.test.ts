@@ -115,10 +115,13 @@ const otherRows = cellsOf(`
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]
-test.each(cells)('After “%s” and “%s” a visitor sees “%s”', async (legacy, successor, result) => {
-  serve({ legacy, successor })
-  expect(await resultOf()).toBe(result)
-})
+test.each(cells)(
+  '“%s” from the legacy service and “%s” from its successor show “%s”',
+  async (legacy, successor, result) => {
+    serve({ legacy, successor })
+    expect(await resultOf()).toBe(result)
+  },
+)
 
 test.each([
   [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
@@ -132,12 +135,12 @@ test.each([
   // Nor does a code without a sentence.
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
-])('After %j seconds “%s” and “%s” give “%s”', async (seconds, legacy, successor, result) => {
+])('After %j seconds, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {
   serve({ legacy, successor }, seconds)
   expect(await resultOf()).toBe(result)
 })
 
-test('If the browser is offline, any failure is reported as a failure of the network', async () => {
+test('If the browser is offline, any failure is reported as a network failure', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')
@@ -156,12 +159,12 @@ test.each([
   ['unreachable', 'unreachable', '400'],
   ['silence', 'unavailable after 20', '400 after 20'],
 ])(
-  '“%s” from the legacy service alone means “%s”, or “%s” for a date that the archive can’t have',
+  '“%s” from the legacy service alone shows “%s”, or “%s” for a date outside the archive',
   async (...row) => {
-    const [legacy, result, judged] = row
+    const [legacy, result, resultOutside] = row
     serve({ legacy, successor: 'entry' })
     for (const date of ['1995-06-15', '2026-12-04', 'soon'])
-      expect(await resultOf(date)).toBe(judged)
+      expect(await resultOf(date)).toBe(resultOutside)
     vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
     expect(await resultOf()).toBe(result)
     expect(fetch).toHaveBeenCalledTimes(4)

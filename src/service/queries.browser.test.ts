@@ -36,8 +36,8 @@ function watch(date: string) {
   return { stop, answer: () => observer.getCurrentResult().data }
 }
 
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const showTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 beforeEach(() => {
   queryClient.mount()
@@ -48,34 +48,35 @@ beforeEach(() => {
   }
 })
 
-test('A date is looked up each time it is opened, even after it was prefetched', async () => {
+test('A date is looked up each time it is opened, even after a prefetch', async () => {
   serve('1996-05-02', 'entry')
   prefetchDay('1996-05-02')
   for (const calls of [2, 4]) {
     const { stop } = watch('1996-05-02')
-    await pass(0.1)
+    await passSeconds(0.1)
     stop()
     expect(fetch).toHaveBeenCalledTimes(calls)
   }
 })
 
-test.each<[Reply, Reply, number, provisional: string, then: string | undefined]>([
+test.each<[Reply, Reply, number, provisional: string, final: string]>([
   ['none', 'entry', 5.5, 'old', 'new'],
   ['none', 'failure', 0, 'old', 'old'],
-  ['none', 'none', 5.5, 'old', undefined],
+  ['none', 'none', 5.5, 'old', 'code 404'],
 ])(
-  'A cached day whose services send “%s” and, after %i s, “%s” shows “%s”, then “%s”',
-  async (legacy, successor, seconds, provisional, then) => {
+  'After “%s” and “%s” in %f s, a cached day shows “%s”, then “%s”',
+  async (legacy, successor, seconds, provisional, final) => {
     chooseAndCache(day, entryOf(day, 'old'))
     serve(day, legacy, successor, seconds)
     const { answer, stop } = watch(day)
     expect(answer()).toMatchObject(titled('old'))
-    await pass(5)
+    await passSeconds(5)
     expect(answer()).toMatchObject(titled(provisional))
     expect(readCachedEntry(day)).toMatchObject(titled(provisional))
-    await pass(1)
-    expect(answer()).toMatchObject(then ? titled(then) : { code: 404 })
-    if (then) expect(readCachedEntry(day)).toMatchObject(titled(then))
+    await passSeconds(1)
+    const hasEntry = final !== 'code 404'
+    expect(answer()).toMatchObject(hasEntry ? titled(final) : { code: 404 })
+    if (hasEntry) expect(readCachedEntry(day)).toMatchObject(titled(final))
     else expect(readCachedEntry(day)).toBeUndefined()
     stop()
   },
@@ -84,47 +85,47 @@ test.each<[Reply, Reply, number, provisional: string, then: string | undefined]>
 test('Leaving a date aborts its requests', async () => {
   serve(day, 'failure', 'entry', 9)
   const { stop } = watch(day)
-  await pass(1)
+  await passSeconds(1)
   stop()
   expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('Today’s entry is requested every quarter of an hour and on each return to the tab, until it comes', async () => {
+test('Today’s entry is requested every 15 minutes and whenever the tab shows, until it comes', async () => {
   serve(today, 'none')
   const { answer, stop } = watch(today)
-  await pass(1)
+  await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(2)
-  returnToTab()
-  await pass(1)
+  showTab()
+  await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(4)
   serve(today, 'entry')
-  await pass(15 * 60)
+  await passSeconds(15 * 60)
   expect(answer()).toMatchObject(titled('new'))
   expect(fetch).toHaveBeenCalledTimes(6)
-  returnToTab()
-  await pass(3600)
+  showTab()
+  await passSeconds(3600)
   expect(fetch).toHaveBeenCalledTimes(6)
   stop()
 })
 
-test('A look-up that failed while the tab was hidden is tried again when it is shown', async () => {
+test('A failed look-up is tried again when the tab is shown', async () => {
   serve(day, 'failure')
   const { answer, stop } = watch(day)
-  await pass(1)
+  await passSeconds(1)
   serve(day, 'entry')
-  returnToTab()
-  await pass(1)
+  showTab()
+  await passSeconds(1)
   expect(answer()).toMatchObject(titled('new'))
   stop()
 })
 
-test('A past day without an entry is not requested again by itself', async () => {
+test('A past day without an entry isn’t requested again automatically', async () => {
   serve(day, 'none')
   const { stop } = watch(day)
-  await pass(1)
+  await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(2)
-  returnToTab()
-  await pass(3600)
+  showTab()
+  await passSeconds(3600)
   expect(fetch).toHaveBeenCalledTimes(2)
   stop()
 })

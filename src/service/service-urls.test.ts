@@ -14,17 +14,17 @@ test.each([
   ['1995-06-16', '950616'],
   // Tomorrow in UTC.
   ['2026-12-03', '261203'],
-  ['2026-12-04', undefined],
-  ['1995-06-15', undefined],
-])('The successor’s URL for %s ends with %s', (date, digits) => {
+  ['2026-12-04', 'nothing'],
+  ['1995-06-15', 'nothing'],
+])('For %s, the successor is asked for %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
-  const url = digits && `${defaultUrls.successor}/${digits}`
+  const url = digits === 'nothing' ? undefined : `${defaultUrls.successor}/${digits}`
   expect(urlOf('successor', date)).toBe(url)
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${defaultUrls.successor}/`)
   expect(urlOf('successor', date)).toBe(url)
 })
 
-test('A build’s settings can change the legacy service’s URL and key, and the URL’s own parameters stay', () => {
+test('Settings can change the legacy service’s URL and key, and the URL keeps its parameters', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
   expect(urlOf('legacy', '&')).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')

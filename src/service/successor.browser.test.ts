@@ -20,7 +20,7 @@ const response = {
 
 const read = (fields: object) => readSuccessorEntry({ ...response, ...fields })
 
-test('A picture becomes the same entry as from the legacy service', () => {
+test('A picture is read as the same entry that the legacy service sends', () => {
   expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth .' })).toEqual({
     date: '2024-12-07',
     title: 'A Lamp',
@@ -74,14 +74,14 @@ test.each([
   [credit('Image Credit &amp; <a href="x">Copyright</a>'), '', 'Ada, Nova'],
   [false, credit('Video Credit'), 'Credit: Ada, Nova'],
   [again, '', 'Credit: Ada, Nova; Reprocessing & Copyright: Ben'],
-  [false, '', undefined],
-])('The owner %j and the credit %j become the line %j', (copyright, name, line) => {
+  [false, '', ''],
+])('The copyright %j and the credit %j become the line %j', (copyright, name, line) => {
   const entry = read({ copyright, credit: name })
-  expect(entry?.copyright).toBe(line)
+  expect(entry?.copyright ?? '').toBe(line)
   expect(entry).not.toHaveProperty('licence')
 })
 
-test.each(['Licence', 'License'])('A credit’s label may link to the %s', (word) => {
+test.each(['Licence', 'License'])('A link in the label “%s” is read as the licence', (word) => {
   const licence = 'http://creativecommons.example/by-sa/3.0/'
   const label = `<b> Image Credit &amp; <a href="${licence}">${word}</a>: </b>`
   expect(read({ copyright: `${label} Ada, <a href="${url}">Nova</a>` })).toMatchObject({
@@ -114,15 +114,20 @@ const embed = { ...video, url: 'https://www.youtube.com/embed/x?rel=0' }
 const script = '<source src="javascript:alert(1)">'
 
 test.each<[string, fields: object, media: string, result: object]>([
-  ['hdurl', {}, `<img src="${small}">`, image(picture)],
-  ['its page’s picture, no placeholder', { hdurl: thumbnail }, linkedPicture, image(small, large)],
+  ['the picture in hdurl', {}, `<img src="${small}">`, image(picture)],
+  [
+    'its page’s picture, not a placeholder',
+    { hdurl: thumbnail },
+    linkedPicture,
+    image(small, large),
+  ],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
   ['nothing for a placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
-  ['its page’s video, without the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
-  ['a poster', { ...video, hdurl: unsized }, videoTag, { ...videoEntry, poster: large }],
+  ['its page’s video, not the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
+  ['a video’s poster', { ...video, hdurl: unsized }, videoTag, { ...videoEntry, poster: large }],
   ['its page’s embed', { media_type: 'Iframe', hdurl: thumbnail }, frame, embed],
-  ['an embed, without a type', { media_type: null, hdurl: null }, frame, embed],
+  ['an embed without a type', { media_type: null, hdurl: null }, frame, embed],
   ['the poster of a lost video', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('A day shows %s', (_, fields, media, result) => {
@@ -142,7 +147,7 @@ test('The day page’s alt text is used if the response has none', () => {
   expect(read({ basic_html })?.alt).toBe('A moth (at a lamp).')
 })
 
-test('An entry’s permalink may also be its `url`', () => {
+test('If a response has no permalink, its URL is used instead', () => {
   expect(read({ permalink: undefined })?.permalink).toBe(permalink)
 })
 

@@ -9,10 +9,10 @@ const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
 
 beforeEach(openList)
 
-test('A search replaces the history entry 300 ms after the last letter, or when its field loses the focus', async () => {
+test('A search enters the address 300 ms after the last letter, or when its field is left', async () => {
   const entryKey = navigation.currentEntry?.key
-  const widthOf = () => tiles.first().element().clientWidth
-  const before = widthOf()
+  const tileWidth = () => tiles.first().element().clientWidth
+  const before = tileWidth()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const words of ['2024-01-0', '2024-01-03']) {
     await field.fill(words)
@@ -22,7 +22,7 @@ test('A search replaces the history entry 300 ms after the last letter, or when 
   vi.advanceTimersByTime(1)
   expect(location.search).toBe('?q=2024-01-03')
   await expect.poll(dates).toEqual(['2024-01-03'])
-  expect(widthOf()).toBe(before)
+  expect(tileWidth()).toBe(before)
   await field.fill('2024-01-02')
   field.element().blur()
   expect(location.search).toBe('?q=2024-01-02')
@@ -31,25 +31,25 @@ test('A search replaces the history entry 300 ms after the last letter, or when 
   expect(navigation.currentEntry?.key).toBe(entryKey)
 })
 
-test('Escape or a button clears a search, whose count is announced', async () => {
-  const said = page.getByRole('status')
+test('Escape or a button clears a search, and the number of results is announced', async () => {
+  const status = page.getByRole('status')
   await field.fill('2024-01-03')
-  await expect.element(said).toHaveTextContent('1 of 4 bookmarks')
+  await expect.element(status).toHaveTextContent('1 of 4 bookmarks')
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveValue('')
   await expect.poll(dates).toEqual(newestFirst)
   await field.fill('moon over')
-  await expect.element(said).toHaveTextContent('0 of 4 bookmarks')
+  await expect.element(status).toHaveTextContent('0 of 4 bookmarks')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect.poll(dates).toEqual(newestFirst)
   await expect.element(field).toHaveFocus()
-  await expect.element(said).toBeEmptyDOMElement()
+  await expect.element(status).toBeEmptyDOMElement()
 })
 
 const more = page.getByTitle('More')
 const copyList = page.getByRole('button', { name: 'Copy as a list' })
 
-test('The shown bookmarks are copied as a list; if that fails, a message names Export', async () => {
+test('“Copy as a list” copies the shown bookmarks; if that fails, a message suggests Export', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await replaceRecords([
     recordOf('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
@@ -74,7 +74,7 @@ The Sky of 2024-01-03 · 2024-01-03 · hall · ${path}-03`,
   await expect.element(copyList).not.toBeInTheDocument()
 })
 
-test('“Use as a picture frame” keeps a search’s words and order, and Close leads back to them', async () => {
+test('“Use as a picture frame” keeps a search and its order, and Escape returns to them', async () => {
   const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
   await replaceRecords(newestFirst.map((date) => recordOf(date, picture)))
   goTo('/bookmarks?q=2024-01&order=oldest')

@@ -7,21 +7,21 @@ import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts
 import { pressByKey } from '../../test/keyboard.ts'
 import { failOn, holdDatabase, recordOf, replaceRecords } from '../../test/records.ts'
 
-const titleAt = (place: number) => page.getByRole('heading').getByRole('button').nth(place)
-const removeAt = (place: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(place)
+const titleAt = (index: number) => page.getByRole('heading').getByRole('button').nth(index)
+const removeAt = (index: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(index)
 const search = page.getByRole('searchbox', { name: 'Search bookmarks' })
 const dialog = page.getByRole('dialog')
 
 beforeEach(openList)
 
-test('After a removal the next or last tile has the focus, unless the visitor has moved it', async () => {
+test('After a removal, the next or last tile gets the focus, unless the visitor has moved it', async () => {
   HTMLElement.prototype.click.call(removeAt(0).element())
   search.element().focus()
   await expect.poll(dates).toEqual(newestFirst.slice(1))
   await expect.element(search).toHaveFocus()
 
   await expect.element(removeAt(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
-  // A held key is one press, although the next one's button gets the focus.
+  // A held key is one press, although the next tile's button gets the focus.
   await pressByKey(removeAt(1), '{Enter>99/}')
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
   await expect.element(removeAt(1)).toHaveFocus()
@@ -39,9 +39,9 @@ test('After a removal in the last bookmark’s dialog, the previous tile gets th
 })
 
 test.each([
-  ['2024-01-05', '?date=2024-01-05&open'],
-  ['17', ''],
-])('A link to the missing bookmark %s opens its day, if it has one', async (key, query) => {
+  ['2024-01-05', 'its day', '?date=2024-01-05&open'],
+  ['17', 'all bookmarks', ''],
+])('A link to the missing bookmark %s opens %s', async (key, _, query) => {
   goTo(`/bookmarks?open=${key}`, { replace: true })
   await expect.poll(() => location.search).toBe(query)
 })
@@ -54,7 +54,7 @@ test('If another tab removes the open bookmark, its entry stays open', async () 
   await expect.element(dialog).toBeVisible()
 })
 
-test('A bookmark whose note no longer matches stays listed until its dialog closes', async () => {
+test('A bookmark that no longer matches the search stays listed until its dialog closes', async () => {
   await replaceRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
   await search.fill('wallpaper')
   await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
@@ -68,7 +68,7 @@ test('A bookmark whose note no longer matches stays listed until its dialog clos
   await expect.element(titleAt(1)).toHaveFocus()
 })
 
-test('Bookmarks that are sorted by date have a heading for each year, and those without a day come last', async () => {
+test('Bookmarks sorted by date have a heading for each year, and those without a date come last', async () => {
   const days = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
   await replaceRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
   const sort = page.getByRole('combobox', { name: 'Sort' })
@@ -81,7 +81,7 @@ test('Bookmarks that are sorted by date have a heading for each year, and those 
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
-test('If bookmarks can’t be reread, they stay, even in an open dialog, and a button retries', async () => {
+test('If bookmarks can’t be reread, they stay visible, and a button tries again', async () => {
   await titleAt(1).click()
   const failing = failOn('getAllKeys')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -102,7 +102,7 @@ test('If bookmarks can’t be reread, they stay, even in an open dialog, and a b
   expect(dates()).toEqual(newestFirst)
 })
 
-/** Makes each reading of a record fail, as on a damaged disk. @returns a function that mends it */
+/** Makes each reading of a record fail, as on a damaged disk. @returns a function that repairs it */
 function damageRecord(day: string) {
   const { get } = IDBObjectStore.prototype
   const ofOne = failOn('get').mockImplementation(function (
@@ -117,8 +117,8 @@ function damageRecord(day: string) {
   return () => [ofOne, ofAll].map((spy) => spy.mockRestore())
 }
 
-test('A bookmark that can’t be read is counted in one alert, and the others can be shown and exported', async () => {
-  const mend = damageRecord('2024-01-02')
+test('One alert counts the bookmarks that can’t be read, and the others can be used', async () => {
+  const repair = damageRecord('2024-01-02')
   for (let times = 0; times < 2; times += 1) {
     document.dispatchEvent(new Event('visibilitychange'))
     await expect.poll(dates).toEqual(newestFirst.toSpliced(2, 1))
@@ -127,27 +127,27 @@ test('A bookmark that can’t be read is counted in one alert, and the others ca
   await removeBookmark('2024-01-04')
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
   expect(alert).toHaveBeenCalledExactlyOnceWith('1 bookmark couldn’t be read. damaged')
-  mend()
+  repair()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])
 })
 
-test('At most one video plays, none behind a dialog, and none loads before', async () => {
+test('At most one video plays, none behind a dialog, and none loads before it is played', async () => {
   const video = { media_type: 'video', url: `${location.origin}/mock-api/media/video.webm?` }
   await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, video)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
-  const playing = () => tiles.elements().map((tile) => tile.querySelector('video') !== null)
+  const arePlaying = () => tiles.elements().map((tile) => tile.querySelector('video') !== null)
   await expect.element(play).toHaveLength(2)
   expect(performance.getEntriesByName(video.url)).toEqual([])
   await play.first().click()
-  await expect.poll(playing).toEqual([true, false])
+  await expect.poll(arePlaying).toEqual([true, false])
   await play.click()
-  await expect.poll(playing).toEqual([false, true])
+  await expect.poll(arePlaying).toEqual([false, true])
   openLayer('dialog', '2024-01-04')
-  await expect.poll(playing).toEqual([false, false])
+  await expect.poll(arePlaying).toEqual([false, false])
 })
 
-test('A bookmark without a usable picture links to its day, if it has one', async () => {
+test('A bookmark without a usable picture links to its day, if it has a date', async () => {
   const logo = { media_type: 'image', title: 'NASA Science' }
   const failing = { media_type: 'image', url: `${location.origin}/missing.png` }
   const logos = ['2024-01-04', 'one fine day'].map((key) => recordOf(key, logo))

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Import' }))
 })
 
-test('An import overwrites nothing, and its Undo leaves what has changed since', async () => {
+test('An import overwrites nothing, and undoing it keeps later changes', async () => {
   await importBookmarks()
   const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
   const both = { ...mine, note: 'Mine\n\nTheirs' }
@@ -79,8 +79,8 @@ test.each<[string, unknown[], string, undos: number]>([
   ['can’t be used', [], 'has no bookmarks. Choose the file that Export saved', 0],
   ['adds a bookmark', [added[1]], '1 bookmark added.', 1],
   ['adds a note', [theirs], '1 note added. 1 already bookmarked.', 1],
-  ['has another note', [noted[2]], '1 note added. 1 already bookmarked.', 1],
-])('If a file %s, the page says so, with Undo for what was added', async (...row) => {
+  ['adds to a note', [noted[2]], '1 note added. 1 already bookmarked.', 1],
+])('If a file %s, a message gives the result, with Undo for additions', async (...row) => {
   const [, records, sentence, undos] = row
   await importBookmarks(records, sentence)
   await expect.element(undo).toHaveLength(undos)
@@ -94,12 +94,13 @@ test('Two files that are chosen in quick succession are both imported', async ()
   await expect.poll(storedRecords).toEqual([...stored, ...added])
 })
 
-test('Any file can be chosen, because some phones have no type for JSON, and the same file can be chosen again', async () => {
+test('Files of any type can be chosen, and the same file can be chosen again', async () => {
+  // Some phones have no type for JSON.
   await expect.element(field).not.toHaveAttribute('accept')
   const message = page.getByText('package.json')
   let last: Element | null = null
   for (let times = 0; times < 2; times += 1) {
-    // A file on the disk, because the browser takes each file that a test makes for a new one.
+    // A file from the disk, because the browser treats each file that a test creates as a new one.
     await userEvent.upload(field, 'package.json')
     await expect.poll(() => message.query()).not.toBe(last)
     last = message.query()
@@ -112,7 +113,7 @@ test('If a photo is chosen by mistake, a message names it and says what to choos
   await expect.element(page.getByRole('status')).toHaveTextContent(sentence)
 })
 
-test('If an import fails, an alert says so, and nothing is added', async () => {
+test('If an import fails, an alert says why, and nothing is added', async () => {
   // All records but the first fail.
   const { put } = IDBObjectStore.prototype
   failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {

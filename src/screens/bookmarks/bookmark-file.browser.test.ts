@@ -33,7 +33,7 @@ function readBytes(bytes: ArrayBuffer) {
   }
 }
 
-test('An export has a format, a version, a date and every record', () => {
+test('An export has a format, a version, a date and all records', () => {
   const text = exportRecords([{ ...lamp, createdAt }, { date: 7 }])
   expect(JSON.parse(text)).toEqual({
     format: 'astronomy-picture-of-the-day/bookmarks',
@@ -67,24 +67,24 @@ const first = exportOf([lamp, noted])
 const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
 
 test.each([
-  ['our bookmarks alone', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
+  ['only a list of bookmarks', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
   ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, bothNotes]],
-  ['days without zeros, or with a time', typed, days],
+  ['dates without zeros, or with a time', typed, days],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
-  ['entries by their day', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],
-  ['entries by their day, with another date', { [lamp.date]: { ...lamp, date: '5 Jan' } }, [lamp]],
+  ['entries by date', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],
+  ['entries by date, with other dates inside', { [lamp.date]: { ...lamp, date: '5 Jan' } }, [lamp]],
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
-  ['the successor’s form', [newForm], [newEntry]],
-  ['our bookmark of a successor’s answer, with its day page', [ours], [ours]],
+  ['the successor’s format', [newForm], [newEntry]],
+  ['a bookmark of a successor’s entry, with a permalink', [ours], [ours]],
   ['a video with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
-  ['texts within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
+  ['JSON within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],
-])('A file may hold %s', (_, json, records) => {
+])('An imported file may contain %s', (_, json, records) => {
   expect(read(json)).toMatchObject({ records, unusableCount: 0 })
 })
 
-test('A file may be in UTF-8 or UTF-16, with a byte order mark', () => {
+test('An imported file may be in UTF-8 or UTF-16 with a byte order mark', () => {
   const records = [{ ...lamp, title: 'Zoë Müller´s Æther' }]
   const text = `\ufeff${asText(records)}`
   const utf16 = Uint16Array.from(text, (unit) => unit.charCodeAt(0))
@@ -92,7 +92,7 @@ test('A file may be in UTF-8 or UTF-16, with a byte order mark', () => {
     expect(readBytes(buffer)).toMatchObject({ records })
 })
 
-test('A time in a file may be text, milliseconds or seconds, and an impossible time becomes now', () => {
+test('A time may be text, milliseconds or seconds, and an impossible one becomes the present', () => {
   const time = createdAt.getTime()
   const recordsAt = (value: unknown) => read([{ ...lamp, createdAt: value }])
   for (const value of [createdAt.toJSON(), time, `${time}`, time / 1000, `${time / 1000}`])
@@ -131,10 +131,10 @@ test('An import counts the entries that it can’t use', () => {
 
 test.each([
   ['Broken JSON', '{"a":', /^can’t be read/],
-  ['An object of something else', '{"version":3,"items":[{"id":1}]}', /^has no bookmarks/],
+  ['An object of another kind', '{"version":3,"items":[{"id":1}]}', /^has no bookmarks/],
   ['A list without a day', '[{"title":"A Lamp"}]', /^has no bookmarks/],
   ['An empty export', asText(exportOf([])), /^has no bookmarks/],
-  ['A newer version', asText([lamp, exportOf([lamp], 3)]), /version 3 of .*version 2.*Reload/],
+  ['A newer export', asText([lamp, exportOf([lamp], 3)]), /version 3 of .*version 2.*Reload/],
 ])('%s is refused with a reason', (_, text, reason) => {
   expect(readText(text)).toEqual({ refused: expect.stringMatching(reason) })
 })
@@ -152,7 +152,7 @@ test('Any JSON in a record survives export and import', () => {
   )
 })
 
-test('Any file is either read or refused', () => {
+test('Any file is either read or refused, without an exception', () => {
   const outcome = /^records,unusableCount$|^refused$/
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {

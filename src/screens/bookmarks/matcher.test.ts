@@ -18,7 +18,7 @@ function finds(words: string, searched: Record<string, unknown> = record) {
   return bookmark !== undefined && matcherOf(words)(bookmark)
 }
 
-test('A search covers title, copyright, explanation, description, date and note, and nothing else', () => {
+test('A search covers only the title, copyright, explanation, description, date and note', () => {
   for (const words of 'rio ada nova lamp spiral 2024-01 #wallpaper'.split(' '))
     expect(finds(words)).toBe(true)
   for (const words of ['moon', 'pictures', 'rioada', 'lamp moon']) expect(finds(words)).toBe(false)
@@ -44,13 +44,13 @@ test.each([
   ['mars', ['On Mars'], 'The mar of March'],
   ['x-ray', ['X-Ray', 'An xray', 'X ray'], 'X and a ray'],
   ['xray', ['X-Ray', 'An xray'], 'X and a ray'],
-])('%j finds %j, and not “%s”', (words, titles, other) => {
+])('A search for %j finds %j but not “%s”', (words, titles, other) => {
   for (const title of titles) expect(finds(words, { title })).toBe(true)
   expect(finds(words, { title: other })).toBe(false)
 })
 
 test.each(['Jan 2024', '2024-1-5.', '5 January'])(
-  '%s finds the bookmark of 2024-01-05, and a note with these words',
+  '“%s” finds the bookmark of 2024-01-05, and notes with these words',
   (words) => {
     expect(finds(words)).toBe(true)
     expect(finds(words, { date: '1999-01-01', note: `See ${words}` })).toBe(true)
@@ -64,7 +64,7 @@ test('The beginning of a date finds only the days that begin with it', () => {
   expect(finds('2020-01-1', { date: '2020-01-17' })).toBe(true)
 })
 
-test('A search finds any part of a title in any case', () => {
+test('A search finds any part of a title, in upper or lower case', () => {
   const anyText = fc.string({ unit: 'grapheme' })
   const anyWord = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/.test(text))
   fc.assert(
@@ -88,6 +88,6 @@ test.each([
   ],
   ['The Cat’s Eye Nebula', 'cats eye'],
   ['Eclipse of ٢٠٢٤', 'eclipse of 2024'],
-])('%s is found by its plain letters', (title, words) => {
+])('The title “%s” is found by its plain letters', (title, words) => {
   expect(finds(words, { title })).toBe(true)
 })

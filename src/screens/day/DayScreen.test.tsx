@@ -19,16 +19,16 @@ const loading = page.getByRole('button', { name: 'Loading...' })
 const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
 /** The responses by date; any other date has an entry. */
-const answers = new Map<string, () => Response | Promise<Response>>()
+const responses = new Map<string, () => Response | Promise<Response>>()
 
 /** Holds the response for a date back. @returns a function that sends it */
-function holdAnswers(date: string) {
-  let answer: (response: Response) => void = () => {}
-  answers.set(date, () => new Promise((resolve) => (answer = resolve)))
-  return (response: Response) => answer(response)
+function holdResponse(date: string) {
+  let respond: (response: Response) => void = () => {}
+  responses.set(date, () => new Promise((resolve) => (respond = resolve)))
+  return (response: Response) => respond(response)
 }
 
-const showAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+const showTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 const open = (search = '') => renderAt(`/dateview${search}`)
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
@@ -38,31 +38,31 @@ const notFound = () => json({ code: 404 }, 404)
 const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 
 beforeEach(() => {
-  answers.clear()
+  responses.clear()
   mockFetch(({ searchParams }) => {
     const date = searchParams.get('date') ?? ''
-    return answers.get(date)?.() ?? json(makeEntry(date))
+    return responses.get(date)?.() ?? json(makeEntry(date))
   })
 })
 
 const day = '2024-03-10'
-const whole = makeEntry(day, picture)
+const entry = makeEntry(day, picture)
 const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, keep: () => unknown]>([
-  ['a cached entry', 1, () => chooseAndCache(day, { kind: 'entry', entry: whole })],
+  ['a cached entry', 1, () => chooseAndCache(day, { kind: 'entry', entry })],
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
 ])(
-  'The notice next to %s stays during a retry, and then the page gets the focus',
+  'With %s, the notice stays during a retry, and then the page gets the focus',
   async (_, cards, keep) => {
     await keep()
-    const answer = holdAnswers(day)
+    const respond = holdResponse(day)
     await open(`?date=${day}`)
     await expect.poll(requestCount).toBeGreaterThan(0)
     const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
-    answer(unavailable())
+    respond(unavailable())
     await expect.element(alert).toBeVisible()
     await expect.element(titleOf(day)).toHaveLength(cards)
     const [before, firstAlert] = [placeOfNotice(), alert.element()]
@@ -72,12 +72,12 @@ test.each<[string, cards: number, keep: () => unknown]>([
     await expect.element(titleOf(day)).toHaveLength(cards)
     if (cards > 0) expect(placeOfNotice()).toEqual(before)
     await expect.element(alert).not.toBeInTheDocument()
-    answer(unavailable())
+    respond(unavailable())
     await expect.element(tryAgain).toHaveFocus()
     expect(alert.element()).not.toBe(firstAlert)
     await userEvent.keyboard('{Enter}')
     await expect.element(loading).toHaveFocus()
-    answer(json(whole))
+    respond(json(entry))
     await expect.element(page.getByRole('main')).toHaveFocus()
     await expect.element(titleOf(day)).toBeVisible()
   },
@@ -87,12 +87,12 @@ test.each([
   ['today', 404, 0, 'Not found.', 'Show yesterday’s picture'],
   // It is today on a visitor's own calendar in Europe.
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
-  ['in a month', 400, 30, 'Invalid Request', 'Show today’s picture'],
+  ['a later day', 400, 30, 'Invalid Request', 'Show today’s picture'],
 ])(
-  'For %s (%s) the page says when its picture appears, and offers another one',
+  'For %s (code %s), the page says when the picture appears, and offers another',
   async (_, code, days, words, button) => {
     const date = addDays(todayInNewYork(), days)
-    answers.set(date, () => json({ code }, code))
+    responses.set(date, () => json({ code }, code))
     await open(`?date=${date}`)
     const main = page.getByRole('main')
     await expect
@@ -105,14 +105,14 @@ test.each([
   },
 )
 
-test('After a step the dialog says why there is no entry, and Escape focuses the page', async () => {
-  const answer = holdAnswers('2024-06-06')
+test('After a step to a day without an entry, the dialog says why, and Escape focuses the page', async () => {
+  const respond = holdResponse('2024-06-06')
   await open('?date=2024-06-05')
   await titleOf('2024-06-05').click()
   await userEvent.keyboard('{ArrowRight}')
   const dialog = page.getByRole('dialog', { name: '2024-06-06' })
   await expect.element(dialog.getByText('Loading...')).toBeVisible()
-  answer(json({ code: 404 }, 404))
+  respond(json({ code: 404 }, 404))
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
   expect(dialog.element().textContent).not.toContain('New York')
   await userEvent.keyboard('{Escape}')
@@ -120,21 +120,21 @@ test('After a step the dialog says why there is no entry, and Escape focuses the
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('The heart of a saved copy removes it from the page, and restores it as it was', async () => {
+test('The heart of a saved copy removes the copy from the page, and restores it unchanged', async () => {
   const record = recordOf(day, picture)
   await replaceRecords([record])
-  answers.set(day, unavailable)
+  responses.set(day, unavailable)
   await open(`?date=${day}`)
-  const line = page.getByText('This is the copy saved with your bookmark.')
+  const notice = page.getByText('This is the copy saved with your bookmark.')
   const heart = page.getByRole('button', { name: 'Bookmark', exact: true })
   for (const stored of [[], [{ ...record, createdAt: expect.any(Date) }]]) {
     await heart.click()
-    await expect.element(line).toHaveLength(stored.length)
+    await expect.element(notice).toHaveLength(stored.length)
     expect(await storedRecords()).toEqual(stored)
   }
 })
 
-test('Buttons and keys lead from day to day', async () => {
+test('Buttons and keys lead from one day to another', async () => {
   await open('?date=2024-03-01')
   await expect.element(titleOf('2024-03-01')).toBeVisible()
   const button = (name: string) => page.getByRole('button', { name })
@@ -159,24 +159,24 @@ test('Buttons and keys lead from day to day', async () => {
   await expect.element(button('Next day')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('Submit looks a day up again while NASA sends another day’s entry', async () => {
-  answers.set(day, () => json(makeEntry('1995-06-16')))
+test('If NASA has sent another day’s entry, Submit looks the day up again', async () => {
+  responses.set(day, () => json(makeEntry('1995-06-16')))
   await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
   const notice = page.getByText(
     `NASA sent the picture for ${formatDate('1995-06-16', 'long')} instead.`,
   )
   await expect.element(notice).toBeVisible()
-  answers.clear()
+  responses.clear()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(titleOf(day)).toBeVisible()
 })
 
-test('A code’s message shows after four seconds, and an entry that comes later doesn’t move the focus', async () => {
+test('“Not found.” shows after four seconds, and an entry that comes later doesn’t move the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  answers.set(day, notFound)
+  responses.set(day, notFound)
   // The successor's URL has the day in its path.
-  const answer = holdAnswers('')
+  const respond = holdResponse('')
   await open(`?date=${day}`)
   await expect.poll(requestCount).toBe(2)
   await expect
@@ -185,26 +185,26 @@ test('A code’s message shows after four seconds, and an entry that comes later
   await expect.element(skeleton).not.toBeInTheDocument()
   const submit = page.getByRole('button', { name: 'Submit' })
   submit.element().focus()
-  answer(json({ ...makeEntry(day), hdurl: false, credit: '' }))
+  respond(json({ ...makeEntry(day), hdurl: false, credit: '' }))
   await expect.poll(() => vi.advanceTimersByTime(10) && titleOf(day).elements()).toHaveLength(1)
   await expect.element(submit).toHaveFocus()
 })
 
-test('Today’s entry replaces “Not found.”, which stays until then', async () => {
+test('“Not found.” stays until today’s entry replaces it', async () => {
   const today = todayInNewYork()
-  answers.set(today, notFound)
+  responses.set(today, notFound)
   await open()
   const sentence = page.getByText('Not found.')
   await expect.element(sentence).toBeVisible()
   const before = sentence.element()
-  const answer = holdAnswers(today)
+  const respond = holdResponse(today)
   vi.mocked(fetch).mockClear()
-  showAgain()
+  showTab()
   await expect.poll(requestCount).toBe(2)
   await nextFrame()
   expect(sentence.elements()).toEqual([before])
   expect(skeleton.elements()).toEqual([])
-  answer(json(makeEntry(today)))
+  respond(json(makeEntry(today)))
   await expect.element(titleOf(today)).toBeVisible()
 })
 
@@ -213,17 +213,17 @@ test.each([
   ['the page’s title', () => document.querySelector<HTMLElement>('[href="/"]')?.click()],
   ['T', () => userEvent.keyboard('t')],
   ['Submit', () => page.getByRole('button', { name: 'Submit' }).click()],
-])('Pressing %s looks up a day without an entry again, and announces it', async (_, press) => {
+])('Pressing %s looks up a missing entry again, and shows “Loading...”', async (_, press) => {
   const today = todayInNewYork()
-  answers.set(today, notFound)
+  responses.set(today, notFound)
   await open()
   await expect.element(page.getByText('Not found.')).toBeVisible()
-  const answer = holdAnswers(today)
+  const respond = holdResponse(today)
   await press()
   await expect.element(skeleton).toBeInTheDocument()
-  answer(unavailable())
+  respond(unavailable())
   await expect.element(alert).toBeVisible()
-  answers.clear()
+  responses.clear()
   await press()
   await expect.element(titleOf(today)).toBeVisible()
   vi.mocked(fetch).mockClear()
@@ -232,12 +232,12 @@ test.each([
   expect(location.pathname + location.search).toBe('/dateview')
 })
 
-test('A tab without a date in its address shows the new day when it is visible again', async () => {
+test('Without a date in its address, a tab shows the new day when it becomes visible again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
   await open()
   await expect.element(titleOf('2026-11-20')).toBeVisible()
   vi.setSystemTime(new Date('2026-11-21T00:05:00-05:00'))
-  showAgain()
+  showTab()
   await expect.element(titleOf('2026-11-21')).toBeVisible()
   expect(location.search).toBe('')
 
@@ -245,29 +245,29 @@ test('A tab without a date in its address shows the new day when it is visible a
   const dialog = page.getByRole('dialog', { name: 'The Sky of 2026-11-21' })
   await expect.element(dialog).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
-  showAgain()
+  showTab()
   await nextFrame()
   await expect.element(dialog).toBeVisible()
 })
 
 const viewer = page.getByRole('dialog', { name: 'Image viewer' })
 
-test('The viewer names a day that can’t be shown, says why, and tries again', async () => {
-  const answer = holdAnswers(day)
+test('The viewer names a day that can’t be shown, says why, and offers to try again', async () => {
+  const respond = holdResponse(day)
   await open(`?date=${day}&open&picture`)
   await expect.element(viewer).toHaveTextContent('Loading...March 10, 2024')
-  answer(unavailable())
+  respond(unavailable())
   await expect.element(viewer.getByRole('alert')).toHaveTextContent('down right now')
   await expect.element(viewer.getByRole('heading')).toHaveTextContent('March 10, 2024')
   await viewer.getByRole('button', { name: 'Try again' }).click()
   await expect.element(viewer.getByRole('button', { name: 'Loading...' })).toHaveFocus()
-  answer(json(whole))
+  respond(json(entry))
   await expect.element(viewer.getByRole('img')).toBeVisible()
   expect(viewer.element().contains(document.activeElement)).toBe(true)
 })
 
-test('If all services send codes without a message, the viewer only names the day', async () => {
-  for (const date of [day, '']) answers.set(date, () => json({ code: 500 }, 500))
+test('If each service sends a code without a message, the viewer shows only the date', async () => {
+  for (const date of [day, '']) responses.set(date, () => json({ code: 500 }, 500))
   await open(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
@@ -279,13 +279,13 @@ const askedDates = () =>
     return new URL(url).searchParams.get('date') ?? []
   })
 
-test('Closing the viewer after a step looks up no other day', async () => {
-  // As in Safari before 26.2, where the page hears of a step back first.
+test('Closing the viewer after a step doesn’t look up another day', async () => {
+  // As in Safari before 26.2, where the page is told of a step back first.
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   Reflect.deleteProperty(window, 'navigation')
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
-  answers.set(day, () => json(whole))
-  answers.set('2024-03-11', () => json(makeEntry('2024-03-11', picture)))
+  responses.set(day, () => json(entry))
+  responses.set('2024-03-11', () => json(makeEntry('2024-03-11', picture)))
   await open(`?date=${day}`)
   await titleOf(day).click()
   openLayer('viewer')
@@ -302,17 +302,17 @@ test('Closing the viewer after a step looks up no other day', async () => {
 })
 
 test.each(['/dateview', '/dateview?date=2026-11-20'])(
-  'Close returns from the frame to the dialog of %s, even after two nights',
+  'Closing a picture frame returns to the dialog of %s, even two days later',
   async (path) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
     for (const date of ['2026-11-20', '2026-11-22'])
-      answers.set(date, () => json(makeEntry(date, picture)))
+      responses.set(date, () => json(makeEntry(date, picture)))
     await renderAt(path)
     await titleOf('2026-11-20').click()
     goTo('/dateview?slideshow')
     await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
     vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
-    showAgain()
+    showTab()
     await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-22')
     await userEvent.keyboard('{Escape}')
     const dialog = page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })
@@ -321,25 +321,25 @@ test.each(['/dateview', '/dateview?date=2026-11-20'])(
   },
 )
 
-test('A frame opened directly, then woken and closed at once, shows today', async () => {
+test('Closing a picture frame right after the device wakes shows today’s picture', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
-  answers.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
+  responses.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
   await open('?slideshow')
   await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
-  const answer = holdAnswers('2026-11-22')
+  const respond = holdResponse('2026-11-22')
   vi.mocked(fetch).mockClear()
   vi.setSystemTime(new Date('2026-11-22T07:00:00-05:00'))
-  showAgain()
+  showTab()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => location.search).toBe('')
-  answer(json(makeEntry('2026-11-22', picture)))
+  respond(json(makeEntry('2026-11-22', picture)))
   await expect.element(titleOf('2026-11-22')).toBeVisible()
   expect(askedDates()).toEqual(['2026-11-22'])
 })
 
-test('Today’s slideshow begins with the day before if today has no picture', async () => {
+test('Today’s slideshow begins with yesterday’s picture if today has none', async () => {
   const yesterday = addDays(todayInNewYork(), -1)
-  answers.set(yesterday, () => json(makeEntry(yesterday, picture)))
+  responses.set(yesterday, () => json(makeEntry(yesterday, picture)))
   await open('?slideshow')
   await expect.element(slideshow).toHaveTextContent(`The Sky of ${yesterday}`)
   await userEvent.keyboard('{Escape}')

@@ -16,13 +16,13 @@ const open = (search: string) => renderAt(`/dateview${search}`)
 
 beforeEach(() => void mockFetch(fail))
 
-test('If Show more fails, the pictures stay and Try again has the focus; later the first new picture has it, unless the visitor has moved it', async () => {
+test('If “Show more” fails, the pictures stay, and after a retry the first new one gets the focus', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isDown = true
-  const asked: number[] = []
+  const requestedPages: number[] = []
   mockFetch(async ({ searchParams }) => {
     const number = Number(searchParams.get('page'))
-    asked.push(number)
+    requestedPages.push(number)
     if (number === 2 && isDown) fail()
     if (number === 3) await promise
     return listOf([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 3)
@@ -44,13 +44,13 @@ test('If Show more fails, the pictures stay and Try again has the focus; later t
   await expect.element(titled('Lamp 2012-07-07')).toBeVisible()
   await expect.element(field).toHaveFocus()
   expect(titled('Lamp').elements()).toHaveLength(6)
-  expect(asked).toEqual([1, 2, 2, 3])
+  expect(requestedPages).toEqual([1, 2, 2, 3])
 })
 
 test.each([
   ['best match', '', '48 pictures'],
-  ['day', '&order=newest', '48 matching titles'],
-])('A search by %s counts each picture once, and has dates in words', async (_, order, count) => {
+  ['date', '&order=newest', '48 matching titles'],
+])('A search by %s counts each picture once, and shows dates in words', async (_, order, count) => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
   let [listed, pages] = [days, 2]
   mockFetch(() => listOf(listed, pages))
@@ -92,7 +92,7 @@ test('After a failed search, Enter and the button search for the same words agai
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('Enter in a search field opens a typed month, or without words shows suggestions above that month', async () => {
+test('Enter opens a typed month, and an empty search shows suggestions above the month', async () => {
   await open('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
@@ -110,7 +110,7 @@ test('Enter in a search field opens a typed month, or without words shows sugges
   expect(month).toHaveAttribute('href', '/dateview?month=2010-05')
 })
 
-test('A search for a day that can be read in two ways offers both', async () => {
+test('A search for a date that can be read in two ways offers both days', async () => {
   await open('?find=05/06/2015')
   const days = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect.element(days).toHaveLength(2)

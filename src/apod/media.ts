@@ -19,6 +19,7 @@ export interface PictureMedia {
   sources: readonly PictureSource[]
   /** The largest file that a browser can show, for zooming. */
   largestUrl: string
+  /** The file that NASA published, even if no browser can show it. */
   originalUrl: string
 }
 

@@ -37,10 +37,10 @@ function Page({ address }: { address: Address }) {
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
   // About closes when another visit begins, and when a layer under it opens or closes.
-  const place = [useVisit('id'), ...address.layers].join()
+  const visitAndLayers = [useVisit('id'), ...address.layers].join()
   const [aboutPlace, setAboutPlace] = useState<string>()
-  if (aboutPlace !== undefined && aboutPlace !== place) setAboutPlace(undefined)
-  const openAbout = () => setAboutPlace(place)
+  if (aboutPlace !== undefined && aboutPlace !== visitAndLayers) setAboutPlace(undefined)
+  const openAbout = () => setAboutPlace(visitAndLayers)
   useShortcut('?', openAbout)
 
   return (
@@ -61,7 +61,7 @@ function Page({ address }: { address: Address }) {
         <ErrorBoundary address={address}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {aboutPlace === place && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
+        {aboutPlace === visitAndLayers && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
       </Main>
     </div>
   )

@@ -45,7 +45,7 @@ async function close(layer: Layer) {
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  // The dialog that the viewer was opened from. After a step it shows another day, so it isn't the same page.
+  // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
   const wasOpenedFromDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
   if (!previous || !(wasOpenedFromDialog || isSamePage(closed, previous)))
     return replaceAddress(closed)
@@ -54,8 +54,8 @@ async function close(layer: Layer) {
   // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const hasStepped =
-    layer === 'viewer' && isSamePage(addressNow(), previous) && !isSamePage(closed, previous)
+  const isOtherDay = !isSamePage(closed, previous)
+  const hasStepped = layer === 'viewer' && isOtherDay && isSamePage(addressNow(), previous)
   if (hasStayed || hasStepped) replaceAddress(closed)
   else renderLocation()
 }

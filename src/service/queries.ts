@@ -7,7 +7,7 @@ import { lookUp } from './look-up.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** Retries failed queries when the network or the visitor returns. `true` would skip one whose data is fresh. */
+/** Retries failed queries when the network or the visitor returns, even if they have fresh data, which `true` would skip. */
 export function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }

@@ -13,7 +13,7 @@ import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './rea
 export interface ArchiveList {
   posts: readonly Post[]
   listState: LoadState
-  /** Of the requests that fill gaps: posts that the list lacks, and pictures that its posts lack. */
+  /** Of the requests that fill gaps: for posts that the list lacks (`wall-list.ts`), and pictures that its posts lack. */
   gapState: LoadState
 }
 

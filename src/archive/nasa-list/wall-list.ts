@@ -71,7 +71,7 @@ export function useWallList(
 ): ArchiveList {
   const awaitedDay = days.includes(today) ? today : undefined
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
-  // From the cache, because whether the second query is needed depends on the first, and one `useQueries` makes both.
+  // `useQueries` needs all queries before the first one answers, so the cache says whether days are missing.
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
   const byTitleQueries =

@@ -100,6 +100,7 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
     media_type: type || (certainPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
   }
+  // Keeps the file's note.
   return mergeNote(record, fields)
 }
 

@@ -15,7 +15,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
   const pictures = usePictures(hasNone ? addDays(day, -1) : day)
   const isTodayOut = usePictures(today)?.length === 1
   if (isTodayOut && day !== today) setDay(today)
-  // Close leads to today, and the page behind shares the look-up.
+  // If the frame wasn't opened from an entry, Close leads to today.
   useEffect(() => shownToday.set(today), [today])
   // Undefined, because an empty list would close the slideshow, and a picture may still come.
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />

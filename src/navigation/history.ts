@@ -44,13 +44,9 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   // A link in a day's dialog leaves the dialog open.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSamePage(here, next)
+  const method = replace || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date keeps today's address, so that it can show the new day tomorrow.
-  const destination = isSame && next.screen === 'day' ? here : next
-  writeHistory(
-    replace || isSame ? 'replaceState' : 'pushState',
-    destination,
-    prepareVisit(scrollTop),
-  )
+  writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
   if (next.screen === 'today') shownToday.set(todayInNewYork())
 }
 

@@ -5,14 +5,14 @@ import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
-import { useLightUrl } from '../../media/AmbientLight.tsx'
+import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
+import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
-import { ratioOf } from '../../media/picture-box.ts'
+import { defaultRatio, ratioOf } from '../../media/picture-box.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
-import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { DialogHeader, EntryLinks, EntryText } from './EntryText.tsx'
 import styles from './EntryDialog.module.css'
@@ -54,9 +54,17 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            <DialogMedia {...{ entry, load, lightUrl, isLoading, lookUpPath, onZoom }}>
-              {props.notice}
-            </DialogMedia>
+            <div className={styles.media} style={{ '--ratio': onZoom ? ratio : defaultRatio }}>
+              <AmbientLight url={lightUrl} />
+              {isLoading && <span className="ui-shimmer" aria-hidden />}
+              {!entry && <div className="ui-empty-state">{props.notice}</div>}
+              {entry && (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
+                <div className={onZoom ? styles.zooms : undefined} onClick={onZoom}>
+                  <EntryMedia {...{ entry, load, lookUpPath }} />
+                </div>
+              )}
+            </div>
             <div className={`ui-enters ${styles.text}`}>
               <div>
                 {!entry && <h2 id={titleId}>{id}</h2>}

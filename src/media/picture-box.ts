@@ -28,6 +28,6 @@ export function maxWidthOf(url: string): number | undefined {
   return size && size.width < 400 ? 1.5 * size.width : undefined
 }
 
-function statedSize(url: string) {
+export function statedSize(url: string) {
   return URL.canParse(url) ? sizeIn(new URL(url).searchParams) : undefined
 }

@@ -3,9 +3,9 @@ import { citationOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
-import { sizeIn } from '../../apod/picture-sources.ts'
 import { PlayableLink } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
+import { statedSize } from '../../media/picture-box.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
@@ -68,6 +68,6 @@ function displayInPixels() {
 }
 
 function pixelsOf(url: string) {
-  const size = sizeIn(new URL(url).searchParams)
+  const size = statedSize(url)
   return size && `${size.width} × ${size.height}`
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { AmbientLight, lightUrlOf } from '../media/AmbientLight.tsx'
+import { mediaOf } from '../apod/media.ts'
+import { AmbientLight, smallUrlOf } from '../media/AmbientLight.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
@@ -108,7 +109,7 @@ export function Slideshow(props: SlideshowProps) {
           ))
         }
         light={inOrder.map(([key, entry]) => (
-          <AmbientLight key={key} url={lightUrlOf(entry)} className={fadeOf(key)} />
+          <AmbientLight key={key} url={smallUrlOf(mediaOf(entry))} className={fadeOf(key)} />
         ))}
         steps={
           hasSteps

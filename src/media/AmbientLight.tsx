@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { isPlayable, mediaOf } from '../apod/media.ts'
+import { isPlayable, type Media } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { tilePicture } from '../ui/picture-transition.ts'
 import { useStore } from '../ui/store.ts'
@@ -19,12 +18,7 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
 /** The URL of an entry's smallest file, or of the tile that led to it, which has loaded already. */
 export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
   const pressed = useStore(tilePicture)
-  return pressed?.date === date ? pressed.url : load && smallUrlOf(load)
-}
-
-export function lightUrlOf(entry: Entry): string | undefined {
-  const media = mediaOf(entry)
-  return media.kind === 'picture' ? narrowestUrlOf(media.sources[0]) : undefined
+  return pressed?.date === date ? pressed.url : load && smallUrlOf(load.media, load.file)
 }
 
 interface AmbientLightProps {
@@ -46,12 +40,9 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   )
 }
 
-function smallUrlOf({ media, file }: MediaLoad): string | undefined {
+/** The narrowest file, which is enough for a blurred picture, or a video's poster. */
+export function smallUrlOf(media: Media, file?: PictureSource): string | undefined {
   if (isPlayable(media)) return media.poster
-  return narrowestUrlOf(file)
-}
-
-/** The narrowest file is enough for a blurred picture. */
-function narrowestUrlOf(source: PictureSource | undefined) {
+  const source = file ?? (media.kind === 'picture' ? media.sources[0] : undefined)
   return source?.srcset?.split(' ', 1)[0] ?? source?.url
 }

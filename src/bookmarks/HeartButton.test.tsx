@@ -30,7 +30,7 @@ async function renderHeart(stored?: StoredRecord) {
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('While the database is busy, a heart names its task and ignores further presses', async () => {
+test('While the database is busy, a heart shows “Bookmarking…” or “Removing…” and ignores presses', async () => {
   await renderHeart()
   for (const isSet of [true, false]) {
     const progress = page.getByText(isSet ? 'Bookmarking…' : 'Removing…')
@@ -141,9 +141,9 @@ test.each([
 
 test.each([
   ['asks for persistent storage', false, 1],
-  ['doesn’t ask, if the browser would ask the visitor', true, 0],
-])('When a bookmark is added, the page %s', async (_, asksVisitor, calls) => {
-  vi.spyOn(CSS, 'supports').mockReturnValue(asksVisitor)
+  ['asks nothing that would prompt the visitor', true, 0],
+])('When a bookmark is added, the page %s', async (_, promptsVisitor, calls) => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(promptsVisitor)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await renderHeart()
   for (const isSet of [true, false]) {

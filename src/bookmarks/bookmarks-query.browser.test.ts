@@ -119,7 +119,7 @@ test.each([
   await expect.poll(keys).toEqual([])
 })
 
-test('A connection that the browser has closed is opened again, without an alert', async () => {
+test('A database connection that the browser has closed is reopened without an alert', async () => {
   await renderAll()
   // Browsers do this in the background, without an event.
   const { transaction } = await transact('readonly', async (table) => table)

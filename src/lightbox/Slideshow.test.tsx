@@ -34,7 +34,7 @@ async function sleep(seconds: number) {
   await nextFrame()
 }
 
-function hide(isHidden: boolean) {
+function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -59,7 +59,7 @@ test('A picture’s time passes while the computer sleeps, but not while the sli
   expect(isShown(5)).toBe(true)
   await sleep(62)
   await expectShown(6)
-  hide(true)
+  setHidden(true)
   await sleep(day - 60)
   expect(isShown(6)).toBe(true)
   await sleep(62)
@@ -131,9 +131,9 @@ test('A slideshow keeps the display on while it is visible', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock)
   await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
   expect(request).toHaveBeenCalledTimes(1)
-  hide(true)
+  setHidden(true)
   await expect.poll(() => lock.release).toHaveBeenCalledOnce()
-  hide(false)
+  setHidden(false)
   await expect.poll(() => request).toHaveBeenCalledTimes(2)
 })
 

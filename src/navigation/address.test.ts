@@ -53,8 +53,8 @@ function describe(path: string) {
   const values = Object.entries(named).map(
     ([name, value]) => value !== undefined && `${name} “${value}”`,
   )
-  const says = [screen, ...values, ...layers].filter(Boolean).join(', ')
-  return path === pathOf(address) ? `${path}: ${says}` : `${path}: ${says} -> ${pathOf(address)}`
+  const parts = [screen, ...values, ...layers].filter(Boolean).join(', ')
+  return path === pathOf(address) ? `${path}: ${parts}` : `${path}: ${parts} -> ${pathOf(address)}`
 }
 
 test('Each address in the map is read and written as listed there', () => {

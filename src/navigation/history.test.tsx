@@ -12,7 +12,7 @@ import { currentVisit } from './visits.ts'
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
 /** Waits longer than a step back takes, to show that none comes. */
-const pause = () => new Promise((done) => setTimeout(done, 200))
+const waitForBack = () => new Promise((done) => setTimeout(done, 200))
 
 test.each([
   ['throws an error', () => expect.fail('SecurityError')],
@@ -44,7 +44,7 @@ test('A dialog opens and closes once, even if a key is pressed twice or held', a
   for (const repeat of [true, false]) {
     const escape = { key: 'Escape', repeat, bubbles: true }
     document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
-    await pause()
+    await waitForBack()
     expect(here()).toBe(repeat ? `${day}&open` : day)
   }
   history.back()
@@ -66,7 +66,7 @@ test.each(['Escape', 'Close'])(
     await Promise.resolve()
     pressEscape()
     await expect.poll(here).toBe(`${day}&open`)
-    await pause()
+    await waitForBack()
     expect(here()).toBe(`${day}&open`)
   },
 )

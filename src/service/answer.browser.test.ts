@@ -10,7 +10,7 @@ test.each<[number, unknown, number | FailureReason]>([
   [200, { code: '404' }, 'unexpected'],
   [200, null, 'unexpected'],
   [301, entry, 'unavailable'],
-])('A response with the status %i and %j is read as “%s”', (status, body, outcome) => {
+])('A response with the status %i and the body %j is read as “%s”', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
   if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
   else expect(read).toThrow(new ServiceError(outcome))

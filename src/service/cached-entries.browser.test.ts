@@ -45,7 +45,7 @@ test('The cache keeps the last 60 entries', () => {
 })
 
 const damaged = ['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]']
-test.each(damaged)('The damaged cache %s is overwritten', (list) => {
+test.each(damaged)('A cache with the damaged content %s is overwritten', (list) => {
   localStorage.setItem(storageKey, list)
   expect(readCachedEntry(dayOf(5))).toBeUndefined()
   cache(5)

@@ -135,7 +135,7 @@ test.each([
   // Nor does a code without a sentence.
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
-])('After %j seconds, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {
+])('With delays of %j s, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {
   serve({ legacy, successor }, seconds)
   expect(await resultOf()).toBe(result)
 })

@@ -64,7 +64,7 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
   ['none', 'failure', 0, 'old', 'old'],
   ['none', 'none', 5.5, 'old', 'code 404'],
 ])(
-  'After “%s” and “%s” in %f s, a cached day shows “%s”, then “%s”',
+  'If services send “%s” and “%s” in %f s, a cached day shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, final) => {
     chooseAndCache(day, entryOf(day, 'old'))
     serve(day, legacy, successor, seconds)

@@ -86,7 +86,7 @@ test.each<[string, 'has ended' | 'goes on', Response]>([
   ['a short page', 'has ended', json(fullPage.slice(1))],
   ['an empty page', 'has ended', json([], 200, { 'X-WP-Total': '200' })],
   ['the last page', 'has ended', json(fullPage, 200, { 'X-WP-Total': '48' })],
-  ['a short page before the last', 'goes on', json(fullPage.slice(1), 200, { 'X-WP-Total': '49' })],
+  ['a short page in the middle', 'goes on', json(fullPage.slice(1), 200, { 'X-WP-Total': '49' })],
 ])('After %s of results, a search %s', async (_, state, response) => {
   respond = () => response
   expect(await search('comet', 2)).toMatchObject({ isLastPage: state === 'has ended' })
@@ -149,7 +149,7 @@ test('Invalid posts, and those of days outside the archive, are ignored', () => 
   expect(receivedCount).toBe(invalid.length + 1)
 })
 
-test('Of a day’s posts, one with a picture wins, and then the most reliably dated one', () => {
+test('Among a day’s posts, one with a picture wins, and then the most reliably dated one', () => {
   const filed = { ...post, ...titled('Filed here') }
   const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
   const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
@@ -201,7 +201,7 @@ test.each<[string, string, object]>([
   ['a video’s poster', withPoster, { ...video, picture: poster }],
   ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
   ['no placeholder', `<img src="${placeholder}">`, noMedia],
-  ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', noMedia],
+  ['no script', '<img src="javascript:canary()" onerror="canary()">', noMedia],
 ])('The page reads %s from a post’s content', (_, html, media) => {
   expect(readPostMedia(responseOf([postWithContent('a', html)]))).toMatchObject({ a: media })
 })

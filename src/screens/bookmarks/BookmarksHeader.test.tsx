@@ -9,7 +9,7 @@ const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
 
 beforeEach(openList)
 
-test('A search enters the address 300 ms after the last letter, or when its field is left', async () => {
+test('A search is added to the address 300 ms after the last letter, or when its field is left', async () => {
   const entryKey = navigation.currentEntry?.key
   const tileWidth = () => tiles.first().element().clientWidth
   const before = tileWidth()

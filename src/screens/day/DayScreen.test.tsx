@@ -55,7 +55,7 @@ test.each<[string, cards: number, keep: () => unknown]>([
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
 ])(
-  'With %s, the notice stays during a retry, and then the page gets the focus',
+  'With %s, the failure notice stays during a retry, and then the page gets the focus',
   async (_, cards, keep) => {
     await keep()
     const respond = holdResponse(day)
@@ -272,8 +272,8 @@ test('If each service sends a code without a message, the viewer shows only the 
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
 
-/** The dates that the legacy service was asked for. */
-const askedDates = () =>
+/** The dates that were requested from the legacy service. */
+const requestedDates = () =>
   vi.mocked(fetch).mock.calls.flatMap(([input]) => {
     const url = input instanceof Request ? input.url : String(input)
     return new URL(url).searchParams.get('date') ?? []
@@ -298,7 +298,7 @@ test('Closing the viewer after a step doesn’t look up another day', async () =
   await expect.poll(() => location.search).toBe('?date=2024-03-11&open')
   await expect.element(viewer).not.toBeInTheDocument()
   Object.defineProperty(window, 'navigation', api)
-  expect(askedDates()).toEqual([])
+  expect(requestedDates()).toEqual([])
 })
 
 test.each(['/dateview', '/dateview?date=2026-11-20'])(
@@ -334,7 +334,7 @@ test('Closing a picture frame right after the device wakes shows today’s pictu
   await expect.poll(() => location.search).toBe('')
   respond(json(makeEntry('2026-11-22', picture)))
   await expect.element(titleOf('2026-11-22')).toBeVisible()
-  expect(askedDates()).toEqual(['2026-11-22'])
+  expect(requestedDates()).toEqual(['2026-11-22'])
 })
 
 test('Today’s slideshow begins with yesterday’s picture if today has none', async () => {

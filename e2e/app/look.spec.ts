@@ -87,6 +87,7 @@ test('Next to a picture of any shape, the text begins at the same place', async 
 
 for (const [shape, ratio, size, share] of [
   ['An upright picture on a phone', 4 / 5, phone, 0.3],
+  ['A 3:2 picture on a tablet', 3 / 2, tablet, 0.49],
   ['A 3:2 picture on a tablet in landscape', 3 / 2, landscapeTablet, 0.37],
   ['A 3:2 picture on a desktop', 3 / 2, desktop, 0.6],
   ['A 3:2 picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],

@@ -11,6 +11,7 @@ const laptop = { width: 1280, height: 720 }
 const landscapeTablet = { width: 1024, height: 768 }
 /** From 5:4 on, all text is in a column on the left. */
 const columns = [landscapeTablet, laptop, desktop]
+const large = { width: 2560, height: 1440 }
 const allSizes = [small, phone, tablet, landscapePhone, ...columns]
 
 const day = (date: string) => `/dateview?date=2026-${date}`
@@ -69,6 +70,10 @@ test('The date form is in one row, and so are a month’s search and buttons', a
   await checkEach(page, [red], allSizes, () =>
     softPoll(() => figures.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
   )
+  await checkEach(page, [red], [...columns, large], async () => {
+    const { right } = await figures.insetOf(page, 'form')
+    await softPoll(async () => (await figures.insetOf(page, '[type=submit]')).right).toBe(right)
+  })
   await checkEach(page, [month], [small, phone, tablet], () =>
     softPoll(() => figures.rowsOf(page, '[role=search], [title=Slideshow]')).toBe(1),
   )

@@ -109,6 +109,11 @@ test('An entry’s dialog fills the window, and its date is on one line', async 
     for (const part of ['dialog p > b', 'dialog [class*=date]'])
       await softPoll(() => figures.linesOf(page, part)).toBe(1)
   })
+  await checkEach(page, [...entries], [tablet], async () => {
+    const { right } = await figures.insetOf(page, 'article [aria-pressed]')
+    const inDialog = () => figures.insetOf(page, 'dialog [aria-pressed]')
+    await softPoll(async () => (await inDialog()).right).toBe(right)
+  })
   await checkEach(page, [...entries], [laptop, desktop], () =>
     softPoll(async () => (await figures.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
   )

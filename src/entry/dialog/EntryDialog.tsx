@@ -66,30 +66,28 @@ export function EntryDialog(props: EntryDialogProps) {
               )}
             </div>
             <div className={`ui-enters ${styles.text}`}>
-              <div>
-                {!entry && <h2 id={titleId}>{id}</h2>}
-                {entry && (
-                  <>
-                    <div className="ui-stack">{props.notice}</div>
-                    <DialogHeader
-                      entry={entry}
-                      titleId={titleId}
-                      heart={<HeartButton entry={entry} bookmarkKey={bookmarkKey} />}
-                    >
-                      <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
-                        <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
-                        <EntryActions entry={entry} load={load} />
-                      </div>
-                    </DialogHeader>
-                    <div className="ui-stack">
-                      <EntryText entry={entry} />
-                      {/* After the text, because a growing note must not move it. */}
-                      <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
-                      <EntryLinks entry={entry} />
+              {!entry && <h2 id={titleId}>{id}</h2>}
+              {entry && (
+                <>
+                  <div className="ui-stack">{props.notice}</div>
+                  <DialogHeader
+                    entry={entry}
+                    titleId={titleId}
+                    heart={<HeartButton entry={entry} bookmarkKey={bookmarkKey} />}
+                  >
+                    <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
+                      <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
+                      <EntryActions entry={entry} load={load} />
                     </div>
-                  </>
-                )}
-              </div>
+                  </DialogHeader>
+                  <div className={`ui-stack ${styles.words}`}>
+                    <EntryText entry={entry} />
+                    {/* After the text, because a growing note must not move it. */}
+                    <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
+                    <EntryLinks entry={entry} />
+                  </div>
+                </>
+              )}
             </div>
           </div>
         </div>

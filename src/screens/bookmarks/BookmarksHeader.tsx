@@ -14,7 +14,6 @@ import { Select, sortSelect } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
-import styles from './BookmarksHeader.module.css'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, terms, order, bookmarks } = list
@@ -75,7 +74,7 @@ function Count({ list }: { list: BookmarkList }) {
   const label = isSearch ? `${found} of ${countOf(all.length, 'bookmark')}` : undefined
   useAnnouncement(label ?? '')
   return (
-    <h2 className={styles.count} aria-label={label}>
+    <h2 className="ui-count" aria-label={label}>
       {isSearch
         ? `${found} of ${all.length.toLocaleString('en')}`
         : countOf(all.length, 'bookmark')}

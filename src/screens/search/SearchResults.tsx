@@ -57,7 +57,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           {/* Another order may still find pictures. */}
           {!(isEmpty && hasAllPages && !isTitleSearch) && (
             <>
-              <p className={styles.count}>
+              <p className="ui-count">
                 {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
               </p>
               <Select

@@ -32,11 +32,11 @@ test('A message shows for five seconds, with Undo for twenty, or as long as its 
   showUndoable('A lamp')
   const text = () => page.getByRole('status').element().textContent
   for (const [seconds, words] of [
-    [5, 'For good.The lamp is out.A lampwas litUndo'],
-    [1, 'For good.A lampwas litUndo'],
-    [14, 'For good.A lampwas litUndo'],
-    [1, 'For good.'],
-    [60, 'For good.'],
+    [5, ' For good. The lamp is out.A lamp was litUndo'],
+    [1, ' For good.A lamp was litUndo'],
+    [14, ' For good.A lamp was litUndo'],
+    [1, ' For good.'],
+    [60, ' For good.'],
   ] as const) {
     await passSeconds(seconds)
     expect(text()).toBe(words)

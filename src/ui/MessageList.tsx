@@ -74,7 +74,7 @@ export function MessageList() {
           onBlur={() => setFocusedId(undefined)}
         >
           <p>
-            {message.title && <b dir="auto">{message.title}</b>}
+            {message.title && <b dir="auto">{message.title}</b>}{' '}
             <span dir="auto">{message.sentence}</span>
           </p>
           {message.undo && (

@@ -79,6 +79,15 @@ test('The date form is in one row, and so are a month’s search and buttons', a
   )
 })
 
+test('On a phone, the icons at the right edge are in line', async ({ page }) => {
+  const icons = page.locator('main svg:not(li *)').filter({ visible: true })
+  const edges = () =>
+    icons.evaluateAll((all) => [
+      ...new Set(all.map((each) => each.getBoundingClientRect().right).filter((it) => it > 320)),
+    ])
+  await checkEach(page, screens, [phone], () => softPoll(edges).toEqual([356]))
+})
+
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
   await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathOfShape), columns, async () => {
     const offset = async () =>

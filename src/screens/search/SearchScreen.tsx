@@ -12,6 +12,7 @@ import { MonthWall } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
+import styles from './SearchScreen.module.css'
 
 export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { terms, order } = address
@@ -72,7 +73,7 @@ function BackLink({ month }: { month: Month }) {
   const name = formatMonth(month)
   return (
     <a
-      className="ui-quiet-button ui-outdented"
+      className={`ui-quiet-button ${styles.back}`}
       href={pathOf({ screen: 'month', month })}
       title={`Back to ${name}`}
     >

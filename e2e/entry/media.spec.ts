@@ -1,22 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { answerWith, holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-
-test('If pictures are switched off, their alternative text shows', async ({ page }) => {
-  await answerWith(page, { alt: 'A lamp in a window.' })
-  // As in such a browser, the picture neither loads nor fails.
-  await holdRequests(page, 'https://pictures.example/**')
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, title, dialog } = byDate(page)
-  for (const place of [card, dialog]) {
-    const picture = place.getByRole('img')
-    await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
-    await picture.evaluate((it) => it.getAnimations().forEach((each) => each.finish()))
-    await expect(picture).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
-    if (place === card) await title.click()
-  }
-})
 
 // A frame's own navigations add entries to the tab's history, after the dialog's.
 test('Next and Close work after a player navigates its frame @firefox @rare', async ({ page }) => {

@@ -28,8 +28,8 @@ export function movements(page: Page): Promise<string[]> {
     const takesTime = (times: string) => times.split(',').some((time) => parseFloat(time) > 0)
     const all = [...document.querySelectorAll('*')]
     const animated = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
-    // These only ignore presses for a moment, or show an alternative text at once.
-    const harmless = 'offset computedOffset easing composite pointerEvents color'.split(' ')
+    // These only ignore presses for a moment.
+    const harmless = 'offset computedOffset easing composite pointerEvents'.split(' ')
     const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || !effect.getKeyframes().some(changes)) return []

@@ -7,7 +7,6 @@ import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
-import styles from './EntryDialog.module.css'
 
 interface DialogHeaderProps {
   entry: Entry
@@ -26,7 +25,7 @@ export function DialogHeader({ entry, titleId, heart, children }: DialogHeaderPr
       title={<h2 id={titleId}>{titleOf(entry)}</h2>}
       credit={
         <>
-          <span className={styles.date}>{date}</span>
+          <span>{date}</span>
           {copyrightParts.length > 0 && <span>{' · '}</span>}
           <LinkedText parts={copyrightParts} />
         </>

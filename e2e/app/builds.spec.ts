@@ -96,7 +96,7 @@ test('Every address works in a build that is served under a path', async ({ page
   await expect(page).toHaveURL(`${origin}/apod/dateview?date=2024-01-06`)
   await heart.click()
   await title.click()
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog').getByText('Link copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(`${origin}/apod/dateview?date=2024-01-06`)
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, mockClipboard } from '../fixtures/page.ts'
-import { phone } from './access/windows.ts'
+import { desktop, phone } from './access/windows.ts'
 
 test('The root address shows today’s picture, and the navigation opens each section @firefox', async ({
   page,
@@ -84,9 +84,9 @@ test('A visitor can install the page, which links to NASA’s feed @rare', async
     await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
 })
 
-test('On a phone, a card’s Share button doesn’t open the entry', async ({ page }) => {
+test('A card’s Share button doesn’t open the entry', async ({ page }) => {
   await mockClipboard(page)
-  for (const size of [{ width: 320, height: 568 }, phone, { width: 390, height: 664 }]) {
+  for (const size of [{ width: 320, height: 568 }, phone, { width: 390, height: 664 }, desktop]) {
     await page.setViewportSize(size)
     await page.goto('/dateview?date=2026-11-16')
     const share = page.getByRole('article').getByRole('button', { name: 'Share' })

@@ -54,7 +54,7 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   const url = app.origin + path
   await mockClipboard(page)
   await page.goto(`${path}&open`)
-  const share = page.getByRole('button', { name: 'Share' })
+  const share = page.getByRole('dialog').getByRole('button', { name: 'Share' })
   await share.click()
   await expect(page.getByRole('dialog').getByText('Link copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(url)

@@ -75,7 +75,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
           role={isTile ? undefined : 'alert'}
         >{`The ${media.kind === 'picture' ? 'picture' : 'video'} couldn’t be loaded.`}</p>
       )}
-      <div className="ui-row">
+      <div className={`ui-row ${isTile ? 'ui-outdented' : ''}`}>
         {status === 'failed' && (
           <button type="button" className={buttonClass} onClick={load.retry}>
             Try again

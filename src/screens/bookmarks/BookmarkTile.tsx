@@ -69,7 +69,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         </MediaOrNotice>
       </div>
       <div className={tile.text}>
-        <h2 className={`${tile.title} ${styles.title}`}>
+        <h2 className={tile.title}>
           <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>
         <p>

@@ -47,7 +47,7 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
           </div>
         </EntryHeader>
       </div>
-      <div className={`ui-stack ${styles.text}`} data-moves="text">
+      <div className="ui-stack ui-text" data-moves="text">
         <Explanation entry={entry} />
         <AllYearsLink date={entry.date} />
       </div>

@@ -80,7 +80,7 @@ export function EntryDialog(props: EntryDialogProps) {
                       <EntryActions entry={entry} load={load} />
                     </div>
                   </DialogHeader>
-                  <div className={`ui-stack ${styles.words}`}>
+                  <div className="ui-stack ui-text">
                     <EntryText entry={entry} />
                     {/* After the text, because a growing note must not move it. */}
                     <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />

@@ -123,7 +123,7 @@ test('Swiping pans a zoomed picture, changes the day or closes the viewer', asyn
 test('A tap that shows a slideshow’s hidden tools presses no tool @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
-  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  const viewer = page.getByRole('dialog', { name: 'Slideshow' })
   const tools = viewer.locator('.yarl__toolbar')
   await expectLoaded(viewer.getByRole('img'))
   await expect(tools).toHaveCSS('opacity', '0')

@@ -7,7 +7,7 @@ const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest
 
 function slideshow(page: Page) {
   const button = page.getByRole('button', { name: 'Slideshow' })
-  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  const viewer = page.getByRole('dialog', { name: 'Slideshow' })
   const slide = viewer.locator('.yarl__slide_current')
   /** Expects the picture of a day, by its caption. */
   async function expectDay(day: string) {

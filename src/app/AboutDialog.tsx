@@ -38,8 +38,8 @@ function About() {
         <span>The pictures and texts come from </span>
         <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
         <span>
-          , which has published a picture or video every day since 1995. Each one belongs to its
-          credited owner.
+          , which has published a picture or video almost every day since 1995. Each one belongs to
+          its credited owner.
         </span>
       </p>
       <p>

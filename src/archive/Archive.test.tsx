@@ -206,7 +206,7 @@ test('Walls, steps and menus stay between the first day and today', async () => 
       '1995-06-16',
       'There are no pictures for that month, so this is the nearest one.',
     ],
-    ['?month=soon', today, 'There are no pictures for that month, so this is the nearest one.'],
+    ['?month=soon', today, 'That month doesn’t exist. Here is the current one instead.'],
     ['?day=02-30', today, 'That day doesn’t exist. Here is today’s date instead.'],
   ] as const) {
     goTo(address)
@@ -215,5 +215,5 @@ test('Walls, steps and menus stay between the first day and today', async () => 
     await expect.poll(paths).toContain(`/dateview?date=${day}`)
   }
   goTo('?month=1995-07')
-  await expect.element(page.getByText('Choose a')).not.toBeInTheDocument()
+  await expect.element(page.getByText('instead.')).not.toBeInTheDocument()
 })

@@ -21,7 +21,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   const isLoading = !isLoaded && !readError
   const { mutate, isPending } = useMutation({
     mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
-    onError: (error) => alertError('Your bookmarks couldn’t be changed.', error),
+    onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
   useShortcut('b', () => button.current?.click())
 
@@ -33,7 +33,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   }
 
   async function add() {
-    await showMessageWhile('Bookmarking…', addBookmark(entry))
+    await showMessageWhile('Bookmarking...', addBookmark(entry))
     // A screen reader announces the state of a focused button itself.
     if (button.current !== document.activeElement) announce('Bookmarked.')
   }

@@ -42,6 +42,6 @@ test('If a removal fails, an alert shows the error’s text, and the removal can
   expect(await storedRecords()).toHaveLength(4)
   await removeWithUndo('2024-01-05')
   expect(await storedRecords()).toHaveLength(3)
-  const sentence = 'Your bookmarks couldn’t be changed. no room left'
+  const sentence = 'The bookmark couldn’t be removed. no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
 })

@@ -11,10 +11,10 @@ export const removals = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(new Map(
 
 export async function removeWithUndo(key: BookmarkKey): Promise<void> {
   try {
-    const removed = await showMessageWhile('Removing…', removeBookmark(key))
+    const removed = await showMessageWhile('Removing...', removeBookmark(key))
     if (removed) offerUndo(removed)
   } catch (error) {
-    alertError('Your bookmarks couldn’t be changed.', error)
+    alertError('The bookmark couldn’t be removed.', error)
   }
 }
 

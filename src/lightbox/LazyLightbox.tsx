@@ -19,16 +19,17 @@ export function LazyLightbox(props: { layer: Layer; children: (lightbox: Lightbo
   const { layer, children } = props
   const { data, isError } = useLightbox()
   if (data) return children(data)
+  const failure = `The ${layer === 'viewer' ? 'image viewer' : 'slideshow'} couldn’t be loaded.`
   return (
     <Dialog
       kind="sheet"
-      aria-label={isError ? 'Could not be loaded' : 'Loading...'}
+      aria-label={isError ? failure : 'Loading...'}
       className={isError ? '' : 'ui-delayed'}
       onClose={() => closeLayer(layer)}
     >
       {isError ? (
         <div className="ui-notice" role="alert">
-          <p>{`The ${layer === 'viewer' ? 'image viewer' : 'slideshow'} couldn’t be loaded.`}</p>
+          <p>{failure}</p>
           {navigator.onLine ? (
             <button type="button" className="ui-button" onClick={() => void reloadPage()}>
               Reload the page

@@ -68,7 +68,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   return (
     <Dialog
       kind={layer}
-      aria-label={layer === 'viewer' ? 'Image viewer' : 'Slideshow viewer'}
+      aria-label={layer === 'viewer' ? 'Image viewer' : 'Slideshow'}
       // A swipe, the arrow keys and the chevrons mean the same in every language.
       dir="ltr"
       className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}

@@ -69,7 +69,7 @@ export function countDown(shown: readonly Message[]) {
 export async function undo(message: Message) {
   endMessage(message.id)
   try {
-    if (message.undo) await showMessageWhile('Undoing…', message.undo())
+    if (message.undo) await showMessageWhile('Undoing...', message.undo())
     announce(message.undone ?? 'Undone.')
   } catch (error) {
     showMessage(message.sentence, message)

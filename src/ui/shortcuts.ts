@@ -15,12 +15,12 @@ export const shortcutLabels = {
     Enter: 'Read about the picture',
   },
   'On Bookmarks': {
-    ArrowLeft: 'Previous bookmark in the open entry',
-    ArrowRight: 'Next bookmark in the open entry',
+    ArrowLeft: 'Previous bookmark, in an open entry',
+    ArrowRight: 'Next bookmark, in an open entry',
   },
   'On every screen': {
     '?': 'Show About, with these shortcuts',
-    'Ctrl Z': 'Undo, while it is offered',
+    'Ctrl Z': 'Undo the last change, while Undo shows',
     Escape: 'Close',
   },
   'In the image viewer and slideshows': {

@@ -5,7 +5,7 @@ import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts
 import { recordOf, replaceRecords } from '../../test/records.ts'
 
 const field = page.getByRole('searchbox', { name: 'Search bookmarks' })
-const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
+const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
 
 beforeEach(openList)
 

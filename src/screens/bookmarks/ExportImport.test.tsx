@@ -89,7 +89,7 @@ test.each<[string, unknown[], string, undos: number]>([
 test('Two files that are chosen in quick succession are both imported', async () => {
   const endTransaction = await holdDatabase()
   for (const record of added) await chooseExport([record])
-  await expect.element(page.getByText('Importing…')).toBeVisible()
+  await expect.element(page.getByText('Importing...')).toBeVisible()
   endTransaction()
   await expect.poll(storedRecords).toEqual([...stored, ...added])
 })
@@ -123,5 +123,5 @@ test('If an import fails, an alert says why, and nothing is added', async () => 
   const sentence = 'The file couldn’t be imported. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)
-  await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Importing...')).not.toBeInTheDocument()
 })

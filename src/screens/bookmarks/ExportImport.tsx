@@ -37,7 +37,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void showMessageWhile('Importing…', importFile(file))
+          if (file) void showMessageWhile('Importing...', importFile(file))
           // Otherwise choosing the same file again would fire no event.
           target.value = ''
         }}

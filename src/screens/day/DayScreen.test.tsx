@@ -11,7 +11,7 @@ import { recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
-const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
+const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
 const alert = page.getByRole('alert')
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const loading = page.getByRole('button', { name: 'Loading...' })
@@ -95,11 +95,12 @@ test.each([
     responses.set(date, () => json({ code }, code))
     await open(`?date=${date}`)
     const main = page.getByRole('main')
-    await expect
-      .element(main)
-      .toHaveTextContent(
-        `The picture for ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.${words}`,
-      )
+    const start =
+      days === 0
+        ? 'Today’s picture isn’t out yet. It appears'
+        : `The picture for ${formatDay(date, 'long')} appears on that day,`
+    const sentence = `${start} shortly after midnight in New York.${words}`
+    await expect.element(main).toHaveTextContent(sentence)
     await page.getByRole('button', { name: button }).click()
     await expect.element(page.getByRole('article')).toBeVisible()
   },

@@ -35,7 +35,11 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       {isMissing && (
         <div className="ui-notice">
           {isDay(date) && date >= today && (
-            <p>{`The picture for ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.`}</p>
+            <p>
+              {isToday
+                ? 'Today’s picture isn’t out yet. It appears shortly after midnight in New York.'
+                : `The picture for ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.`}
+            </p>
           )}
           {kind === 'not found' ? (
             <>

@@ -18,12 +18,18 @@ import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
-  const month = nearestMonth(parseMonth(address.month) ?? monthOf(today), today)
-  const addressProblem =
-    month === address.month
-      ? undefined
-      : 'There are no pictures for that month, so this is the nearest one.'
-  return <MonthWall {...{ month, today, selectedDate, addressProblem }} />
+  const asked = parseMonth(address.month)
+  const month = nearestMonth(asked ?? monthOf(today), today)
+  const nearest = 'There are no pictures for that month, so this is the nearest one.'
+  const problem = asked ? nearest : 'That month doesn’t exist. Here is the current one instead.'
+  return (
+    <MonthWall
+      month={month}
+      today={today}
+      selectedDate={selectedDate}
+      addressProblem={month === address.month ? undefined : problem}
+    />
+  )
 }
 
 interface MonthWallProps extends Omit<ComponentProps<typeof Wall>, 'wall'> {

@@ -29,8 +29,8 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Whether two addresses show the same page. Today's address does with and without its date. */
-export function isSamePage(one: Address, other: Address): boolean {
+/** Whether two addresses are equal, apart from the date, which today's may lack. */
+export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
 
@@ -43,7 +43,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link in a day's dialog leaves the dialog open.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
-  const isSame = isSamePage(here, next)
+  const isSame = isSameAddress(here, next)
   const method = replace || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date keeps today's address, so that it can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
@@ -72,7 +72,7 @@ const focusedArticle: [string, string] = ['article:focus-within', 'article:focus
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
-  const isSameWithoutLayers = isSamePage({ ...before, layers: [] }, { ...now, layers: [] })
+  const isSameWithoutLayers = isSameAddress({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
   const selectors = isSameWithoutLayers
     ? layerChange !== 0 && focusedArticle

@@ -1,7 +1,7 @@
 import { addressNow, withDate } from './address.ts'
 import {
   previousAddress,
-  isSamePage,
+  isSameAddress,
   replaceAddress,
   renderLocation,
   goBack,
@@ -47,15 +47,15 @@ async function close(layer: Layer) {
   const previous = previousAddress()
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
   const wasOpenedFromDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
-  if (!previous || !(wasOpenedFromDialog || isSamePage(closed, previous)))
+  if (!previous || !(wasOpenedFromDialog || isSameAddress(closed, previous)))
     return replaceAddress(closed)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const isOtherDay = !isSamePage(closed, previous)
-  const hasStepped = layer === 'viewer' && isOtherDay && isSamePage(addressNow(), previous)
+  const isOtherDay = !isSameAddress(closed, previous)
+  const hasStepped = layer === 'viewer' && isOtherDay && isSameAddress(addressNow(), previous)
   if (hasStayed || hasStepped) replaceAddress(closed)
   else renderLocation()
 }

@@ -78,12 +78,12 @@ function dateInWords(text: string): TypedDate {
     dateWords.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
   )
   const year = dateWords.find((word) => /^\d{4}$/.test(word))
-  const [number] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
-  const parts = [year, number].filter(Boolean)
-  if (monthIndex < 0 || dateWords.length !== parts.length + 1) return noDate
-  if (!number) return { ...noDate, month: monthAtStart(`${year}-${monthIndex + 1}`) }
+  const [dayNumber] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  const numbers = [year, dayNumber].filter(Boolean)
+  if (monthIndex < 0 || dateWords.length !== numbers.length + 1) return noDate
+  if (!dayNumber) return { ...noDate, month: monthAtStart(`${year}-${monthIndex + 1}`) }
   // The year 2000 has a 29 February.
-  const day = dayAtStart(`${year ?? 2000}-${monthIndex + 1}-${number}`)
+  const day = dayAtStart(`${year ?? 2000}-${monthIndex + 1}-${dayNumber}`)
   if (!year) return { ...noDate, monthDay: day?.slice(5) }
   return { ...noDate, days: day ? [day] : [] }
 }

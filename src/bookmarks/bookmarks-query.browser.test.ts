@@ -130,9 +130,9 @@ test('A database connection that the browser has closed is reopened without an a
 })
 
 test('A transaction that may have changed something is not retried', async () => {
-  const act = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
-  await expect(transact('readwrite', act)).rejects.toThrow('begun')
-  expect(act).toHaveBeenCalledOnce()
+  const action = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
+  await expect(transact('readwrite', action)).rejects.toThrow('begun')
+  expect(action).toHaveBeenCalledOnce()
 })
 
 test('Bookmarks come newest first, and those without a valid time come last', async () => {

@@ -34,6 +34,7 @@ export function useBookmarks() {
 
 /** Renders only when this bookmark changes. Without a key nothing is read. */
 export function useBookmark(key: BookmarkKey | undefined) {
+  // Null until the bookmarks have loaded, and undefined if there is none.
   const { data, error } = useQuery({
     ...bookmarksQuery,
     enabled: key !== undefined,
@@ -86,11 +87,11 @@ async function readBookmarks(): Promise<Bookmarks | null> {
       const same = before.get(record['date'])
       return isSameRecord(same?.record, record) ? same : parseBookmark(record)
     })
-    const now = sortNewestFirst(read.filter((each) => each !== undefined))
-    const all = [...now.values()]
+    const after = sortNewestFirst(read.filter((each) => each !== undefined))
+    const all = [...after.values()]
     const isSame =
-      now.size === before.size && [...before.values()].every((each, i) => each === all[i])
-    return isSame ? before : now
+      after.size === before.size && [...before.values()].every((each, i) => each === all[i])
+    return isSame ? before : after
   } catch (error) {
     alertOnce('Your bookmarks couldn’t be read.', error)
     throw error

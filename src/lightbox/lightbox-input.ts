@@ -38,11 +38,11 @@ export function useIdle() {
 
 /** Whether the pointer rests on a control or on words, Tab has led to a control, or a list is open. */
 function isInUse(isFocusByTab: boolean) {
-  const isPointed = matchesInDialog(':is(button, select, h2, p):hover')
+  const isHovered = matchesInDialog(':is(button, select, h2, p):hover')
   const isFocused = isFocusByTab && matchesInDialog(':is(button, select):focus')
   // After a tap, `:hover` still matches the place that was tapped.
   return (
-    (isPointed && matchMedia('(hover: hover)').matches) ||
+    (isHovered && matchMedia('(hover: hover)').matches) ||
     isFocused ||
     // `:is` ignores `:open` in a browser that doesn't know it.
     matchesInDialog('select:is(:open)')

@@ -70,11 +70,11 @@ test.each<[string, () => unknown]>([
   ['scrolled', () => scrollTo(0, 20)],
 ])(
   'The page stops restoring the scroll position and the focus once a visitor has %s',
-  async (_, act) => {
+  async (_, action) => {
     await goBack()
     setLength(innerHeight + 100)
     await nextFrame()
-    await act()
+    await action()
     await expect.poll(() => document.body.textContent).toContain('It has none.')
     const kept = scrollY
     setLength(3000)

@@ -34,7 +34,7 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
 
 function requestAll(date: string, signal: AbortSignal): LookUp {
   const { promise: provisional, resolve } = Promise.withResolvers<Answer>()
-  return { provisional, answer: collectOutcomes(date, signal, resolve) }
+  return { provisional, answer: awaitBestAnswer(date, signal, resolve) }
 }
 
 type Outcome = Answer | { kind: 'failure'; failure: ServiceError }
@@ -42,7 +42,7 @@ type Outcome = Answer | { kind: 'failure'; failure: ServiceError }
 /** How long the page waits for a better answer before it shows the best one so far. */
 const provisionalDelayMs = 4000
 
-async function collectOutcomes(
+async function awaitBestAnswer(
   date: string,
   signal: AbortSignal,
   showProvisional: (best: Answer) => void,

@@ -15,10 +15,10 @@ export function MessageList() {
   const isFront = useIsFront()
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
-  const [pointedId, setPointedId] = useState<Message['id']>()
+  const [hoveredId, setHoveredId] = useState<Message['id']>()
   const [focusedId, setFocusedId] = useState<Message['id']>()
   // An undone message is removed without `pointerleave` and `blur`.
-  const isInUse = shown.some(({ id }) => id === pointedId || id === focusedId)
+  const isInUse = shown.some(({ id }) => id === hoveredId || id === focusedId)
   const isCounting = isFront && shown.length > 0 && !isInUse
   const list = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
@@ -64,9 +64,9 @@ export function MessageList() {
           key={message.id}
           className="ui-message"
           // An older message that moves up was announced when it came.
-          aria-live={message.isToBeAnnounced ? undefined : 'off'}
-          onPointerEnter={() => setPointedId(message.id)}
-          onPointerLeave={() => setPointedId(undefined)}
+          aria-live={message.shouldAnnounce ? undefined : 'off'}
+          onPointerEnter={() => setHoveredId(message.id)}
+          onPointerLeave={() => setHoveredId(undefined)}
           onFocus={({ relatedTarget }) => {
             setFocusedId(message.id)
             if (!list.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget

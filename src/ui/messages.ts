@@ -17,7 +17,7 @@ interface MessageOptions {
 export interface Message extends MessageOptions {
   id: string | number
   sentence: string
-  isToBeAnnounced: boolean
+  shouldAnnounce: boolean
   /** Counts down only while the message is visible and can be pressed. */
   secondsLeft: number
 }
@@ -28,16 +28,13 @@ export const messages = createStore<readonly Message[]>([])
 export function showMessage(sentence: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated sentence replaces the first one.
-  const isOther = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
-  const older = messages.get().filter(isOther).map(asOlder)
-  messages.set([
-    ...older,
-    { ...options, id, sentence, isToBeAnnounced: true, secondsLeft: seconds },
-  ])
+  const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
+  const older = messages.get().filter(isUnrelated).map(asOlder)
+  messages.set([...older, { ...options, id, sentence, shouldAnnounce: true, secondsLeft: seconds }])
 }
 
 function asOlder(message: Message): Message {
-  return { ...message, isToBeAnnounced: false }
+  return { ...message, shouldAnnounce: false }
 }
 
 /** Shows a message if the work takes longer than a second, until it is done. */

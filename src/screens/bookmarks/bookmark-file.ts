@@ -90,8 +90,8 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])
   // A bookmark of this page may have the successor's fields too, but its `url` is the media's.
-  const isRaw = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
-  const entry = isRaw ? readSuccessorEntry(dated) : readEntryLeniently(dated)
+  const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
+  const entry = isSuccessorFormat ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   if (url ? !httpsUrl(url) : type !== 'other') return undefined

@@ -33,15 +33,15 @@ const commonWords = new Set(
 
 /** What to try after a search that found nothing: each of its words, or else popular searches. */
 export function WordsToTry({ terms }: { terms: string }) {
-  const isOther = (text: string) => fold(text) !== fold(terms)
+  const differs = (text: string) => fold(text) !== fold(terms)
   const single = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
-  const own = [...new Set(single)].filter((word) => isOther(word) && !commonWords.has(fold(word)))
+  const own = [...new Set(single)].filter((word) => differs(word) && !commonWords.has(fold(word)))
   const hasOwn = own.length > 0
   return (
     <div>
       <p>{hasOwn ? 'Try a single word' : 'Popular searches'}</p>
       <Suggestions
-        links={hasOwn ? linksTo(own) : popularSearches.filter(({ text }) => isOther(text))}
+        links={hasOwn ? linksTo(own) : popularSearches.filter(({ text }) => differs(text))}
       />
     </div>
   )

@@ -41,10 +41,10 @@ function links(rel: string, urls: string[], attributes = {}): HtmlTagDescriptor[
   }))
 }
 
-/** Returns none without the page's `home`, because previews need absolute URLs. */
-export function previewTags(home: string | undefined, base: string): HtmlTagDescriptor[] {
-  if (home === undefined) return []
-  const root = new URL(base, home).href
+/** Returns none without the page's `siteUrl`, because previews need absolute URLs. */
+export function previewTags(siteUrl: string | undefined, base: string): HtmlTagDescriptor[] {
+  if (siteUrl === undefined) return []
+  const root = new URL(base, siteUrl).href
   const tags = [
     { property: 'og:url', content: root },
     { property: 'og:image', content: `${root}link-preview.png` },

@@ -29,7 +29,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
         const typed = draft.trim()
         if (typed === terms) refetchFailedLists()
         else goTo(pathOf({ screen: 'search', terms: typed, order }))
-        // Resets the field. If the terms open a month, they would look like a filter of its wall.
+        // A date leads to a wall, whose field must be empty. Otherwise the new address sets the field.
         setDraft(terms ?? '')
         // Hides a phone's keyboard. `main` takes the focus, or else the next screen's field would.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches)

@@ -45,6 +45,7 @@ export async function saveDraft(key: BookmarkKey) {
   } catch (error) {
     saving.delete(draft)
     if (error instanceof RemovedError) {
+      // Another tab has removed the bookmark. Its Undo also brings back these words.
       if (drafts.get().get(key) === draft) dropDraft(key)
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {

@@ -68,6 +68,7 @@ export function handleLightboxKey(event: KeyPress, actions: KeyActions, isFocusB
   const isForControl = isFocusByTab && (isInList || isOnButton) && !key.startsWith('Page')
   const isForBrowser = ctrlKey || altKey || metaKey || isForControl
   const action = isForBrowser ? undefined : actions[key]
+  // The library would also step or zoom on these.
   if (action || isForBrowser || isInList) event.stopPropagation()
   if (!action) return
   event.preventDefault()

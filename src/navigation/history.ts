@@ -66,8 +66,8 @@ export function writeHistory(
   renderLocation()
 }
 
-/** The card or tile that opens a layer, before and after. If a dialog is open, `withPictureTransition` looks there first. */
-const focusedArticle: [string, string] = ['article:focus-within', 'article:focus-within']
+/** Before and after: the card or tile that opened a layer has the focus. `withPictureTransition` prefers an open dialog. */
+const openerSelectors: [string, string] = ['article:focus-within', 'article:focus-within']
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
@@ -75,7 +75,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   const isSameWithoutLayers = isSameAddress({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
   const selectors = isSameWithoutLayers
-    ? layerChange !== 0 && focusedArticle
+    ? layerChange !== 0 && openerSelectors
     : preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)
@@ -113,7 +113,7 @@ export async function goBack() {
     addEventListener('popstate', done, { once: true })
     // Without a previous entry there is no `popstate`.
     setTimeout(done, 1000)
-    // `history.back()` may only go back inside a player's iframe.
+    // `history.back()` might go back inside a player's iframe instead of here.
     if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
     else history.back()
   })

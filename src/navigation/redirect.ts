@@ -2,7 +2,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import { readSearch } from '../apod/typed-search.ts'
 import { type Address, withDate } from './address.ts'
 
-// This isn't in `address.ts`, because the script in the HTML needs no search terms.
+// This isn't in `address.ts`, because the inline script doesn't redirect and must stay small.
 
 /** Redirects a search for a date to its day, month, or day in all years, and dates today's open entry. Returns any other address unchanged. */
 export function redirect(address: Address): Address {

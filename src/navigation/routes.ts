@@ -4,7 +4,7 @@ import { hasNasaList } from '../settings.ts'
 import { truncate } from '../text/plain-text.ts'
 import { type OrderOf, orders, readOrder, writeOrder } from './orders.ts'
 
-/** In UTF-16 units, so that no server refuses the address as too long. */
+/** Keeps addresses short enough for every server. In UTF-16 units. */
 export const maxSearchLength = 200
 
 export type Layer = 'dialog' | 'viewer' | 'slideshow'

@@ -6,7 +6,7 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** `isUnanimous`: all services say that the date has no entry. Otherwise one failed, or sent another code. */
+  /** `isUnanimous`: all services say that the date has no entry. Otherwise one failed, sent another code, or hasn't answered yet. */
   | { kind: 'code'; code: number; isUnanimous?: boolean }
 
 /** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */

@@ -17,7 +17,10 @@ export function readCachedEntry(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Chooses between an answer and the cached entry, which it replaces, or deletes if no service has an entry. */
+/**
+ * Chooses between an answer and the cached entry, and updates the cache. The date's own entry replaces the cached one.
+ * If it can't be stored, or no service has an entry, the cached one is deleted.
+ */
 export function chooseAndCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const hasNone = answer.kind === 'code' && answer.isUnanimous

@@ -7,8 +7,8 @@ import { lookUp } from './look-up.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** Retries failed queries when the network or the visitor returns, even if they have fresh data, which `true` would skip. */
-export function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
+/** Retries failed queries when the network or the visitor returns. `'always'`, because `true` would skip a query whose data is fresh. */
+export function alwaysIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }
 
@@ -19,8 +19,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: false,
       gcTime: hourMs,
-      refetchOnReconnect: refetchIfFailed,
-      refetchOnWindowFocus: refetchIfFailed,
+      refetchOnReconnect: alwaysIfFailed,
+      refetchOnWindowFocus: alwaysIfFailed,
     },
     // Mutations write to the local database, and shouldn't wait for the network.
     mutations: { networkMode: 'always' },
@@ -43,7 +43,7 @@ export function dayQuery(date: string) {
     ...noDataYet,
     initialData: () => readCachedEntry(date) ?? null,
     refetchInterval: (query) => isAwaited(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => (isAwaited(query) ? 'always' : refetchIfFailed(query)),
+    refetchOnWindowFocus: (query) => (isAwaited(query) ? 'always' : alwaysIfFailed(query)),
   })
 }
 

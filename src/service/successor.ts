@@ -62,7 +62,7 @@ function readExplanation(html: string) {
 /** Such as `Image Credit & Copyright: `. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** Returns the owner, or `Credit: ` and the credit, and the licence to which the label links. */
+/** Returns the owner, or the credit after `Credit: `. Also returns the licence, if the label links to one. */
 function readCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)

@@ -7,7 +7,7 @@ interface MoreProps {
   children: ReactNode
 }
 
-/** Must be last in a row that wraps, so that its content has the line below. */
+/** Must be last in a row that wraps, so that its content opens on a line below. */
 export function More({ isShort = false, children }: MoreProps) {
   return (
     <details className={`ui-no-print ${styles.more}`}>

@@ -3,7 +3,7 @@ import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
-import { hourMs, quarterHourMs, queryClient, refetchIfFailed } from '../../service/queries.ts'
+import { hourMs, quarterHourMs, queryClient, alwaysIfFailed } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
 import { type ArchiveList, usePosts } from './post-media.ts'
@@ -57,7 +57,7 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
     ...listQuery(['wall', request], (signal) => fetchWall(request, signal)),
     staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),
     refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => isAwaiting(query) || refetchIfFailed(query),
+    refetchOnWindowFocus: (query) => isAwaiting(query) || alwaysIfFailed(query),
   })
 }
 
@@ -71,7 +71,7 @@ export function useWallList(
 ): ArchiveList {
   const awaitedDay = days.includes(today) ? today : undefined
   const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
-  // `useQueries` needs all queries before the first one answers, so the cache says whether days are missing.
+  // The second query depends on the first one's data, which `useQueries` can't pass on, so it is read from the cache.
   const listed = queryClient.getQueryData(wall.queryKey)
   const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
   const byTitleQueries =

@@ -32,7 +32,7 @@ export class ImportError extends Error {}
 
 /**
  * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now the `createdAt` of the first record without one; the later ones are older by 1 ms each
+ * @param now the `createdAt` of the first record without one; each further one is 1 ms older
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {

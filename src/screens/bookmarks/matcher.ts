@@ -6,7 +6,7 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 /** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day or month. */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = readSearch(typed)
-  // While somebody types `2020-01-17`, `2020-01-1` is not yet a day. The same goes for `2020-1` and `2020-12`.
+  // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
   const isUnfinished = /^\d{4}-(1|\d\d-\d)$/.test(typed)
   const named = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
   const dates = isUnfinished ? [] : named

@@ -25,7 +25,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
 function usePictures(day: Day) {
   const { data } = useQuery({
     ...dayQuery(day),
-    // Not 0, which would ask again for a new day as soon as it shows.
+    // With 0, a new day would be requested again as soon as it shows.
     staleTime: quarterHourMs,
     // Screen savers and wallpaper programs hide the page that they show.
     refetchIntervalInBackground: true,

@@ -32,31 +32,26 @@ export class ImportError extends Error {}
 
 /**
  * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now the `createdAt` of the first record without one; each further one is 1 ms older
+ * @param now the `createdAt` of a first record without one; each further one is 1 ms older
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
   if (json === undefined) throw new ImportError(`can’t be read. ${whatToChoose}`)
-  let time = now.getTime()
-  const all = recordsIn(json, () => new Date(time--))
+  const all = recordsIn(json)
   const usable = all.filter((record) => record !== undefined)
   if (usable.length === 0) throw new ImportError(`has no bookmarks. ${whatToChoose}`)
   const byKey = new Map<unknown, StoredRecord>()
-  for (const record of usable) {
-    const { date } = record
-    byKey.set(date, mergeNote(byKey.get(date) ?? record, record))
+  for (const [index, record] of usable.entries()) {
+    const { date, createdAt = new Date(now.getTime() - index) } = record
+    byKey.set(date, mergeNote(byKey.get(date) ?? { ...record, createdAt }, record))
   }
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
-/** The records in a value, and undefined for each unusable one. @param day the property name, if it is a day */
-function recordsIn(
-  value: unknown,
-  nextCreatedAt: () => Date,
-  day?: Day,
-): (StoredRecord | undefined)[] {
-  if (typeof value === 'string') return recordsIn(parseJson(value), nextCreatedAt, day)
+/** The records in a value, with `createdAt` if it is usable, and undefined for each unusable one. @param day the property name, if it is a day */
+function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
+  if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (!isObject(value)) return []
   const { bookmarks } = value
   if (value['format'] === exportFormat && Array.isArray(bookmarks)) {
@@ -66,26 +61,26 @@ function recordsIn(
         `is in version ${fileVersion} of the export format, but this page reads only up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
-    return bookmarks.map((each) => readExportedRecord(each, nextCreatedAt))
+    return bookmarks.map(readExportedRecord)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readFileEntry(value, nextCreatedAt, day)
+  const record = isList ? undefined : readFileEntry(value, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
     const nameDay = dayAtStart(name)
-    const records = recordsIn(each, nextCreatedAt, nameDay)
+    const records = recordsIn(each, nameDay)
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
   // Without any record, nothing counts as unusable.
   return recordsInside.some(Boolean) ? recordsInside : []
 }
 
-function readExportedRecord(json: unknown, nextCreatedAt: () => Date): StoredRecord | undefined {
+function readExportedRecord(json: unknown): StoredRecord | undefined {
   if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
-  return { ...json, createdAt: createdAtFrom(json['createdAt']) ?? nextCreatedAt() }
+  return { ...json, createdAt: createdAtFrom(json['createdAt']) }
 }
 
-function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day) {
+function readFileEntry(fields: JsonObject, day?: Day) {
   const date = dayAtStart(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])
@@ -98,7 +93,7 @@ function readFileEntry(fields: JsonObject, nextCreatedAt: () => Date, day?: Day)
   const record = {
     ...entry,
     media_type: type || (certainPictureUrl(url) ? 'image' : 'video'),
-    createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
+    createdAt: createdAtFrom(fields['createdAt']),
   }
   // Keeps the file's note.
   return mergeNote(record, fields)

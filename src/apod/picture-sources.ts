@@ -64,11 +64,13 @@ const maxUnknownWidth = 1920
 const fallbackWidth = 1440
 
 export function sourcesOf(url: string): PictureSource[] {
-  const { original, resizer, size } = parseNasaAsset(url) ?? {
-    size: sizeIn(new URL(url).searchParams),
+  const asset = parseNasaAsset(url)
+  if (!asset) {
+    const size = sizeIn(new URL(url).searchParams)
+    // A size in the URL means that the host can probably resize the picture.
+    return size ? [resizedSource(url, size), { url }] : [{ url }]
   }
-  // A size in the URL means that the host can probably resize the picture.
-  if (!original) return size ? [resizedSource(url, size), { url }] : [{ url }]
+  const { original, resizer, size } = asset
   if (!resizer) return [{ url: original }]
   const sources = [resizedSource(resizer, size), { url: original }]
   // A PNG is 6 to 40 times as large as a JPEG. NASA's own pages request WebP.
@@ -95,7 +97,7 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** Without a height, NASA's resizer keeps the aspect ratio. */
+/** Changes the URL, and returns it as text. Without a height, NASA's resizer keeps the aspect ratio. */
 export function atWidth(url: URL, width: number, size: Size | undefined) {
   url.searchParams.set('w', String(width))
   if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))

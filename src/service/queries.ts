@@ -40,8 +40,8 @@ export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => fetchDay(date, signal),
-    ...noDataYet,
     initialData: () => readCachedEntry(date) ?? null,
+    initialDataUpdatedAt: 0,
     refetchInterval: (query) => isAwaited(query) && quarterHourMs,
     refetchOnWindowFocus: (query) => (isAwaited(query) ? 'always' : alwaysIfFailed(query)),
   })

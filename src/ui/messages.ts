@@ -8,7 +8,7 @@ interface MessageOptions {
   /** In bold before the sentence, which continues it: **A Lamp in the Lagoon** removed. */
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
-  undo?: () => Promise<unknown>
+  undo?: (() => Promise<unknown>) | undefined
   /** What screen readers hear after Undo. */
   undone?: string
   seconds?: number

@@ -27,7 +27,7 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    <OpenableArticle {...{ titleId, titleRef, onOpen }} className={styles.card}>
+    <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen} className={styles.card}>
       <div className={styles.opening}>
         <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
           <EntryMedia entry={entry} load={load} />
@@ -37,7 +37,7 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
           heart={<HeartButton entry={entry} />}
           title={
             <h2>
-              <TitleButton {...{ titleId, titleRef, entry }} />
+              <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />
             </h2>
           }
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}

@@ -61,7 +61,7 @@ export function EntryDialog(props: EntryDialogProps) {
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
                 <div className={onZoom ? styles.zooms : undefined} onClick={onZoom}>
-                  <EntryMedia {...{ entry, load, lookUpPath }} />
+                  <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
                 </div>
               )}
             </div>

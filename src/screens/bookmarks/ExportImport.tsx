@@ -50,8 +50,8 @@ async function importFile(file: File) {
   try {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
-    const undo = changes.length > 0 && { undo: () => undoChanges(changes) }
-    showMessage(importSentence(content, changes), undo || {})
+    const undo = changes.length > 0 ? () => undoChanges(changes) : undefined
+    showMessage(importSentence(content, changes), { undo })
     requestPersistence()
   } catch (error) {
     if (error instanceof ImportError) showMessage(error.message, { title: file.name, seconds: 10 })

@@ -37,7 +37,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useFocusWhen(titleButton, hasOpened && !isOpen)
 
   const hasCard = entry !== undefined || kind === 'loading'
-  const notice = <LookUpNotice {...{ dayLookUp, steps, today }} />
+  const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} today={today} />
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}

@@ -30,6 +30,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const searchList = useSearchList(search)
   const { posts, listState, hasAllPages, total = 0, showMore } = searchList
   const isEmpty = posts.length === 0
+  const hasFoundNothing = isEmpty && hasAllPages
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const key = pathTo(order)
@@ -55,7 +56,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       belowTools={
         <div className={`ui-row ${styles.total}`}>
           {/* Another order may still find pictures. */}
-          {!(isEmpty && hasAllPages && !isTitleSearch) && (
+          {!(hasFoundNothing && !isTitleSearch) && (
             <>
               <p className="ui-count">
                 {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
@@ -97,7 +98,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           onRetry={requestMore}
           takesFocus={awaitedIndex !== undefined}
         />
-        {isEmpty && hasAllPages && (
+        {hasFoundNothing && (
           <>
             <p role="alert">
               {isTitleSearch ? `No titles match “${terms}”.` : `No pictures found for “${terms}”.`}

@@ -31,7 +31,7 @@ export const shortcutLabels = {
   },
 }
 
-type ShortcutKey = 'ArrowLeft' | 'ArrowRight' | 'r' | 't' | 'm' | '/' | 'b' | 'Enter' | '?'
+type ShortcutKey = keyof (typeof shortcutLabels)['On By Date and Browse'] | '?'
 
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {

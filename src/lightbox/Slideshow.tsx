@@ -99,7 +99,8 @@ export function Slideshow(props: SlideshowProps) {
               className={fadeOf(key)}
               isShown={key === shownKey}
               isCurrent={key === keyOf(current)}
-              isPlaying={isPlaying || (hasSteps && isLoading)}
+              // Even while paused, a picture that doesn't load is skipped.
+              isCounting={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
               onEnd={() =>

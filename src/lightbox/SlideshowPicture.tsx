@@ -15,14 +15,14 @@ interface SlideshowPictureProps {
   className: string
   isShown: boolean
   isCurrent: boolean
-  isPlaying: boolean
+  isCounting: boolean
   isZoomed: boolean
   onReady: (ratio: number) => void
   onEnd: () => void
 }
 
 export function SlideshowPicture(props: SlideshowPictureProps) {
-  const { entry, className, isShown, isCurrent, isPlaying, isZoomed, onReady, onEnd } = props
+  const { entry, className, isShown, isCurrent, isCounting, isZoomed, onReady, onEnd } = props
   const { every = defaultSeconds } = useAddress()
   const load = useMediaLoad(entry)
   const { status } = load
@@ -42,7 +42,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
         <Timer
           key={status}
           seconds={seconds}
-          isRunning={isPlaying && !isZoomed}
+          isRunning={isCounting && !isZoomed}
           onElapsed={onEnd}
         />
       )}

@@ -49,25 +49,24 @@ async function awaitBestAnswer(
 ): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const calls = lookUpUrls(date).map(async (url, index) => {
-    return { index, outcome: await fetchOutcome(url, untilEnd) }
-  })
-  const pending = new Map(calls.entries())
   const outcomes: Outcome[] = []
+  const entry = Promise.withResolvers<Answer>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    while (pending.size > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- the first entry ends the loop
-      const { index, outcome } = await Promise.race(pending.values())
-      pending.delete(index)
-      outcomes[index] = outcome
-      if (outcome.kind === 'failure' || isUnknownCode(outcome)) continue
-      if (entryFor(date, outcome)) return outcome
-      timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
-    }
+  const calls = lookUpUrls(date).map(async (url, index) => {
+    const outcome = await fetchOutcome(url, untilEnd)
+    outcomes[index] = outcome
+    if (outcome.kind === 'failure' || isUnknownCode(outcome)) return
+    if (entryFor(date, outcome)) entry.resolve(outcome)
+    else timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
+  })
+  const all = Promise.all(calls).then(() => {
     const best = bestAnswer(date, outcomes)
     const isUnanimous = outcomes.every(saysNoEntry)
     return best.kind === 'code' ? { ...best, isUnanimous } : best
+  })
+  try {
+    // The date's own entry doesn't wait for the other service.
+    return await Promise.race([entry.promise, all])
   } finally {
     clearTimeout(timer)
     end.abort()

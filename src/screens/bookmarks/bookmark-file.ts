@@ -32,7 +32,7 @@ export class ImportError extends Error {}
 
 /**
  * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now the `createdAt` of a first record without one; each further one is 1 ms older
+ * @param now the `createdAt` of a record without one, less 1 ms for each record before it
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {

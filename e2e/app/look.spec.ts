@@ -4,7 +4,7 @@ import { pathOfShape, refuseFullScreen } from '../fixtures/page.ts'
 import { misplaced } from './access/misplaced.ts'
 import { desktop, landscapePhone, phone, resize, softPoll, tablet } from './access/windows.ts'
 import { contrastOfText } from './access/words.ts'
-import * as figures from './figures.ts'
+import * as measure from './measurements.ts'
 
 const small = { width: 320, height: 640 }
 const laptop = { width: 1280, height: 720 }
@@ -59,23 +59,23 @@ async function checkEach(
 
 test('The title is the largest text, and the navigation is in one row', async ({ page }) => {
   await checkEach(page, screens, allSizes, async () => {
-    await softPoll(() => figures.titleToTextRatio(page)).toBeGreaterThan(1.05)
-    await softPoll(async () => (await figures.insetOf(page, 'h1 a')).top).toBeGreaterThanOrEqual(8)
+    await softPoll(() => measure.titleToTextRatio(page)).toBeGreaterThan(1.05)
+    await softPoll(async () => (await measure.insetOf(page, 'h1 a')).top).toBeGreaterThanOrEqual(8)
     await expect.soft(page.locator('nav > *').filter({ visible: true })).toHaveCount(4)
-    await softPoll(() => figures.rowsOf(page, 'nav > *')).toBe(1)
+    await softPoll(() => measure.rowsOf(page, 'nav > *')).toBe(1)
   })
 })
 
 test('The date form is in one row, and so are a month’s search and buttons', async ({ page }) => {
   await checkEach(page, [red], allSizes, () =>
-    softPoll(() => figures.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
+    softPoll(() => measure.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
   )
   await checkEach(page, [red], [...columns, large], async () => {
-    const { right } = await figures.insetOf(page, 'form')
-    await softPoll(async () => (await figures.insetOf(page, '[type=submit]')).right).toBe(right)
+    const { right } = await measure.insetOf(page, 'form')
+    await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)
   })
   await checkEach(page, [month], [small, phone, tablet], () =>
-    softPoll(() => figures.rowsOf(page, '[role=search], [title=Slideshow]')).toBe(1),
+    softPoll(() => measure.rowsOf(page, '[role=search], [title=Slideshow]')).toBe(1),
   )
 })
 
@@ -91,9 +91,9 @@ test('On a phone, the icons at the right edge are in line', async ({ page }) => 
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
   await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathOfShape), columns, async () => {
     const offset = async () =>
-      (await figures.insetOf(page, 'article h2')).left - (await figures.insetOf(page, 'h1')).left
+      (await measure.insetOf(page, 'article h2')).left - (await measure.insetOf(page, 'h1')).left
     await softPoll(offset).toBe(0)
-    const gap = () => figures.gapBelow(page, '#date-range', 'article h2')
+    const gap = () => measure.gapBelow(page, '#date-range', 'article h2')
     await softPoll(gap).toBeGreaterThanOrEqual(40)
     await softPoll(gap).toBeLessThanOrEqual(56)
   })
@@ -108,22 +108,22 @@ for (const [shape, ratio, size, share] of [
 ] as const)
   test(`${shape} fills at least ${share * 100} % of the window`, ({ page }) =>
     checkEach(page, [pathOfShape(ratio)], [size], () =>
-      softPoll(() => figures.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
+      softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
 
 test('An entry’s dialog fills the window, and its date is on one line', async ({ page }) => {
   await checkEach(page, [...entries], allSizes, async () => {
     const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
-    await softPoll(() => figures.insetOf(page, 'dialog')).toEqual(noInsets)
-    await softPoll(() => figures.linesOf(page, 'dialog p > b')).toBe(1)
+    await softPoll(() => measure.insetOf(page, 'dialog')).toEqual(noInsets)
+    await softPoll(() => measure.linesOf(page, 'dialog p > b')).toBe(1)
   })
   await checkEach(page, [...entries], [tablet], async () => {
-    const { right } = await figures.insetOf(page, 'article [aria-pressed]')
-    const inDialog = () => figures.insetOf(page, 'dialog [aria-pressed]')
+    const { right } = await measure.insetOf(page, 'article [aria-pressed]')
+    const inDialog = () => measure.insetOf(page, 'dialog [aria-pressed]')
     await softPoll(async () => (await inDialog()).right).toBe(right)
   })
   await checkEach(page, [...entries], [laptop, desktop], () =>
-    softPoll(async () => (await figures.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
+    softPoll(async () => (await measure.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
   )
 })
 
@@ -156,8 +156,8 @@ test('The viewer’s caption is at the bottom, and readable even on white', asyn
 test('A picture’s colours glow on both sides of it', async ({ page }) => {
   await visit(page, red)
   await resize(page, desktop)
-  const left = () => figures.colourBetween(page, 470, 570)
-  const right = () => figures.colourBetween(page, 1220, 1320)
+  const left = () => measure.colourBetween(page, 470, 570)
+  const right = () => measure.colourBetween(page, 1220, 1320)
   for (const side of [left, right])
     await softPoll(async () => (await side()).red).toBeGreaterThanOrEqual(45)
 })
@@ -168,7 +168,7 @@ test('The column’s text is readable next to a white or a black picture', async
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await checkEach(page, [white, black], [desktop], () =>
-      softPoll(() => figures.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
+      softPoll(() => measure.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
     )
   }
 })
@@ -180,7 +180,7 @@ test('With text at 200 %, no word is broken, and buttons keep their size', async
       .locator('details')
       .evaluateAll((details: HTMLDetailsElement[]) => details.forEach((each) => (each.open = true)))
     const texts = 'nav span, main :is(button, label, h2)'
-    await softPoll(() => figures.brokenWords(page, texts)).toEqual([])
+    await softPoll(() => measure.brokenWords(page, texts)).toEqual([])
     for (const button of await page.locator('.ui-round-button').all())
       await expect.soft(button).toHaveCSS('width', '44px')
     await softPoll(() => misplaced(page)).toEqual([])
@@ -212,7 +212,7 @@ test('Submit keeps away from the window’s edge where it is below the date', as
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(day('11-16'))
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
-  await softPoll(async () => (await figures.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
+  await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
 })
 
 test('In the light theme, a picture tints the column, which stays light', async ({ page }) => {
@@ -222,7 +222,7 @@ test('In the light theme, a picture tints the column, which stays light', async 
     await page.goto(path)
     await expect(page.locator('article img:not([alt=""])')).toHaveJSProperty('complete', true)
     await page.locator('[aria-hidden] > img').waitFor()
-    const colour = () => figures.colourBetween(page, 336, 344)
+    const colour = () => measure.colourBetween(page, 336, 344)
     const brightest = async () => Math.max(...Object.values(await colour()))
     await softPoll(brightest, path).toBeGreaterThan(235.5)
     return colour()
@@ -240,7 +240,7 @@ test('A message doesn’t cover the column', async ({ page }) => {
   for (const size of [landscapePhone, desktop]) {
     await resize(page, size)
     const columnEnd = (await page.locator('main li').first().boundingBox())?.x ?? 0
-    const left = async () => (await figures.insetOf(page, '.ui-message')).left
+    const left = async () => (await measure.insetOf(page, '.ui-message')).left
     await softPoll(left).toBeGreaterThanOrEqual(columnEnd)
   }
 })

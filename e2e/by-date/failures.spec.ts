@@ -5,7 +5,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
 
-test('Only the codes 404 and 400 show their text in the page @firefox', async ({ page, app }) => {
+test('Only the codes 404 and 400 have a message @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)

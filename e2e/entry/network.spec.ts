@@ -7,7 +7,7 @@ import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
 /** Makes requests for these URLs fail. @returns a function that lets them succeed again, without an `online` event */
-async function cut(page: Page, files: string | RegExp) {
+async function block(page: Page, files: string | RegExp) {
   await page.route(files, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(files)
 }
@@ -35,14 +35,14 @@ test('A page opened offline looks up its day once online', async ({ page, contex
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   )
-  const mend = await cut(page, lookUpUrls)
+  const restore = await block(page, lookUpUrls)
   // Chromium up to 150 tells only a running process that it is offline.
   await page.goto('/licences.txt')
   await context.setOffline(true)
   await page.goto('/dateview?date=2024-01-05')
   expect(await page.evaluate(() => navigator.onLine)).toBe(false)
   await expect(page.getByText('Check your connection.')).toBeVisible()
-  await mend()
+  await restore()
   await context.setOffline(false)
   await expectLoaded(byDate(page).card.getByRole('img'))
   // Otherwise the test may end during a request, which then fails.
@@ -51,22 +51,22 @@ test('A page opened offline looks up its day once online', async ({ page, contex
 
 test('Pictures that failed offline load once the browser is online', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const mend = await cut(page, pictures)
+  const restore = await block(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await expect(card.getByText('The picture couldn’t be loaded.')).toBeVisible()
-  await mend()
+  await restore()
   await reportOnline(context)
   await expectLoaded(card.getByRole('img'))
   await expectLoaded(page.locator('[aria-hidden] > img'))
 
-  const mendLargest = await cut(page, largest)
+  const restoreLargest = await block(page, largest)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
   const failure = failureOf(page, largest)
   await zoom.click()
   await failure()
-  await mendLargest()
+  await restoreLargest()
   await reportOnline(context)
   await expect(viewer.getByRole('img')).toHaveAttribute('src', largest)
 
@@ -74,14 +74,14 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(left)
   }
-  const mendTiles = await cut(page, pictures)
+  const restoreTiles = await block(page, pictures)
   const failureOfTiles = failureOf(page, pictures)
   await page.keyboard.press('m')
   await failureOfTiles()
   const tile = page.getByRole('main').getByRole('listitem').first()
   await expect(tile).toBeVisible()
   await expect(tile.locator('img')).toHaveCount(0)
-  await mendTiles()
+  await restoreTiles()
   await reportOnline(context)
   await expectLoaded(tile.locator('img'))
 })

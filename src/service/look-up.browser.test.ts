@@ -140,7 +140,7 @@ test.each([
   expect(await resultOf()).toBe(result)
 })
 
-test('If the browser is offline, any failure is reported as a network failure', async () => {
+test('If a request fails offline, the look-up fails with “network”, whatever the other service says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')

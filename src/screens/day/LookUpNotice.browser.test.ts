@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '../../apod/calendar.ts'
-import { requireDay } from '../../apod/day.ts'
-import { daySteps } from '../../navigation/selected-date.ts'
 import { lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
@@ -16,13 +14,4 @@ test.each<[string, string, DayLookUp]>([
 ])('A look-up with %s is announced as “%s”, and a retry as “Loading...”', (_, sentence, lookUp) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)
   expect(lookUpAnnouncement({ ...lookUp, isRetrying: true })).toBe('Loading...')
-})
-
-test.each([
-  ['1995-06-16', `The first picture is from ${formatDate('1995-06-16', 'long')}.`, 'none'],
-  ['2026-11-20', 'none', 'The next picture appears shortly after midnight in New York.'],
-  ['soon', 'That date doesn’t exist.', 'That date doesn’t exist.'],
-])('On %s, the reasons for no previous and no next day are “%s” and “%s”', (date, ...reasons) => {
-  const { previous, next } = daySteps(date, requireDay('2026-11-20'))
-  expect([previous, next].map((step) => step.disabledReason ?? 'none')).toEqual(reasons)
 })

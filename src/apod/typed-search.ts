@@ -43,7 +43,7 @@ function dateIn(text: string): TypedDate {
 }
 
 /**
- * Reads a date in three numbers, with the year first or last. With the year first and no spaces, the month comes
+ * Reads a date in three numbers, with the year anywhere. With the year first and no spaces, the month comes
  * second if that makes a valid day. Otherwise both orders of month and day are tried.
  */
 function daysInNumbers(text: string): readonly Day[] {

@@ -62,6 +62,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   }
   const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
+    // A new key is only a trigger.
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
 

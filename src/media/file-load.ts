@@ -34,7 +34,7 @@ export function useFileLoad(files: readonly PictureSource[]) {
   const id = files.map(({ url }) => url).join(' ')
   const [last, setLoad] = useState({ id, count, attempt: 0, failureCount: 0, isReady: false })
   const next = { id, count, attempt: last.attempt + 1, failureCount: 0, isReady: false }
-  // Not stored before a file loads or fails, because rendering ignores an outdated state.
+  // `next` is stored once a file loads or fails. Until then each render replaces the outdated state.
   const isOutdated = last.id !== id || (!last.isReady && last.count !== count)
   const load = isOutdated ? next : last
   const { attempt, failureCount, isReady } = load

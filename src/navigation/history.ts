@@ -29,7 +29,7 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Whether two addresses are equal, apart from the date, which today's may lack. */
+/** Whether two addresses show the same. Without a date, an address equals the one with today's. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
@@ -66,8 +66,8 @@ export function writeHistory(
   renderLocation()
 }
 
-/** Before and after: the card or tile that opened a layer has the focus. `withPictureTransition` prefers an open dialog. */
-const openerSelectors: [string, string] = ['article:focus-within', 'article:focus-within']
+/** The card or tile that a layer opens from, or closes to, has the focus. `withPictureTransition` prefers an open dialog. */
+const openerSelector = 'article:focus-within'
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
@@ -75,7 +75,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   const isSameWithoutLayers = isSameAddress({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
   const selectors = isSameWithoutLayers
-    ? layerChange !== 0 && openerSelectors
+    ? layerChange !== 0 && ([openerSelector, openerSelector] as const)
     : preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)

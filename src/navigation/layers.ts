@@ -38,7 +38,10 @@ export function closeFrontLayer() {
   if (layer) closeLayer(layer)
 }
 
-/** Goes back if the previous entry shows what is under the layer. Otherwise replaces the address (docs/which-day-and-back.md). */
+/**
+ * Goes back if the previous entry shows what is under the layer, or the dialog it was opened from. Otherwise replaces
+ * the address (docs/which-day-and-back.md).
+ */
 async function close(layer: Layer) {
   const here = addressNow()
   const index = here.layers.indexOf(layer)

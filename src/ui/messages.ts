@@ -27,7 +27,7 @@ export const messages = createStore<readonly Message[]>([])
 /** Shows a message on top of whatever is open, for a few seconds. */
 export function showMessage(sentence: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
-  // A repeated sentence replaces the first one.
+  // A repeated sentence replaces the earlier message, unless that one offers Undo.
   const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
   const older = messages.get().filter(isUnrelated).map(asOlder)
   messages.set([...older, { ...options, id, sentence, shouldAnnounce: true, secondsLeft: seconds }])
@@ -82,7 +82,7 @@ export function announce(text: string) {
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
 }
 
-/** Announces a sentence, unless it is empty, until it changes or the component unmounts. */
+/** Announces a sentence that isn't empty, and clears it when it changes or the component unmounts. */
 export function useAnnouncement(sentence: string) {
   useEffect(() => {
     if (sentence) announce(sentence)

@@ -34,7 +34,7 @@ export function useBookmarkList(
   const bookmarks = useMemo(() => {
     if (deferredTerms === '') return ordered
     const matches = matcherOf(deferredTerms)
-    // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link names both.
+    // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, deferredTerms, openKey])
   const pageCount = usePageCount()

@@ -48,7 +48,7 @@ function About() {
       </p>
       <p>
         You can shuffle a slideshow and choose how long each picture stays. To fill a display with
-        today’s picture or your bookmarks, press More, and then “Use as a picture frame”.
+        today’s picture or your bookmarks, open More there and press “Use as a picture frame”.
       </p>
       <p>
         Your bookmarks stay in this browser. To move them to another one, export them to a file and

@@ -22,7 +22,7 @@ export async function copy(what: 'link' | 'credit', text: string) {
 export async function copyList(lines: readonly string[]) {
   try {
     await navigator.clipboard.writeText(lines.join('\n'))
-    showMessage(`Copied a list of ${countOf(lines.length, 'bookmark')}.`)
+    showMessage(`List of ${countOf(lines.length, 'bookmark')} copied.`)
   } catch {
     showMessage('The list couldn’t be copied. To save all your bookmarks in a file, use Export.')
   }

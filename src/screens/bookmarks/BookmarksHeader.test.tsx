@@ -61,7 +61,7 @@ test('“Copy as a list” copies the shown bookmarks; if that fails, a message 
   await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
   await more.click()
   await copyList.click()
-  await expect.element(page.getByText('Copied a list of 2 bookmarks.')).toBeVisible()
+  await expect.element(page.getByText('List of 2 bookmarks copied.')).toBeVisible()
   const path = `${location.origin}/dateview?date=2024-01`
   expect(writeText).toHaveBeenCalledWith(
     `The Sky of 2024-01-01 · 2024-01-01 · © A. Keeper · For the hall, #wallpaper · ${path}-01

@@ -20,7 +20,7 @@ import type { ScreenProps } from '../screen-props.ts'
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const asked = parseMonth(address.month)
   const month = nearestMonth(asked ?? monthOf(today), today)
-  const nearest = 'There are no pictures for that month, so this is the nearest one.'
+  const nearest = 'There are no pictures for that month. This is the nearest month that has some.'
   const problem = asked ? nearest : 'That month doesn’t exist. Here is the current one instead.'
   return (
     <MonthWall

@@ -2,10 +2,10 @@ import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
-export const daysInNotFoundSentence = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
+export const daysListedAsNotFound = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 export const daysWithoutEntry: ReadonlySet<string> = new Set([
-  ...daysInNotFoundSentence,
+  ...daysListedAsNotFound,
   '2020-06-10',
 ])
 

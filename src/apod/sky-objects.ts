@@ -91,7 +91,7 @@ export function skyObjectsIn(title: string): SkyObject[] {
 function wellKnownNamesIn(title: string) {
   let text = title.replaceAll("'", '’')
   const names = wellKnown.flatMap(({ mapTarget, name }) => {
-    const whole = new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
+    const whole = new RegExp(`${wordStart}${name}[es]?(?![\\p{L}\\d])`, 'gu')
     const starts = Array.from(text.matchAll(whole), ({ index }) => index)
     const ofObject = starts.filter((start) => !otherObject.test(text.slice(0, start)))
     // A shorter name within this one must not match: “Little Dumbbell Nebula”.

@@ -48,8 +48,8 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
-    const hasWaited = error instanceof DOMException && error.name === 'TimeoutError'
-    if (hasChangedNothing && !hasWaited && !isRetry) return transact(mode, action, true)
+    const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    if (hasChangedNothing && !hasTimedOut && !isRetry) return transact(mode, action, true)
     throw error
   }
 }

@@ -49,8 +49,8 @@ export function updatePlaylist(
   const ranks = new Map(keys.map((key) => [key, oldRanks.get(key) ?? Math.random()]))
   const rankOf = (entry: Entry) => ranks.get(keyOf(entry)) ?? 0
   const sequence = isShuffled ? pictures.toSorted((a, b) => rankOf(a) - rankOf(b)) : pictures
-  const coming = before.sequence.slice(before.position).map(keyOf)
-  const current = coming.find((key) => ranks.has(key))
+  const upcoming = before.sequence.slice(before.position).map(keyOf)
+  const current = upcoming.find((key) => ranks.has(key))
   const position = sequence.findIndex((entry) => keyOf(entry) === current)
   return { pictures, isShuffled, ranks, sequence, position: Math.max(position, 0) }
 }

@@ -55,7 +55,7 @@ function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
       className={fit === 'contain' ? styles.playable : 'ui-cover'}
       // Must come before `src`, because a sandbox applies to the next page.
       sandbox={sandboxOf(url, isKnown)}
-      src={autoPlay ? playingUrl(url) : url}
+      src={autoPlay && isKnown ? playingUrl(url) : url}
       title={titleOf(entry)}
       loading="lazy"
       // YouTube's player refuses to play without the referrer and these permissions.
@@ -73,7 +73,7 @@ function focusSoon(embed: HTMLElement | null) {
 
 function playingUrl(url: string) {
   const embed = new URL(url)
-  if (isKnownSite(url)) embed.searchParams.set('autoplay', '1')
+  embed.searchParams.set('autoplay', '1')
   return embed.href
 }
 

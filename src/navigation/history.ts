@@ -74,8 +74,8 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   const now = addressNow()
   const isSameWithoutLayers = isSameAddress({ ...before, layers: [] }, { ...now, layers: [] })
   const layerChange = now.layers.length - before.layers.length
-  const selectors = isSameWithoutLayers
-    ? layerChange !== 0 && ([openerSelector, openerSelector] as const)
+  const selectors: [string, string] | false | undefined = isSameWithoutLayers
+    ? layerChange !== 0 && [openerSelector, openerSelector]
     : preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)

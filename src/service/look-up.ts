@@ -106,7 +106,7 @@ const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'
 
 function reasonToShow(reasons: FailureReason[]): FailureReason {
   // If several services are unreachable, the visitor's own network is probably down.
-  const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
-  if (isNoneReached || reasons.includes('network')) return 'network'
+  const isUnreachable = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
+  if (isUnreachable || reasons.includes('network')) return 'network'
   return reasons.find((reason) => !weakReasons.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }

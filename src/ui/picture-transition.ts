@@ -86,9 +86,9 @@ function nameForTransition(image: HTMLImageElement, ratio: number, selector: str
   style.viewTransitionName = 'picture'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)
   if (!isCropped) {
-    const seen = Math.min(width, height * ratio)
-    style.width = `${seen}px`
-    style.height = `${seen / ratio}px`
+    const visibleWidth = Math.min(width, height * ratio)
+    style.width = `${visibleWidth}px`
+    style.height = `${visibleWidth / ratio}px`
     style.margin = 'auto'
   }
   return () => {

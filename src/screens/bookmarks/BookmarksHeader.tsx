@@ -49,7 +49,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
               <QuietLink
                 icon={Frame}
                 label="Use as a picture frame"
-                href={shuffledPath(terms, order)}
+                href={framePath(terms, order)}
               />
             </>
           )}
@@ -63,9 +63,9 @@ function listLine({ entry, note }: Bookmark) {
   return listLineOf(entry, dayUrlOf(entry.date), note)
 }
 
-function shuffledPath(terms: string, order: OrderOf<'bookmarks'>) {
-  const play = { isShuffled: true, every: 3600 }
-  return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...play })
+function framePath(terms: string, order: OrderOf<'bookmarks'>) {
+  const frameOptions = { isShuffled: true, every: 3600 }
+  return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...frameOptions })
 }
 
 function Count({ list }: { list: BookmarkList }) {

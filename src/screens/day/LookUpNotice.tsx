@@ -1,4 +1,4 @@
-import { daysInNotFoundSentence, formatDate, formatDay } from '../../apod/calendar.ts'
+import { daysListedAsNotFound, formatDate, formatDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
@@ -46,7 +46,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
               <p>Not found.</p>
               <p>There is no data for dates listed below.</p>
               <ul role="list" className="ui-row">
-                {daysInNotFoundSentence.map((day) => (
+                {daysListedAsNotFound.map((day) => (
                   <li key={day}>{day}</li>
                 ))}
               </ul>

@@ -11,8 +11,8 @@ import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 /** Shows today's picture or, if today has none, yesterday's. After midnight it stays until the new day's picture is out. */
 export function TodaySlideshow({ today }: { today: Day }) {
   const [day, setDay] = useState(today)
-  const hasNone = usePictures(day)?.length === 0
-  const pictures = usePictures(hasNone ? addDays(day, -1) : day)
+  const hasNoPicture = usePictures(day)?.length === 0
+  const pictures = usePictures(hasNoPicture ? addDays(day, -1) : day)
   const isTodayOut = usePictures(today)?.length === 1
   if (isTodayOut && day !== today) setDay(today)
   // If the frame wasn't opened from an entry, Close leads to today.

@@ -18,10 +18,11 @@ import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
-  const asked = parseMonth(address.month)
-  const month = nearestMonth(asked ?? monthOf(today), today)
-  const nearest = 'There are no pictures for that month. This is the nearest month that has some.'
-  const problem = asked ? nearest : 'That month doesn’t exist. Here is the current one instead.'
+  const requested = parseMonth(address.month)
+  const month = nearestMonth(requested ?? monthOf(today), today)
+  const problem = requested
+    ? 'There are no pictures for that month. This is the nearest month that has some.'
+    : 'That month doesn’t exist. Here is the current one instead.'
   return (
     <MonthWall
       month={month}

@@ -45,11 +45,11 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   }
 
   const count = posts.length.toLocaleString('en')
-  const shown =
+  const countSentence =
     total > posts.length
       ? `Showing ${count} of ${countOf(total, 'picture')}.`
       : `Showing ${countOf(posts.length, 'picture')}.`
-  useAnnouncement(isEmpty ? '' : shown)
+  useAnnouncement(isEmpty ? '' : countSentence)
   return (
     <ArchiveLayout
       {...layout}

@@ -1,9 +1,10 @@
-import { type Query, queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { type Query, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
-import { hourMs, quarterHourMs, queryClient, alwaysIfFailed } from '../../service/queries.ts'
+import { hourMs, quarterHourMs, alwaysIfFailed } from '../../service/queries.ts'
 import { hasNasaList } from '../../settings.ts'
 import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
 import { type ArchiveList, usePosts } from './post-media.ts'
@@ -61,8 +62,10 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   })
 }
 
-function monthByTitleQuery(month: Month) {
-  return listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal))
+function byTitleQuery(request: WallRequest) {
+  return listQuery(['titles', request], async (signal) =>
+    'month' in request ? fetchMonthByTitle(request.month, signal) : [],
+  )
 }
 
 export function useWallList(
@@ -70,31 +73,24 @@ export function useWallList(
   today: Day,
 ): ArchiveList {
   const awaitedDay = days.includes(today) ? today : undefined
-  const wall = { ...wallQuery(request, awaitedDay), enabled: hasNasaList }
-  // The second query depends on the first one's data, which `useQueries` can't pass on, so it is read from the cache.
-  const listed = queryClient.getQueryData(wall.queryKey)
-  const missing = listed ? days.filter((day) => day !== today && !hasDay(listed, day)) : []
-  const byTitleQueries =
-    missing.length > 0 && 'month' in request ? [monthByTitleQuery(request.month)] : []
-  const { lists, listState, byTitleState } = useQueries({
-    queries: [wall, ...byTitleQueries],
-    combine: joinLists,
-  })
+  const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList })
+  const listed = list.data
+  const lacksDays = listed !== null && days.some((day) => day !== today && !hasDay(listed, day))
+  const isIncomplete = 'month' in request && lacksDays
+  const byTitle = useQuery({ ...byTitleQuery(request), enabled: isIncomplete })
+  const lists = useMemo(() => {
+    const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(listed ?? [], day))
+    return [listed ?? [], foundByTitle ?? []]
+  }, [listed, byTitle.data])
   const { posts, gapState } = usePosts(lists, days)
-  const isFetching = gapState.isFetching || byTitleState.isFetching
+  const byTitleState = loadStateOf(isIncomplete ? [byTitle] : [])
   return {
     posts,
-    listState,
-    gapState: { isFetching, error: gapState.error ?? byTitleState.error },
-  }
-}
-
-function joinLists(results: UseQueryResult<Post[] | null>[]) {
-  const [listed = [], foundByTitle = []] = results.map(({ data }) => data ?? [])
-  return {
-    lists: [listed, foundByTitle.filter(({ day }) => !hasDay(listed, day))],
-    listState: loadStateOf(results.slice(0, 1)),
-    byTitleState: loadStateOf(results.slice(1)),
+    listState: loadStateOf([list]),
+    gapState: {
+      isFetching: gapState.isFetching || byTitleState.isFetching,
+      error: gapState.error ?? byTitleState.error,
+    },
   }
 }
 

@@ -21,10 +21,10 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   const urlsOf = (day: number) =>
     requested.filter(({ date }) => date === november(day)).map(({ url }) => url)
   const pass = (time: string) => page.clock.fastForward(time)
-  const viewer = page.getByRole('dialog', { name: 'Slideshow' })
+  const dialog = page.getByRole('dialog', { name: 'Slideshow' })
   const expectDay = async (day: number) => {
-    await expect(viewer).toContainText(`The Sky of ${november(day)}`)
-    await expect(viewer.getByRole('img', { name: `The Sky of ${november(day)}` })).toBeVisible()
+    await expect(dialog).toContainText(`The Sky of ${november(day)}`)
+    await expect(dialog.getByRole('img', { name: `The Sky of ${november(day)}` })).toBeVisible()
   }
   const addDay = (day: number, fields = {}) =>
     entries.set(november(day), makeEntry(november(day), fields))

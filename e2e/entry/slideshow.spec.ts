@@ -7,14 +7,14 @@ const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest
 
 function slideshow(page: Page) {
   const button = page.getByRole('button', { name: 'Slideshow' })
-  const viewer = page.getByRole('dialog', { name: 'Slideshow' })
-  const slide = viewer.locator('.yarl__slide_current')
+  const dialog = page.getByRole('dialog', { name: 'Slideshow' })
+  const slide = dialog.locator('.yarl__slide_current')
   /** Expects the picture of a day, by its caption. */
   async function expectDay(day: string) {
     await expect(slide.getByText(longDate(day))).toBeVisible()
     await expectLoaded(slide.getByRole('img'))
   }
-  return { button, viewer, slide, tools: viewer.locator('.yarl__toolbar'), expectDay }
+  return { button, dialog, slide, tools: dialog.locator('.yarl__toolbar'), expectDay }
 }
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -50,9 +50,9 @@ for (const [what, query, last, name] of [
   test(`The slideshow of ${what} wraps around and looks up no day`, async ({ page, app }) => {
     await page.clock.install()
     await page.goto(`/dateview?${query}`)
-    const { button, viewer, slide, expectDay } = slideshow(page)
+    const { button, dialog, slide, expectDay } = slideshow(page)
     await button.click()
-    await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
     await page.keyboard.press('Space')
     const title = slide.getByRole('heading')
     const first = (await title.textContent()) ?? ''
@@ -62,7 +62,7 @@ for (const [what, query, last, name] of [
     await page.keyboard.press('ArrowRight')
     await expect(title).toHaveText(first)
     await page.goBack()
-    await expect(viewer).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(`/dateview?${query}`)
     await expect(button).toBeFocused()
     expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
@@ -71,9 +71,9 @@ for (const [what, query, last, name] of [
 test('A search’s slideshow waits for its list, and loads more results', async ({ page, app }) => {
   const letListLoad = await holdRequests(page, /image-article/)
   await page.goto('/dateview?find=comet&order=oldest&slideshow')
-  const { viewer, slide } = slideshow(page)
+  const { dialog, slide } = slideshow(page)
   await expect(page.getByRole('searchbox')).toHaveValue('comet')
-  await expect(viewer).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   letListLoad()
   const day = slide.locator('h2 + p')
   await expect(day).toHaveText(/1995/)
@@ -102,13 +102,13 @@ test('The tools stay while the “Time per picture” list is open @firefox', as
   await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?slideshow')
-  const { viewer, tools, expectDay } = slideshow(page)
+  const { dialog, tools, expectDay } = slideshow(page)
   await expectDay(dayAt(1))
   // Firefox may close the list again immediately.
   await expect(async () => {
-    await viewer.getByLabel('Time per picture').click()
+    await dialog.getByLabel('Time per picture').click()
     await page.clock.fastForward(3000)
-    await expect(viewer.locator('select:open')).toBeVisible({ timeout: 500 })
+    await expect(dialog.locator('select:open')).toBeVisible({ timeout: 500 })
     await expect(tools).toHaveCSS('opacity', '1')
   }).toPass()
   // After Escape without a choice, the slideshow handles keys and hides its tools again.
@@ -124,7 +124,7 @@ test('A slideshow fades to the next picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await seed(page)
   await page.goto('/bookmarks?slideshow')
-  const { viewer, expectDay } = slideshow(page)
+  const { dialog, expectDay } = slideshow(page)
   await expectDay(dayAt(1))
   const fades = await page.evaluateHandle(() => {
     const times: string[] = []
@@ -134,7 +134,7 @@ test('A slideshow fades to the next picture', async ({ page }) => {
     })
     return times
   })
-  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
   // One picture fades out, and the other in.
   await expect.poll(() => fades.jsonValue()).toEqual(['0.48s', '0.48s'])
   await expectDay(dayAt(2))
@@ -146,17 +146,17 @@ test('A slideshow hides its tools, and loads no full-size pictures', async ({ pa
   await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?order=oldest&slideshow')
-  const { button, viewer, tools, expectDay } = slideshow(page)
+  const { button, dialog, tools, expectDay } = slideshow(page)
   await expectDay(dayAt(3))
   await page.clock.fastForward(3000)
   await expect(tools).toHaveCSS('opacity', '0')
-  await expect(viewer.locator(':focus')).toHaveCSS('outline-style', 'none')
+  await expect(dialog.locator(':focus')).toHaveCSS('outline-style', 'none')
   // Tools stay while one of them has the keyboard focus.
   await page.keyboard.press('Tab')
   await page.clock.fastForward(3000)
   await expect(tools).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/bookmarks?order=oldest')
   expect(requested).toContain('https://pictures.example/lamp.png')
   expect(requested).not.toContain('https://pictures.example/largest.png')

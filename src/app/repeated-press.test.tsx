@@ -27,7 +27,7 @@ function clickFirst(detail: number) {
 }
 
 test.each([
-  ['A double click doesn’t press the control that replaces the first one', undefined, [3, 3]],
+  ['A double click doesn’t press the control that takes its place', undefined, [3, 3]],
   ['Quick clicks remove one bookmark after another', 'remove', [3, 2, 1, 0]],
 ])('%s', async (_, name, counts) => {
   await render(<RemovableButtons {...(name && { name })} />)

@@ -118,7 +118,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('A removal keeps, for its Undo, a note that was typed right before it', async () => {
+test('A removal waits for a note that was typed just before it', async () => {
   const passTime = fakeInterval()
   await renderField()
   const endTransaction = await holdDatabase()

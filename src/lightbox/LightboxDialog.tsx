@@ -115,7 +115,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           ...(tools !== undefined && { buttonZoom: () => tools }),
           slide: () => (
             // As large as the picture, so that nobody can drag the picture out of the window. The
-            // library measures only this element, and its own live region would read out each turn.
+            // library measures only this element, and its own live region would read out each change of picture.
             <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
               {props.renderPictures(isZoomed)}
             </div>

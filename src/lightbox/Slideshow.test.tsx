@@ -155,7 +155,7 @@ test('Space pauses even after a click on a button, but presses a button reached 
   expect(pause.element()).toBeVisible()
 })
 
-test('Arrow keys step even from “Time per picture”, unless the focus came there with Tab', async () => {
+test('Arrow keys step even from “Time per picture”, unless Tab moved the focus there', async () => {
   await renderTwo(3600)
   const interval = page.getByLabelText('Time per picture')
   const expectStep = async (key: string, day: number) => {
@@ -190,7 +190,7 @@ test('On a translated page, each picture has its own caption', async () => {
   await expect.element(page.getByText('January 5, 2024', { exact: true })).toHaveLength(0)
 })
 
-test('A step is announced once, and an automatic change never', async () => {
+test('A step is announced once, and automatic changes aren’t announced', async () => {
   await renderTwo(10)
   const announcement = page.getByText('The Sky of 2024-01-06, January 6, 2024')
   const liveOf = (day: number) => image(day).element().closest('[aria-live]')

@@ -22,7 +22,7 @@ export function ratioOf(media: Media): number {
   return size ? size.width / size.height : defaultRatio
 }
 
-/** In px. A picture of less than 400 px would be blurred if it grew by more than half. */
+/** In px. A picture less than 400 px wide would be blurred if it grew by more than half. */
 export function maxWidthOf(url: string): number | undefined {
   const size = statedSize(url)
   return size && size.width < 400 ? 1.5 * size.width : undefined

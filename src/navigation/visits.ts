@@ -3,7 +3,7 @@ import { attempt } from '../ui/attempt.ts'
 import { createStore } from '../ui/store.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 
-/** What Back and a reload restore. A visit is one stay on a screen. Opening a layer stays in it, and a link starts a new one. */
+/** What Back and a reload restore. A visit is one stay on a screen: opening a layer doesn't end it, and a link starts a new one. */
 interface VisitMemory {
   /** The scroll position where the visit begins, or where the visitor left, in px. */
   scrollTop: number

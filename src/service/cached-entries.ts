@@ -19,19 +19,19 @@ export function readCachedEntry(date: string): Answer | undefined {
 
 /**
  * Chooses between an answer and the cached entry, and updates the cache. The date's own entry replaces the cached one.
- * If it can't be stored, or no service has an entry, the cached one is deleted.
+ * If it isn't worth storing, or no service has an entry, the cached one is deleted.
  */
 export function chooseAndCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const saysNoEntry = answer.kind === 'code' && answer.isUnanimous
   if (!entry && !saysNoEntry) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
-  const entries = entry && canStore(entry) ? [entry, ...others] : others
+  const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
 }
 
-function canStore(entry: Entry) {
+function isWorthStoring(entry: Entry) {
   return mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
 }
 

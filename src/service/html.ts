@@ -89,7 +89,7 @@ export function withoutStraySpaces({ text, links }: RichText): RichText {
   }
 }
 
-/** Such as `APOD: 2024 December 7 – `. The day may be missing. */
+/** A title's start, such as `APOD: 2024 December 7 – `. The day may be missing. */
 const titlePrefix = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
 export function readTitle(html: string): { title: string; day: Day | undefined } {

@@ -59,7 +59,7 @@ function readExplanation(html: string) {
   return replaceStart(line, /^Explanation: ?/.exec(line.text)?.[0] ?? '', '')
 }
 
-/** Such as `Image Credit & Copyright: `. */
+/** A credit's start, such as `Image Credit & Copyright: `. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
 /** Returns the owner, or the credit after `Credit: `. Also returns the licence, if the label links to one. */

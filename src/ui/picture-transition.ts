@@ -80,7 +80,7 @@ function isInWindow(picture: HTMLImageElement) {
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
-  // In other windows the dialog's words stand elsewhere.
+  // In windows of other shapes, the dialog's text is somewhere else.
   const texts = matchMedia(breakpoints.column).matches ? movingTextIn(selector) : []
   for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'

@@ -37,7 +37,7 @@ export function refetchFailedLists() {
   )
 }
 
-/** The state of the requests that haven't been answered yet. While a failed one is retried, it is fetching and keeps its error. */
+/** The state of the requests that have brought no data yet. While a failed one is retried, it is fetching and keeps its error. */
 export interface LoadState {
   isFetching: boolean
   error: Error | null

@@ -52,7 +52,7 @@ function searchQuery({ terms, order }: Search) {
     initialPageParam: 1,
     getNextPageParam: ({ isLastPage }: SearchPage, pages) =>
       isLastPage ? undefined : pages.length + 1,
-    // Like `noDataYet`.
+    // Data from the start, as in `noDataYet`.
     initialData: { pages: [], pageParams: [] },
     initialDataUpdatedAt: 0,
   })

@@ -30,7 +30,7 @@ const typed = fc.oneof(
 /** Splits a search as NASA's list does. */
 const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 
-test('A search sends only terms that are long enough and exclude nothing', () => {
+test('A search never sends a lone letter, a short number or an excluding hyphen', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const search = searchParam(text.slice(0, 200))

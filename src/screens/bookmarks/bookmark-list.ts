@@ -12,7 +12,7 @@ import { normalizeTyped } from '../../text/plain-text.ts'
 import { useStateResetBy } from '../../ui/hooks.ts'
 import { matcherOf } from './matcher.ts'
 
-/** WebKit refuses over 100 changes of the address in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
+/** Limits how often typing changes the address: WebKit refuses over 100 changes in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
 const typingPauseMs = 300
 
 const initialTileCount = 18
@@ -99,7 +99,7 @@ const sorters: Record<OrderOf<'bookmarks'>, (all: readonly Bookmark[]) => readon
   date: (all) => all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))),
 }
 
-/** Without a day an empty text, which is sorted last. */
+/** The day, or an empty text, which is sorted last. */
 function dayOf({ entry }: Bookmark) {
   return isDay(entry.date) ? entry.date : ''
 }

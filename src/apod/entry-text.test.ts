@@ -22,6 +22,9 @@ test('A missing title is replaced by the date, and missing alt text by the title
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
   expect(titleOf({ title: `O'Hara's ("Old") Lamp`, date: '' })).toBe('O’Hara’s (“Old”) Lamp')
+  expect(titleOf({ title: "'Oumuamua and 'Dancing' Light", date: '' })).toBe(
+    '’Oumuamua and ‘Dancing’ Light',
+  )
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
   expect(altOf({ ...entry, alt: ' ' })).toBe('A Lamp')
 })

@@ -9,10 +9,14 @@ export function collapseWhitespace(text: string): string {
 
 /** Replaces straight quotation marks and apostrophes. */
 export function withTypographicQuotes(text: string): string {
-  return text
-    .replace(/(^|[\s([–—-])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replaceAll("'", '’')
+  return (
+    text
+      .replace(/(^|[\s([–—-])"/g, '$1“')
+      .replaceAll('"', '”')
+      // Only if a closing one follows, because ’Oumuamua begins with an apostrophe.
+      .replace(/(^|[\s([–—-])'(?=[^']+'(?!\p{L}))/gu, '$1‘')
+      .replaceAll("'", '’')
+  )
 }
 
 export function countOf(count: number, word: string, plural = `${word}s`): string {

@@ -42,7 +42,7 @@ function FormattedDay({ date }: { date: string }) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date}>{formatDay(date, 'with weekday')}</time>
+      <time dateTime={date}>{formatDay(date, date === today ? 'long' : 'with weekday')}</time>
     </>
   )
 }

@@ -82,28 +82,28 @@ const actions = {
     const before = bookmarks.get(day)?.note ?? ''
     if (before !== note) bookmarks.set(day, { note })
     if (before && !note)
-      undos.push({ note: before, takeBack: () => restore(bookmarks, day, before) })
+      undos.push({ note: before, takeBack: () => restore(bookmarks, day, { note: before }) })
     return true
   },
 }
 
 function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string) {
-  const { note } = bookmarks.get(day) ?? { note: '' }
+  const removed = bookmarks.get(day) ?? { note: '' }
   bookmarks.delete(day)
-  undos.push({ day, note, takeBack: () => restore(bookmarks, day, note) })
+  undos.push({ day, ...removed, takeBack: () => restore(bookmarks, day, removed) })
 }
 
 /** Brings back a bookmark with its note, or only the note if the day is bookmarked. */
-function restore(bookmarks: Bookmarks, day: string, note: string) {
+function restore(bookmarks: Bookmarks, day: string, removed: { note: string }) {
   const now = bookmarks.get(day)
-  const restored = bothNotes(now?.note, note)
-  if (now?.note !== restored) bookmarks.set(day, { note: restored })
+  const note = bothNotes(now?.note, removed.note)
+  if (now?.note !== note) bookmarks.set(day, now ? { note } : removed)
 }
 
 /** Appends a note to the existing one, except for paragraphs that it already has. */
 function bothNotes(own = '', added = '') {
   const missing = added.split('\n\n').filter((paragraph) => !own.split('\n\n').includes(paragraph))
-  return own ? [own, ...missing].join('\n\n') : added
+  return own && added ? [own, ...missing].join('\n\n') : own + added
 }
 
 /** Opens the list. @returns one of its tiles and its day, which is undefined if the list is empty */

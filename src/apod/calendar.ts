@@ -2,6 +2,7 @@ import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
+/** The days that “There is no data for dates listed below.” has always listed. */
 export const daysListedAsNotFound = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 export const daysWithoutEntry: ReadonlySet<string> = new Set([

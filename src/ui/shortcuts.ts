@@ -9,7 +9,7 @@ export const shortcutLabels = {
     ArrowRight: 'Next day or month',
     r: 'Random day',
     t: 'Today',
-    m: 'Browse the month, or go back',
+    m: 'Browse the month, or return to the day',
     '/': 'Search all years',
     b: 'Add or remove the bookmark',
     Enter: 'Read about the picture',

@@ -4,8 +4,8 @@ import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, makeEntry } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
-/** The note of each bookmarked day; each change makes a new object. */
-type Bookmarks = Map<string, { note: string }>
+type Bookmarks = Map<string, { note: string; createdAt: number }>
+let time = 0
 
 interface Tab {
   page: Page
@@ -33,7 +33,7 @@ const actions = {
     const removal = tab.undos.findLast((undo) => undo.day === day)
     // The removal's Undo may have expired.
     const isRestored = (await storedNotes(tab.page))[day] !== ''
-    bookmarks.set(day, { note: isRestored ? (removal?.note ?? '') : '' })
+    bookmarks.set(day, { note: isRestored ? (removal?.note ?? '') : '', createdAt: (time += 1) })
     tab.undos = tab.undos.filter((undo) => undo !== removal)
     return true
   },
@@ -58,13 +58,15 @@ const actions = {
     await chooseFile(page, file)
     const changes = imported.map((day) => {
       const before = bookmarks.get(day)
-      return { day, before, after: { note: bothNotes(before?.note, note) } }
+      const createdAt = before?.createdAt ?? (time += 1)
+      return { day, before, after: { note: bothNotes(before?.note, note), createdAt } }
     })
     const added = changes.filter(({ before, after }) => before?.note !== after.note)
     for (const { day, after } of added) bookmarks.set(day, after)
     const takeBack = () => {
       for (const { day, before, after } of added) {
-        if (bookmarks.get(day) !== after) continue
+        const now = bookmarks.get(day)
+        if (now?.note !== after.note || now.createdAt !== after.createdAt) continue
         if (before) bookmarks.set(day, before)
         else bookmarks.delete(day)
       }
@@ -79,25 +81,24 @@ const actions = {
     const note = n % 4 === 0 ? '' : `note ${n}`
     await page.getByRole('textbox', { name: 'Your note' }).fill(note)
     await page.keyboard.press('Escape')
-    const before = bookmarks.get(day)?.note ?? ''
-    if (before !== note) bookmarks.set(day, { note })
-    if (before && !note)
-      undos.push({ note: before, takeBack: () => restore(bookmarks, day, { note: before }) })
+    const before = bookmarks.get(day) ?? { note: '', createdAt: 0 }
+    bookmarks.set(day, { ...before, note })
+    if (before.note && !note)
+      undos.push({ note: before.note, takeBack: () => restore(bookmarks, day, before) })
     return true
   },
 }
 
 function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string) {
-  const removed = bookmarks.get(day) ?? { note: '' }
+  const removed = bookmarks.get(day) ?? { note: '', createdAt: 0 }
   bookmarks.delete(day)
-  undos.push({ day, ...removed, takeBack: () => restore(bookmarks, day, removed) })
+  undos.push({ day, note: removed.note, takeBack: () => restore(bookmarks, day, removed) })
 }
 
 /** Brings back a bookmark with its note, or only the note if the day is bookmarked. */
-function restore(bookmarks: Bookmarks, day: string, removed: { note: string }) {
+function restore(bookmarks: Bookmarks, day: string, removed: { note: string; createdAt: number }) {
   const now = bookmarks.get(day)
-  const note = bothNotes(now?.note, removed.note)
-  if (now?.note !== note) bookmarks.set(day, now ? { note } : removed)
+  bookmarks.set(day, { ...(now ?? removed), note: bothNotes(now?.note, removed.note) })
 }
 
 /** Appends a note to the existing one, except for paragraphs that it already has. */

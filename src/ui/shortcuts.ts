@@ -31,8 +31,7 @@ export const shortcutLabels = {
   },
 }
 
-type Labels = typeof shortcutLabels
-type ShortcutKey = { [Group in keyof Labels]: keyof Labels[Group] }[keyof Labels]
+type ShortcutKey = keyof (typeof shortcutLabels)['On By Date and Browse'] | '?'
 
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {

@@ -2,7 +2,7 @@ import { assetsCacheControl } from '../../build/policy.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
-import { byDate, nextFrame } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -32,7 +32,7 @@ test('The picture is requested once, before the app has loaded @firefox', async 
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks requests no entry, and only the viewer loads later', async ({ page, app }) => {
+test('Bookmarks requests no entry, and nothing of the app loads later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
@@ -47,8 +47,6 @@ test('Bookmarks requests no entry, and only the viewer loads later', async ({ pa
   const dates = app.mock.requests.map(({ search }) => new URLSearchParams(search).get('date'))
   expect(dates.filter(Boolean)).toEqual(['2024-01-05'])
   expect(later).toEqual([])
-  await byDate(page).title.click()
-  await expect.poll(() => later).toEqual([builtFile('lightbox')])
 })
 
 const oldBrowser = 'This page needs a browser from 2024 or later.'
@@ -114,29 +112,6 @@ test.describe('During a deploy', () => {
       await expectWholeCard(page)
       await host.close()
     })
-
-  test('A reload opens a viewer that failed to load @firefox', async ({ page, allowConsole }) => {
-    // Firefox logs this for requests that a reload stops.
-    allowConsole(/The operation was aborted/)
-    const host = await openHost('lightbox', 200)
-    const fetched = page.waitForResponse(`**${builtFile('lightbox')}`)
-    await page.goto(host.origin + day)
-    await expectWholeCard(page)
-    const { title, dialog, zoom, viewer } = byDate(page)
-    await title.click()
-    await fetched
-    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-    // By then the page has handled the failure.
-    await page.evaluate((file) => import(file).catch(() => {}), builtFile('lightbox'))
-    await nextFrame(page)
-    await expect(page.getByRole('alert'), 'before the viewer is needed').toHaveCount(0)
-    await zoom.click()
-    await expect(page.getByRole('alert')).toContainText('viewer couldn’t be loaded.')
-    host.repair()
-    await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-    await host.close()
-  })
 
   /** Expects everything to have loaded; the heart needs the last file. */
   async function expectWholeCard(page: Page) {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { alertError } from '../ui/messages.ts'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -26,7 +26,11 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <CharacterShortcutsSwitch />
         </div>
       </details>
-      <DialogFooter />
+      <div className={styles.footer}>
+        <button type="button" className="ui-button" onClick={onClose}>
+          Close
+        </button>
+      </div>
     </Dialog>
   )
 }

@@ -5,8 +5,7 @@ import { slideshowEntriesOf } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { showMessage } from '../ui/messages.ts'
-import { LazyLightbox } from './LazyLightbox.tsx'
-import type { SlideshowProps } from './Slideshow.tsx'
+import { Slideshow, type SlideshowProps } from './Slideshow.tsx'
 
 interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
   /** The same array while nothing changes; undefined while the list loads. */
@@ -22,12 +21,7 @@ export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
     closeLayer('slideshow')
     showMessage('No pictures to show.')
   }, [isEmpty])
-  if (!pictures || isEmpty) return null
-  return (
-    <LazyLightbox layer="slideshow">
-      {({ Slideshow }) => <Slideshow pictures={pictures} {...rest} />}
-    </LazyLightbox>
-  )
+  return pictures && !isEmpty ? <Slideshow pictures={pictures} {...rest} /> : null
 }
 
 /** A phone shows only the icon. */

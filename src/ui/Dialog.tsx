@@ -53,17 +53,6 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
   )
 }
 
-export function DialogFooter() {
-  const { close } = use(DialogContext)
-  return (
-    <div className={styles.footer}>
-      <button type="button" className="ui-button" onClick={close}>
-        Close
-      </button>
-    </div>
-  )
-}
-
 export function CloseButton() {
   const { close } = use(DialogContext)
   return (

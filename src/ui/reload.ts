@@ -11,10 +11,7 @@ export function showLoadFailure(): void {
   message.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''
-  link.addEventListener('click', (event) => {
-    event.preventDefault()
-    void reloadPage()
-  })
+  link.addEventListener('click', reloadPage)
   link.textContent = 'The page couldn’t be loaded. Please reload it.'
   message.append(link)
   // Without `#root`, the app can't replace the message if it still loads later.
@@ -22,7 +19,8 @@ export function showLoadFailure(): void {
 }
 
 /** Reloads the page with fresh files, which a plain reload may take from the cache. */
-export async function reloadPage(): Promise<void> {
+async function reloadPage(event: MouseEvent) {
+  event.preventDefault()
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   await Promise.allSettled(files.filter(isAppFile).map(refetch))
   location.reload()

@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
-import { LazyLightbox, useLightbox } from '../../lightbox/LazyLightbox.tsx'
+import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
@@ -37,8 +37,6 @@ export function EntryDialog(props: EntryDialogProps) {
   // Kept here, because a step remounts the content.
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const ratio = ratioOf(load.media)
-  // Preloads the lightbox's chunk, so that the picture can move into the viewer without a delay.
-  useLightbox()
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -93,11 +91,7 @@ export function EntryDialog(props: EntryDialogProps) {
         </div>
       </Dialog>
       {/* Outside the dialog, because React attaches a child's ref first, so the viewer would open under the dialog. */}
-      {isViewerOpen && (
-        <LazyLightbox layer="viewer">
-          {({ ImageViewer }) => <ImageViewer {...props} lightUrl={lightUrl} />}
-        </LazyLightbox>
-      )}
+      {isViewerOpen && <ImageViewer {...props} lightUrl={lightUrl} />}
     </>
   )
 }

@@ -4,15 +4,15 @@ import { failureSentence, ServiceError, readAnswer, type FailureReason } from '.
 
 const entry = makeEntry('2024-01-05', pictureFields)
 
-test.each<[number, unknown, number | FailureReason]>([
-  [200, { ...entry, code: 404 }, 404],
-  [429, { code: 17 }, 17],
+test.each<[number, unknown, 'not found' | 'nothing' | FailureReason]>([
+  [200, { ...entry, code: 404 }, 'not found'],
+  [429, { code: 17 }, 'nothing'],
   [200, { code: '404' }, 'unexpected'],
   [200, null, 'unexpected'],
   [301, entry, 'unavailable'],
 ])('A response with the status %i and the body %j is read as “%s”', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
-  if (typeof outcome === 'number') expect(read()).toEqual({ kind: 'code', code: outcome })
+  if (outcome === 'not found' || outcome === 'nothing') expect(read()).toEqual({ kind: outcome })
   else expect(read).toThrow(new ServiceError(outcome))
 })
 

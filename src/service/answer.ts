@@ -6,18 +6,18 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** `isUnanimous`: all services say that the date has no entry. Otherwise one failed, sent another code, or hasn't answered yet. */
-  | { kind: 'code'; code: number; isUnanimous?: boolean }
+  /** The code 404, 400, or another one, for which the page has no sentence. */
+  | { kind: 'not found' | 'refused date' | 'nothing'; entry?: undefined; isUnanimous?: boolean }
 
 /** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
-  if (answer.kind === 'code' || isOutageEntry(answer.entry)) return undefined
-  return answer.entry.date === date ? answer.entry : undefined
+  const { entry } = answer
+  return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
 }
 
 /** Whether the service says that the date has no entry, or none yet. */
-export function saysNoEntry(outcome: Answer | { kind: 'failure' }): boolean {
-  return outcome.kind === 'code' && (outcome.code === 404 || outcome.code === 400)
+export function saysNoEntry({ kind }: { kind: string }): boolean {
+  return kind === 'not found' || kind === 'refused date'
 }
 
 const reasonSentences = {
@@ -72,8 +72,9 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
-  if (typeof code === 'number') return { kind: 'code', code }
-  if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
+  if (code === 404 || code === 'apod_basic_not_found') return { kind: 'not found' }
+  if (code === 400) return { kind: 'refused date' }
+  if (typeof code === 'number') return { kind: 'nothing' }
 
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)

@@ -23,8 +23,8 @@ export function readCachedEntry(date: string): Answer | undefined {
  */
 export function chooseAndCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
-  const saysNoEntry = answer.kind === 'code' && answer.isUnanimous
-  if (!entry && !saysNoEntry) return readCachedEntry(date) ?? answer
+  const isMissing = answer.kind !== 'entry' && answer.isUnanimous
+  if (!entry && !isMissing) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))

@@ -44,7 +44,7 @@ function serve(
   })
 }
 
-/** What a visitor sees, such as "404 after 4, entry after 6" with seconds. */
+/** What a visitor sees, such as "not found after 4, entry after 6" with seconds. */
 async function resultOf(date = day) {
   const start = Date.now()
   const visible: { words: string; seconds: number }[] = []
@@ -64,8 +64,8 @@ async function resultOf(date = day) {
 
 function wordsOf(outcome: unknown) {
   if (outcome instanceof Error) return String(Reflect.get(outcome, 'reason') ?? outcome)
-  const { entry, code } = Object.assign({ entry: { title: '' }, code: 0 }, outcome)
-  return entry.title || String(code)
+  const { entry, kind } = Object.assign({ entry: { title: '' }, kind: '' }, outcome)
+  return entry.title || kind
 }
 
 beforeEach(() => {
@@ -90,28 +90,28 @@ function cellsOf(table: string) {
 }
 
 const rows = cellsOf(`
-    legacy          | successor      | none                   | failure                       | silence
-    entry           | entry          | entry                  | entry                         | entry
-    successor       | successor      | successor              | successor                     | successor
-    outage’s entry  | successor      | Default Image          | Default Image                 | Default Image after 4
-    another day’s   | successor      | another day’s          | another day’s                 | another day’s after 4
-    code 404        | successor      | 404                    | 404                           | 404 after 4
-    code 500        | successor      | 404                    | unavailable                   | unavailable after 20
-    limit reached   | successor      | 404                    | limit                         | limit after 20
-    403             | successor      | 404                    | forbidden                     | forbidden after 20
-    unreachable     | successor      | 404                    | unavailable                   | unavailable after 20
-    silence         | successor      | 404 after 4            | unavailable after 20          | unavailable after 20
+    legacy         | successor | none              | failure              | silence
+    entry          | entry     | entry             | entry                | entry
+    successor      | successor | successor         | successor            | successor
+    outage’s entry | successor | Default Image     | Default Image        | Default Image after 4
+    another day’s  | successor | another day’s     | another day’s        | another day’s after 4
+    code 404       | successor | not found         | not found            | not found after 4
+    code 500       | successor | not found         | unavailable          | unavailable after 20
+    limit reached  | successor | not found         | limit                | limit after 20
+    403            | successor | not found         | forbidden            | forbidden after 20
+    unreachable    | successor | not found         | unavailable          | unavailable after 20
+    silence        | successor | not found after 4 | unavailable after 20 | unavailable after 20
 `)
 
 /** In this table each row is a response from the successor, and each column one from the legacy service. */
 const otherRows = cellsOf(`
-    successor       | entry   | code 404      | code 500      | failure        | unreachable   | logo          | silence
-    outage’s entry  | entry   | Default Image | Default Image | Default Image  | Default Image | Default Image | Default Image after 4
-    code 500        | entry   | 404           | 500           | unavailable    | unreachable   | moved         | unavailable after 20
-    HTML            | entry   | 404           | unexpected    | unavailable    | unexpected    | unexpected    | unavailable after 20
-    limit reached   | entry   | 404           | limit         | unavailable    | limit         | limit         | unavailable after 20
-    gateway’s 404   | entry   | 404           | moved         | unavailable    | moved         | moved         | unavailable after 20
-    unreachable     | entry   | 404           | unreachable   | unavailable    | network       | unreachable   | unavailable after 20
+    successor      | entry | code 404      | code 500      | failure       | unreachable   | logo          | silence
+    outage’s entry | entry | Default Image | Default Image | Default Image | Default Image | Default Image | Default Image after 4
+    code 500       | entry | not found     | nothing       | unavailable   | unreachable   | moved         | unavailable after 20
+    HTML           | entry | not found     | unexpected    | unavailable   | unexpected    | unexpected    | unavailable after 20
+    limit reached  | entry | not found     | limit         | unavailable   | limit         | limit         | unavailable after 20
+    gateway’s 404  | entry | not found     | moved         | unavailable   | moved         | moved         | unavailable after 20
+    unreachable    | entry | not found     | unreachable   | unavailable   | network       | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]
@@ -125,10 +125,10 @@ test.each(cells)(
 
 test.each([
   [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
-  [{ legacy: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
+  [{ legacy: 3, successor: 1 }, 'code 400', 'none', 'refused date after 3'],
   // The four seconds start with the first answer.
   [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
-  [{ legacy: 8, successor: 3 }, 'entry', 'none', '404 after 7, entry after 8'],
+  [{ legacy: 8, successor: 3 }, 'entry', 'none', 'not found after 7, entry after 8'],
   [{ legacy: 1, successor: 18 }, 'another day’s', 'entry', 'another day’s after 5, entry after 18'],
   // A failure doesn't start the four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
@@ -151,13 +151,13 @@ test('If a request fails offline, the look-up fails with “network”, whatever
 
 test.each([
   ['entry', 'entry', 'entry'],
-  ['code 404', '404', '404'],
+  ['code 404', 'not found', 'not found'],
   ['limit reached', 'limit', 'limit'],
   ['403', 'forbidden', 'forbidden'],
-  ['logo', 'moved', '400'],
-  ['HTML', 'unexpected', '400'],
-  ['unreachable', 'unreachable', '400'],
-  ['silence', 'unavailable after 20', '400 after 20'],
+  ['logo', 'moved', 'refused date'],
+  ['HTML', 'unexpected', 'refused date'],
+  ['unreachable', 'unreachable', 'refused date'],
+  ['silence', 'unavailable after 20', 'refused date after 20'],
 ])(
   '“%s” from the legacy service alone shows “%s”, or “%s” for a date outside the archive',
   async (...row) => {

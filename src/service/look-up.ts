@@ -55,14 +55,13 @@ async function awaitBestAnswer(
   const calls = lookUpUrls(date).map(async (url, index) => {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
-    if (outcome.kind === 'failure' || isUnknownCode(outcome)) return
+    if (outcome.kind === 'failure' || outcome.kind === 'nothing') return
     if (entryFor(date, outcome)) entry.resolve(outcome)
     else timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
   })
   const all = Promise.all(calls).then(() => {
     const best = bestAnswer(date, outcomes)
-    const isUnanimous = outcomes.every(saysNoEntry)
-    return best.kind === 'code' ? { ...best, isUnanimous } : best
+    return best.kind === 'entry' ? best : { ...best, isUnanimous: outcomes.every(saysNoEntry) }
   })
   try {
     // The date's own entry doesn't wait for the other service.
@@ -86,19 +85,13 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
   const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
-  const best =
-    answers.find(({ kind }) => kind === 'entry') ?? answers.find((each) => !isUnknownCode(each))
+  const best = answers.find(({ kind }) => kind === 'entry') ?? answers.find(saysNoEntry)
   if (best) return best
   if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
   // Only the legacy service knows whether such a date is valid. If it doesn't say, the date counts as invalid.
-  if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'code', code: 400 }
+  if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'refused date' }
   throw new ServiceError(reason, { cause: failures })
-}
-
-/** Whether the page has no sentence for a code. Only 404 and 400 have one. */
-function isUnknownCode(answer: Answer) {
-  return answer.kind === 'code' && !saysNoEntry(answer)
 }
 
 const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])

@@ -62,7 +62,7 @@ test('A date is looked up each time it is opened, even after a prefetch', async 
 test.each<[Reply, Reply, number, provisional: string, final: string]>([
   ['none', 'entry', 5.5, 'old', 'new'],
   ['none', 'failure', 0, 'old', 'old'],
-  ['none', 'none', 5.5, 'old', 'code 404'],
+  ['none', 'none', 5.5, 'old', 'not found'],
 ])(
   'If services send “%s” and “%s” in %f s, a cached day shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, final) => {
@@ -74,8 +74,8 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
     expect(answer()).toMatchObject(titled(provisional))
     expect(readCachedEntry(day)).toMatchObject(titled(provisional))
     await passSeconds(1)
-    const hasEntry = final !== 'code 404'
-    expect(answer()).toMatchObject(hasEntry ? titled(final) : { code: 404 })
+    const hasEntry = final !== 'not found'
+    expect(answer()).toMatchObject(hasEntry ? titled(final) : { kind: 'not found' })
     if (hasEntry) expect(readCachedEntry(day)).toMatchObject(titled(final))
     else expect(readCachedEntry(day)).toBeUndefined()
     stop()

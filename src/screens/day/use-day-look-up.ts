@@ -9,10 +9,11 @@ import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
 
-/** What to show for a date. `nothing` is a failure without a saved copy, or a code without a message. */
+/** What to show for a date. A failure without a saved copy is `nothing`, too. */
 type DayContent =
-  | { kind: 'entry' | 'saved copy'; entry: Entry }
-  | { kind: 'loading' | 'not found' | 'refused date' | 'nothing'; entry?: undefined }
+  | Answer
+  | { kind: 'saved copy'; entry: Entry }
+  | { kind: 'loading'; entry?: undefined }
 
 export type DayLookUp = DayContent & {
   date: string
@@ -32,11 +33,10 @@ export function useDayLookUp(date: string): DayLookUp {
   }, [date, visitId])
 
   // If a refetch fails after a code, the code's message stays and the failure isn't shown.
-  const error = answer?.kind === 'code' ? null : lastError
+  const error = answer && answer.kind !== 'entry' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
-  const content = answer ? contentOf(answer) : savedCopy
   return {
-    ...(content ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
+    ...(answer ?? savedCopy ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
     date,
     // A notice above the skeleton would jump when the copy comes.
     error: savedCopy?.kind === 'loading' ? null : error,
@@ -50,14 +50,8 @@ export function refetchDay(date: string) {
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   const isKnown = status === 'success' && data && entryFor(date, data)
   if (isKnown || fetchStatus === 'fetching') return
-  if (data?.kind === 'code') queryClient.setQueryData(queryKey, null)
+  if (data && data.kind !== 'entry') queryClient.setQueryData(queryKey, null)
   void queryClient.refetchQueries({ queryKey, exact: true })
-}
-
-function contentOf(answer: Answer): DayContent {
-  if (answer.kind === 'entry') return answer
-  if (answer.code === 404) return { kind: 'not found' }
-  return { kind: answer.code === 400 ? 'refused date' : 'nothing' }
 }
 
 /** The entry of a date's bookmark. Stays after a removal, so that the heart can add it again. */

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
-import { pressByKey } from '../test/keyboard.ts'
 import { mockFetch, fail } from '../test/network.ts'
 import { listOf, postOf, postWithContent } from '../test/posts.ts'
 import { recordOf, replaceRecords } from '../test/records.ts'
@@ -11,7 +10,6 @@ import { renderAt } from '../test/render-at.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })
-const more = page.getByRole('button', { name: 'Show more' })
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const select = (name: string) => page.getByRole('combobox', { name })
 const titled = (title: string) => page.getByRole('link', { name: title })
@@ -31,11 +29,8 @@ test.each([
   await open(search)
   await expect.element(tiles).toHaveLength(31)
   expect(tiles.first()).toHaveAccessibleName(label)
-  const reason = 'The pictures are still loading.'
-  await expect.element(slideshow).toHaveAccessibleDescription(reason)
-  await pressByKey(slideshow)
-  await expect.element(page.getByRole('status').getByText(reason)).toBeVisible()
-  expect(location.search).toBe(search)
+  await slideshow.click()
+  await expect.element(page.getByRole('status').getByText('Loading...')).toBeVisible()
   resolve()
   await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(2)
@@ -98,9 +93,9 @@ test('If NASA limits requests to its list, a wall says when to come back', async
 })
 
 test.each([
-  ['wall', '?month=1998-05', 0],
-  ['search', '?find=lamp', 1],
-])('If a %s’s pictures fail, Try again requests only those', async (_, search, moreButtons) => {
+  ['wall', '?month=1998-05'],
+  ['search', '?find=lamp'],
+])('If a %s’s pictures fail, Try again requests only those', async (_, search) => {
   const picture = `"${location.origin}/icon.svg"`
   const contentOf = (slug: string) =>
     postWithContent(slug, slug === '02' ? `<video poster=${picture}>` : `<img src=${picture}>`)
@@ -118,19 +113,16 @@ test.each([
   })
   await open(search)
   await expect.element(titled('Lamp 1998-05-01')).toBeVisible()
-  const reason = 'The pictures are still loading.'
-  await expect.element(slideshow).toHaveAccessibleDescription(reason)
+  await expect.element(slideshow).toBeVisible()
   contents.resolve()
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('Some pictures couldn’t be loaded.')
   await expect.element(slideshow).not.toBeInTheDocument()
   expect(titled('Lamp').elements()).toHaveLength(31)
-  expect(more.elements()).toHaveLength(moreButtons)
   requests.length = 0
   hasFailed = true
   contents = Promise.withResolvers<void>()
   await tryAgain.click()
-  await expect.element(slideshow).toHaveAccessibleDescription(reason)
   slideshow.element().focus()
   contents.resolve()
   await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)

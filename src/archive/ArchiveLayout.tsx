@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
+import { useAddress } from '../navigation/history.ts'
 import { selectDate, useDayShortcuts } from '../navigation/selected-date.ts'
 import { failureSentence, ServiceError } from '../service/answer.ts'
 import { hasNasaList } from '../settings.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { useLoadingMessage } from '../ui/messages.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
@@ -46,22 +48,19 @@ interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLaye
   archiveList: ArchiveList
 }
 
-/** A slideshow of the pictures loaded so far. Its button appears once there are two, or while they are loading. */
+/** A slideshow of the pictures loaded so far. It has a button if there are any, or while they are loading. */
 export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps) {
   const { posts, listState, gapState } = archiveList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
-  const pictureCount = posts.filter(({ picture }) => picture !== undefined).length
+  const hasPictures = posts.some(({ picture }) => picture !== undefined)
   const isFetching = listState.isFetching || gapState.isFetching
-  const isWaiting = pictureCount < 2 && isFetching
+  const isOpen = useAddress().layers.includes('slideshow')
+  useLoadingMessage(isOpen && isFetching && !hasPictures)
   const isComplete = !isFetching && !listState.error && !gapState.error
   return (
     <>
-      {(pictureCount > 1 || isWaiting) && (
-        <SlideshowButton
-          disabledReason={isWaiting ? 'The pictures are still loading.' : undefined}
-        />
-      )}
-      <SlideshowLayer entries={pictureCount > 0 || isComplete ? entries : undefined} {...rest} />
+      {(hasPictures || isFetching) && <SlideshowButton />}
+      <SlideshowLayer entries={hasPictures || isComplete ? entries : undefined} {...rest} />
     </>
   )
 }
@@ -71,12 +70,11 @@ interface ArchiveNoticeProps {
   /** Added to the sentence if NASA's list can't be reached. */
   remark?: string
   onRetry?: () => void
-  takesFocus?: boolean
 }
 
 /** Says what has failed, if anything, and offers to try again. */
 export function ArchiveNotice(props: ArchiveNoticeProps) {
-  const { archiveList, remark = '', onRetry = refetchFailedLists, takesFocus = false } = props
+  const { archiveList, remark = '', onRetry = refetchFailedLists } = props
   const { listState, gapState } = archiveList
   if (!listState.error && !gapState.error) return null
   const isLimit = listState.error instanceof ServiceError && listState.error.reason === 'limit'
@@ -88,7 +86,6 @@ export function ArchiveNotice(props: ArchiveNoticeProps) {
       sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}
       isRetrying={(listState.error ? listState : gapState).isFetching}
       onRetry={listState.error ? onRetry : refetchFailedLists}
-      takesFocus={takesFocus && listState.error !== null}
     />
   )
 }

@@ -20,7 +20,6 @@ interface DayTileProps {
   isSelected: boolean
   isToday?: boolean
   fallbackTitle?: string | undefined
-  takesFocus?: boolean
   sizes: string
 }
 
@@ -30,7 +29,7 @@ function focus(link: HTMLElement | null) {
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { day, post, wallLabel, weekday, showsWeekday, subtitle, sizes } = props
-  const { isSelected, isToday, fallbackTitle = '', takesFocus } = props
+  const { isSelected, isToday, fallbackTitle = '' } = props
   const path = pathOf({ screen: 'day', date: day })
   const isPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
@@ -43,7 +42,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
-      ref={takesFocus || isPressed ? focus : undefined}
+      ref={isPressed ? focus : undefined}
       href={path}
       className={`${tile.tile} ${wallClass} ${load.status === 'ready' ? tile.loaded : ''}`}
       aria-label={[

@@ -6,7 +6,7 @@ import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
 import { useDocumentEvent } from '../ui/hooks.ts'
-import { announce, showMessageWhile } from '../ui/messages.ts'
+import { announce, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
@@ -127,16 +127,6 @@ export function Slideshow(props: SlideshowProps) {
       />
     </>
   )
-}
-
-/** Shows "Loading..." after a second. */
-function useLoadingMessage(isLoading: boolean) {
-  useEffect(() => {
-    if (!isLoading) return undefined
-    const { promise, resolve } = Promise.withResolvers<void>()
-    void showMessageWhile('Loading...', promise)
-    return resolve
-  }, [isLoading])
 }
 
 /** Keeps the display on. The browser releases the lock when the page is hidden. */

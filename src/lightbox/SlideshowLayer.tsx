@@ -25,16 +25,14 @@ export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
 }
 
 /** A phone shows only the icon. */
-export function SlideshowButton({ disabledReason }: { disabledReason?: string | undefined }) {
-  const isDisabled = disabledReason !== undefined
+export function SlideshowButton() {
   return (
     <button
       type="button"
       className="ui-quiet-button ui-outdented"
-      title={disabledReason ?? 'Slideshow'}
+      title="Slideshow"
       aria-haspopup="dialog"
-      aria-disabled={isDisabled}
-      onClick={() => (isDisabled ? showMessage(disabledReason) : openLayer('slideshow'))}
+      onClick={() => openLayer('slideshow')}
     >
       <Play />
       <span className="ui-from-40rem">Slideshow</span>

@@ -1,19 +1,15 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useIsFront } from './front-dialog.ts'
-import { useFocusWhen } from './hooks.ts'
 
 interface FailureNoticeProps {
   sentence: string
   isRetrying: boolean
   onRetry: () => void
-  takesFocus?: boolean
   children?: ReactNode
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { sentence, isRetrying, onRetry, takesFocus = false, children } = props
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusWhen(button, takesFocus)
+  const { sentence, isRetrying, onRetry, children } = props
   // Screen readers don't announce an alert behind a dialog, so it waits until the dialog has closed.
   const isAlert = useIsFront() && !isRetrying
   return (
@@ -26,7 +22,6 @@ export function FailureNotice(props: FailureNoticeProps) {
         {children}
       </p>
       <button
-        ref={button}
         type="button"
         className="ui-button"
         aria-disabled={isRetrying}

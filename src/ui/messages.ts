@@ -90,6 +90,16 @@ export function useAnnouncement(sentence: string) {
   }, [sentence])
 }
 
+/** Shows "Loading..." after a second. */
+export function useLoadingMessage(isLoading: boolean) {
+  useEffect(() => {
+    if (!isLoading) return undefined
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void showMessageWhile('Loading...', promise)
+    return resolve
+  }, [isLoading])
+}
+
 /** Uses the browser's own alert, which none of the page's dialogs can cover. */
 export function alertError(sentence: string, error: unknown) {
   const text = error instanceof Error && error.message !== '' ? error.message : String(error)

@@ -77,7 +77,7 @@ export const desktopStates: Record<string, State> = {
     shows: 'text=You can still open the days below.',
     mayShift: '.ScreenLayout_content',
   },
-  'search results': { path: '/dateview?find=comet', shows: 'text=Show more' },
+  'search results': { path: '/dateview?find=comet', shows: 'main li img' },
   'forty bookmarks with notes': {
     bookmarks: fortyDays,
     fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },

@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
+import { ListEnd } from '../../ui/ListEnd.tsx'
 import type { BookmarkList } from './bookmark-list.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import tile from '../../ui/Tile.module.css'
@@ -35,7 +36,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
           </Fragment>
         ))}
       </ul>
-      {tileCount < bookmarks.length && <GridEnd showMore={list.showMore} />}
+      {tileCount < bookmarks.length && <ListEnd showMore={list.showMore} />}
     </>
   )
 }
@@ -70,20 +71,4 @@ function useTitleFocus(openIndex: number, count: number) {
     lastOpen.current = openIndex
   }, [openIndex, count])
   return grid
-}
-
-function GridEnd({ showMore }: { showMore: () => void }) {
-  // A new observer after each render, because an observer fires only once while the end stays visible.
-  function observe(end: HTMLDivElement) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) showMore()
-      },
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(end)
-    return () => observer.disconnect()
-  }
-
-  return <div ref={observe} />
 }

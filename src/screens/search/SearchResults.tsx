@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../apod/calendar.ts'
 import { ArchiveLayout, ArchiveSlideshow, ArchiveNotice } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
@@ -8,7 +8,7 @@ import { goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
-import { useDocumentEvent } from '../../ui/hooks.ts'
+import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Loading } from '../../ui/ScreenLayout.tsx'
 import { Select, sortSelect } from '../../ui/Select.tsx'
@@ -34,16 +34,6 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const key = pathTo(order)
-  /** The first result that Show more is loading. It takes the focus when it arrives, unless the visitor moves it. */
-  const [focusTarget, setFocusTarget] = useState<{ key: string; index: number }>()
-  useDocumentEvent('focusin', () => setFocusTarget(undefined))
-  const awaitedIndex = focusTarget?.key === key ? focusTarget.index : undefined
-
-  function requestMore() {
-    setFocusTarget({ key, index: posts.length })
-    showMore()
-  }
-
   const count = posts.length.toLocaleString('en')
   const countSentence =
     total > posts.length
@@ -79,25 +69,20 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       }
     >
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>
-        {posts.map((post, index) => (
+        {posts.map((post) => (
           <li key={post.day}>
             <DayTile
               day={post.day}
               post={post}
               subtitle={formatDay(post.day, 'medium')}
               isSelected={post.day === selectedDate}
-              takesFocus={index === awaitedIndex}
               sizes={`${breakpoints.phone} 50vw, 24rem`}
             />
           </li>
         ))}
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-        <ArchiveNotice
-          archiveList={searchList}
-          onRetry={requestMore}
-          takesFocus={awaitedIndex !== undefined}
-        />
+        <ArchiveNotice archiveList={searchList} onRetry={showMore} />
         {hasFoundNothing && (
           <>
             <p role="alert">
@@ -108,19 +93,12 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         )}
       </div>
       {isEmpty && listState.isFetching && !listState.error && <Loading />}
-      {!isEmpty && !hasAllPages && !listState.error && (
-        <button
-          type="button"
-          className={`ui-button ui-outlined ${styles.showMore}`}
-          aria-disabled={listState.isFetching}
-          onClick={listState.isFetching ? undefined : requestMore}
-        >
-          {listState.isFetching ? 'Loading...' : 'Show more'}
-        </button>
+      {!isEmpty && !listState.error && (
+        <p className={`ui-small-print ${styles.end}`}>
+          {hasAllPages ? 'That’s all of them.' : 'Loading...'}
+        </p>
       )}
-      {!isEmpty && hasAllPages && (
-        <p className={`ui-small-print ${styles.showMore}`}>That’s all of them.</p>
-      )}
+      {!isEmpty && !listState.isFetching && !listState.error && <ListEnd showMore={showMore} />}
     </ArchiveLayout>
   )
 }

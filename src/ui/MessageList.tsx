@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useRef, useState } from 'react'
+import { type MouseEvent, use, useRef } from 'react'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery } from './hooks.ts'
@@ -15,11 +15,6 @@ export function MessageList() {
   const isFront = useIsFront()
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
-  const [hoveredId, setHoveredId] = useState<Message['id']>()
-  const [focusedId, setFocusedId] = useState<Message['id']>()
-  // An undone message is removed without `pointerleave` and `blur`.
-  const isInUse = shown.some(({ id }) => id === hoveredId || id === focusedId)
-  const isCounting = isFront && shown.length > 0 && !isInUse
   const list = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<Element>(null)
 
@@ -49,9 +44,14 @@ export function MessageList() {
     >
       <Timer
         seconds={1}
-        isRunning={isCounting}
+        isRunning={isFront && shown.length > 0}
         onElapsed={() => {
-          if (!document.hidden) countDown(shown)
+          // After a tap, `:hover` still matches the place that was tapped.
+          const inUse = matchMedia('(hover: hover)').matches
+            ? ':hover, :focus-within'
+            : ':focus-within'
+          const isInUse = list.current?.matches(inUse)
+          if (!document.hidden && !isInUse) countDown(shown)
         }}
       />
       {announcement.text && announcement.dialogId === dialogId && (
@@ -65,13 +65,9 @@ export function MessageList() {
           className="ui-message"
           // An older message that moves up was announced when it came.
           aria-live={message.shouldAnnounce ? undefined : 'off'}
-          onPointerEnter={() => setHoveredId(message.id)}
-          onPointerLeave={() => setHoveredId(undefined)}
           onFocus={({ relatedTarget }) => {
-            setFocusedId(message.id)
             if (!list.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
           }}
-          onBlur={() => setFocusedId(undefined)}
         >
           <p>
             {message.title && <b dir="auto">{message.title}</b>}{' '}

@@ -12,9 +12,6 @@ import { normalizeTyped } from '../../text/plain-text.ts'
 import { useStateResetBy } from '../../ui/hooks.ts'
 import { matcherOf } from './matcher.ts'
 
-/** Limits how often typing changes the address: WebKit refuses over 100 changes in 10 to 30 seconds (observed in WebKitGTK 2.50, November 2026). */
-const typingPauseMs = 300
-
 const initialTileCount = 18
 /** About a row. A slow device can't render more within a frame. */
 const tilesPerPage = 6
@@ -27,7 +24,7 @@ export function useBookmarkList(
   isLoaded: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
-  const { terms, setTerms, deferredTerms } = useSearchField(address)
+  const { terms, setTerms, deferredTerms } = useSearchField(address.terms)
   const openKey = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
@@ -53,14 +50,9 @@ export function useBookmarkList(
   }
 }
 
-/** The terms in the search field. They are added to the address when the visitor pauses. */
-function useSearchField({ terms: savedTerms, order }: AddressOf<'bookmarks'>) {
+/** The terms in the search field. `SearchField` adds them to the address. */
+function useSearchField(savedTerms: string) {
   const [terms, setDraft] = useStateResetBy(savedTerms)
-  useEffect(() => {
-    if (terms === savedTerms) return undefined
-    const timer = setTimeout(() => updateBookmarksAddress({ terms, order }), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [terms, savedTerms, order])
 
   function setTerms(typed: string) {
     setDraft(typed)

@@ -95,16 +95,13 @@ const dayFormats = {
 /** Created on first use, because creating the first one takes a slow phone 80 ms. */
 const formatters: Partial<Record<keyof typeof dayFormats | 'newYork', Intl.DateTimeFormat>> = {}
 
-/** Formats a date from an address or a record. An invalid one stays as it is. */
+/** Formats a date. An invalid one, as from an address or a record, stays as it is. */
 export function formatDate(date: string, format: keyof typeof dayFormats): string {
-  return isDay(date) ? formatDay(date, format) : date
-}
-
-export function formatDay(day: Day, format: keyof typeof dayFormats): string {
+  if (!isDay(date)) return date
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }
   const formatter = (formatters[format] ??= new Intl.DateTimeFormat(
     englishLocale(visitorLocale()),
     options,
   ))
-  return formatter.format(new Date(day))
+  return formatter.format(new Date(date))
 }

@@ -6,11 +6,11 @@ import { linkedDay } from './links.ts'
 import { type Month, monthAtStart } from './month.ts'
 
 export interface TypedSearch {
-  /** The day, if the search names nothing else. Two days, if `05/06/2015` can mean both. */
+  /** The day, if the search names nothing else. Two if it is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]
-  month: Month | undefined
+  month?: Month | undefined
   /** A day of every year, as `MM-DD`. */
-  monthDay: string | undefined
+  monthDay?: string | undefined
   /** Phrases in quotation marks, and the words between them, separated by single spaces. */
   parts: readonly { text: string; isPhrase: boolean }[]
 }
@@ -34,16 +34,14 @@ export function readSearch(typed: string): TypedSearch {
 
 type TypedDate = Pick<TypedSearch, 'days' | 'month' | 'monthDay'>
 
-const noDate: TypedDate = { days: [], month: undefined, monthDay: undefined }
-
 function dateIn(text: string): TypedDate {
   const days = daysInNumbers(text)
-  if (days.length > 0) return { ...noDate, days }
+  if (days.length > 0) return { days }
   return text.includes(' ') ? dateInWords(text) : dateInOneWord(text)
 }
 
 /**
- * Reads a date in three numbers, with the year anywhere. With the year first and no spaces, the month comes
+ * Reads a date in three numbers, with the year in any place. With the year first and no spaces, the month comes
  * second if that makes a valid day. Otherwise both orders of month and day are tried.
  */
 function daysInNumbers(text: string): readonly Day[] {
@@ -61,11 +59,8 @@ function dateInOneWord(text: string): TypedDate {
   const params = url === undefined ? undefined : new URL(url).searchParams
   const pageDay = url === undefined ? undefined : linkedDay(url)
   const day = pageDay ?? dayAtStart(params?.get('date') ?? '')
-  return {
-    ...noDate,
-    days: day ? [day] : [],
-    month: monthAtStart(text) ?? monthAtStart(params?.get('month') ?? ''),
-  }
+  const month = monthAtStart(text) ?? monthAtStart(params?.get('month') ?? '')
+  return { days: day ? [day] : [], month }
 }
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
@@ -80,10 +75,10 @@ function dateInWords(text: string): TypedDate {
   const year = dateWords.find((word) => /^\d{4}$/.test(word))
   const [dayNumber] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
   const numbers = [year, dayNumber].filter(Boolean)
-  if (monthIndex < 0 || dateWords.length !== numbers.length + 1) return noDate
-  if (!dayNumber) return { ...noDate, month: monthAtStart(`${year}-${monthIndex + 1}`) }
+  if (monthIndex < 0 || dateWords.length !== numbers.length + 1) return { days: [] }
+  if (!dayNumber) return { days: [], month: monthAtStart(`${year}-${monthIndex + 1}`) }
   // The year 2000 has a 29 February.
   const day = dayAtStart(`${year ?? 2000}-${monthIndex + 1}-${dayNumber}`)
-  if (!year) return { ...noDate, monthDay: day?.slice(5) }
-  return { ...noDate, days: day ? [day] : [] }
+  if (!year) return { days: [], monthDay: day?.slice(5) }
+  return { days: day ? [day] : [] }
 }

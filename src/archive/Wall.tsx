@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
+import { addDays, formatDate, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
@@ -86,7 +86,7 @@ export function Wall(props: WallProps) {
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
             <span key={index}>
-              {formatDay(addDays('2001-01-01', weekStartsOn - 1 + index), 'weekday')}
+              {formatDate(addDays('2001-01-01', weekStartsOn - 1 + index), 'weekday')}
             </span>
           ))}
         </div>
@@ -103,9 +103,11 @@ export function Wall(props: WallProps) {
               <DayTile
                 day={day}
                 post={postByDay.get(day)}
-                fallbackTitle={isListed && !postByDay.has(day) ? formatDay(day, 'long') : undefined}
+                fallbackTitle={
+                  isListed && !postByDay.has(day) ? formatDate(day, 'long') : undefined
+                }
                 wallLabel={label}
-                weekday={isMonth ? formatDay(day, 'weekday') : undefined}
+                weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}

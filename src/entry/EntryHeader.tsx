@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../apod/calendar.ts'
+import { formatDate } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useToday } from '../navigation/today.ts'
 import styles from './EntryHeader.module.css'
@@ -42,7 +42,7 @@ function FormattedDay({ date }: { date: string }) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date}>{formatDay(date, date === today ? 'long' : 'with weekday')}</time>
+      <time dateTime={date}>{formatDate(date, date === today ? 'long' : 'with weekday')}</time>
     </>
   )
 }

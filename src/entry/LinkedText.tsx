@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import { formatDay } from '../apod/calendar.ts'
+import { formatDate } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { paragraphsOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
@@ -37,7 +37,7 @@ export function AllYearsLink({ date }: { date: string }) {
     <p className="ui-no-print ui-outdented">
       <QuietLink
         icon={LayoutGrid}
-        label={`${formatDay(date, 'day and month')} in all years`}
+        label={`${formatDate(date, 'day and month')} in all years`}
         href={pathOf({ screen: 'anniversary', monthDay: date.slice(5) })}
       />
     </p>

@@ -62,12 +62,6 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   })
 }
 
-function byTitleQuery(request: WallRequest) {
-  return listQuery(['titles', request], async (signal) =>
-    'month' in request ? fetchMonthByTitle(request.month, signal) : [],
-  )
-}
-
 export function useWallList(
   { request, days }: { request: WallRequest; days: readonly Day[] },
   today: Day,
@@ -76,8 +70,14 @@ export function useWallList(
   const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList })
   const listed = list.data
   const lacksDays = listed !== null && days.some((day) => day !== today && !hasDay(listed, day))
-  const isIncomplete = 'month' in request && lacksDays
-  const byTitle = useQuery({ ...byTitleQuery(request), enabled: isIncomplete })
+  const month = 'month' in request ? request.month : undefined
+  const isIncomplete = month !== undefined && lacksDays
+  const byTitle = useQuery({
+    ...listQuery(['titles', month], async (signal) =>
+      month === undefined ? [] : fetchMonthByTitle(month, signal),
+    ),
+    enabled: isIncomplete,
+  })
   const lists = useMemo(() => {
     const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(listed ?? [], day))
     return [listed ?? [], foundByTitle ?? []]

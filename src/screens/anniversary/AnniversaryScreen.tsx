@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { addDays, anniversariesOf, formatDay } from '../../apod/calendar.ts'
+import { addDays, anniversariesOf, formatDate } from '../../apod/calendar.ts'
 import { type Day, parseDay, requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
 import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
@@ -44,7 +44,7 @@ function anniversaryWall(day: Day, today: Day): WallOfDays {
       return pathTo(inMonth[Number(number) - 1] ?? inMonth.at(-1) ?? day)
     },
   }
-  const name = formatDay(day, 'day and month')
+  const name = formatDate(day, 'day and month')
   return {
     name,
     request: { monthDay: day.slice(5) },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDays, formatDate, formatDay, todayInNewYork } from '../../apod/calendar.ts'
+import { addDays, formatDate, todayInNewYork } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { chooseAndCache } from '../../service/cached-entries.ts'
@@ -98,7 +98,7 @@ test.each([
     const start =
       days === 0
         ? 'Today’s picture isn’t out yet. It appears'
-        : `The picture for ${formatDay(date, 'long')} appears on that day,`
+        : `The picture for ${formatDate(date, 'long')} appears on that day,`
     const sentence = `${start} shortly after midnight in New York.${words}`
     await expect.element(main).toHaveTextContent(sentence)
     await page.getByRole('button', { name: button }).click()

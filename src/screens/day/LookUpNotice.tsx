@@ -1,4 +1,4 @@
-import { daysListedAsNotFound, formatDate, formatDay } from '../../apod/calendar.ts'
+import { daysListedAsNotFound, formatDate } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
@@ -38,7 +38,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
             <p>
               {isToday
                 ? 'Today’s picture isn’t out yet. It appears shortly after midnight in New York.'
-                : `The picture for ${formatDay(date, 'long')} appears on that day, shortly after midnight in New York.`}
+                : `The picture for ${formatDate(date, 'long')} appears on that day, shortly after midnight in New York.`}
             </p>
           )}
           {kind === 'not found' ? (

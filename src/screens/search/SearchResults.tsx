@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../apod/calendar.ts'
+import { formatDate } from '../../apod/calendar.ts'
 import { ArchiveLayout, ArchiveSlideshow, ArchiveNotice } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
@@ -74,7 +74,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
             <DayTile
               day={post.day}
               post={post}
-              subtitle={formatDay(post.day, 'medium')}
+              subtitle={formatDate(post.day, 'medium')}
               isSelected={post.day === selectedDate}
               sizes={`${breakpoints.phone} 50vw, 24rem`}
             />

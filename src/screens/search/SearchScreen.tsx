@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay } from '../../apod/calendar.ts'
+import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { formatMonth, type Month, monthAround, parseArchiveMonth } from '../../apod/month.ts'
 import { readSearch } from '../../apod/typed-search.ts'
@@ -53,7 +53,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
         <p>Which day do you mean?</p>
         <Suggestions
           links={days.map((day) => {
-            return { text: formatDay(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
+            return { text: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
           })}
         />
       </div>

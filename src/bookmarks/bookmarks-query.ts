@@ -83,15 +83,13 @@ async function readBookmarks(): Promise<Bookmarks | null> {
     const unread = countOf(errors.length, 'bookmark')
     alertOnce(errors.length > 0 ? `${unread} couldn’t be read.` : '', errors[0])
     const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
-    const read = records.map((record) => {
+    const read = records.flatMap((record) => {
       const same = before.get(record['date'])
-      return isSameRecord(same?.record, record) ? same : parseBookmark(record)
+      return (isSameRecord(same?.record, record) ? same : parseBookmark(record)) ?? []
     })
-    const after = sortNewestFirst(read.filter((each) => each !== undefined))
-    const all = [...after.values()]
     const isSame =
-      after.size === before.size && [...before.values()].every((each, i) => each === all[i])
-    return isSame ? before : after
+      read.length === before.size && read.every((each) => before.get(each.key) === each)
+    return isSame ? before : sortNewestFirst(read)
   } catch (error) {
     alertOnce('Your bookmarks couldn’t be read.', error)
     throw error

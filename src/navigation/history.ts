@@ -29,7 +29,7 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Whether two addresses show the same. Without a date, an address equals the one with today's. */
+/** Whether two addresses show the same screen and layers. Without a date, an address equals the one with today's. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
@@ -45,7 +45,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSameAddress(here, next)
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  // Submitting today's date keeps today's address, so that it can show the new day tomorrow.
+  // If the address without a date is shown, submitting today's date keeps it, so that it can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
   if (next.screen === 'today') shownToday.set(todayInNewYork())
 }
@@ -66,19 +66,13 @@ export function writeHistory(
   renderLocation()
 }
 
-/** The card or tile that a layer opens from, or closes to, has the focus. `withPictureTransition` prefers an open dialog. */
-const openerSelector = 'article:focus-within'
-
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
-  const isSameWithoutLayers = isSameAddress({ ...before, layers: [] }, { ...now, layers: [] })
-  const layerChange = now.layers.length - before.layers.length
-  const selectors: [string, string] | false | undefined = isSameWithoutLayers
-    ? layerChange !== 0 && [openerSelector, openerSelector]
-    : preparePictureMove(before, now)
+  const isClosing = now.layers.length < before.layers.length
+  const selectors = preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
-  if (document.fullscreenElement && layerChange < 0) document.exitFullscreen().then(update, update)
+  if (document.fullscreenElement && isClosing) document.exitFullscreen().then(update, update)
   else if (selectors && !hasBrowserTransition) withPictureTransition(update, ...selectors)
   else update()
 
@@ -88,8 +82,13 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Prepares the move of a picture between a day and its tile. @returns its selectors before and after, or undefined if none moves */
+/** Prepares the move of a picture. @returns what contains it before and after, or undefined if none moves */
 function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
+  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
+    // The card or tile from which a layer opens, or to which it closes, has the focus.
+    const opener = 'article:focus-within'
+    return before.layers.length === after.layers.length ? undefined : [opener, opener]
+  }
   const closedDate = dateOf(before, shownToday.get)
   const openedDate = dateOf(after, shownToday.get)
   if (closedDate !== undefined && openedDate !== undefined) return undefined
@@ -113,7 +112,7 @@ export async function goBack() {
     addEventListener('popstate', done, { once: true })
     // Without a previous entry there is no `popstate`.
     setTimeout(done, 1000)
-    // `history.back()` might go back inside a player's iframe instead of here.
+    // `history.back()` might go back inside a player's iframe instead of here. Both promises reject without a previous entry.
     if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
     else history.back()
   })

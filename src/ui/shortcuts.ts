@@ -3,24 +3,29 @@ import { attempt } from './attempt.ts'
 import { frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 
+const onByDateAndBrowse = {
+  ArrowLeft: 'Previous day or month',
+  ArrowRight: 'Next day or month',
+  r: 'Random day',
+  t: 'Today',
+  m: 'Browse the month, or return to the day',
+  '/': 'Search all years',
+}
+
+const onByDate = { b: 'Add or remove the bookmark', Enter: 'Read about the picture' }
+
+/** By place, as About lists them. */
 export const shortcutLabels = {
-  'On By Date and Browse': {
-    ArrowLeft: 'Previous day or month',
-    ArrowRight: 'Next day or month',
-    r: 'Random day',
-    t: 'Today',
-    m: 'Browse the month, or return to the day',
-    '/': 'Search all years',
-    b: 'Add or remove the bookmark',
-    Enter: 'Read about the picture',
-  },
-  'On Bookmarks': {
-    ArrowLeft: 'Previous bookmark, in an open entry',
-    ArrowRight: 'Next bookmark, in an open entry',
+  'On By Date and Browse': onByDateAndBrowse,
+  'On By Date': onByDate,
+  'In an open bookmark': {
+    ArrowLeft: 'Previous bookmark',
+    ArrowRight: 'Next bookmark',
+    b: 'Remove the bookmark',
   },
   'On every screen': {
     '?': 'Show About, with these shortcuts',
-    'Ctrl Z': 'Undo the last change, while Undo shows',
+    'Ctrl Z': 'Undo the last change, while Undo is visible',
     Escape: 'Close',
   },
   'In the image viewer and slideshows': {
@@ -31,7 +36,7 @@ export const shortcutLabels = {
   },
 }
 
-type ShortcutKey = keyof (typeof shortcutLabels)['On By Date and Browse'] | '?'
+type ShortcutKey = keyof typeof onByDateAndBrowse | keyof typeof onByDate | '?'
 
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {

@@ -26,7 +26,7 @@ const reasonSentences = {
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
   forbidden: 'NASA’s picture service is refusing requests from this page.',
   unavailable: 'NASA’s picture service is down right now.',
-  moved: 'NASA’s picture service has moved.',
+  moved: 'NASA’s picture service has moved. Pictures may be missing until this page is updated.',
   unexpected: 'No picture came back. Your network may want you to sign in first.',
 }
 

@@ -68,7 +68,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
               >
                 <MapIcon />
                 <span>Sky map</span>
-                <span className="ui-visually-hidden">{` around ${object.name}`}</span>
+                <span className="ui-visually-hidden">{` showing ${object.name}`}</span>
               </a>
               {hasNasaList && (
                 <a

@@ -80,7 +80,7 @@ const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
   loading: () => 'Loading...',
   entry: (date) => `Showing the picture for ${date}.`,
   'saved copy': (date) => `Showing the saved copy for ${date}.`,
-  'not found': (date) => `There is no picture for ${date}.`,
+  'not found': (date) => `No picture found for ${date}.`,
   'refused date': (date) => `NASA doesn’t accept the date ${date}.`,
   nothing: () => '',
 }

@@ -111,7 +111,7 @@ test('A search for a date that can be read in two ways offers both days', async 
 const popular = ['Aurora', 'Comet', 'Eclipse', 'Mars', 'Nebula', 'Webb']
 
 test.each([
-  ['the photo with the dog-shaped nebula', 'Try a single word', ['dog', 'nebula']],
+  ['the photo with the dog-shaped nebula', 'Try searching for', ['dog', 'nebula']],
   ['nebulla', 'Popular searches', popular],
   ['eclipse', 'Popular searches', popular.filter((words) => words !== 'Eclipse')],
 ])('A search for “%s” that finds nothing says “%s” and offers %j', async (words, label, others) => {

@@ -39,7 +39,7 @@ export function WordsToTry({ terms }: { terms: string }) {
   const hasOwn = own.length > 0
   return (
     <div>
-      <p>{hasOwn ? 'Try a single word' : 'Popular searches'}</p>
+      <p>{hasOwn ? 'Try searching for' : 'Popular searches'}</p>
       <Suggestions
         links={hasOwn ? linksTo(own) : popularSearches.filter(({ text }) => differs(text))}
       />

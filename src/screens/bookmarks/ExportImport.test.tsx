@@ -32,7 +32,7 @@ const added = [noted[4], recordOf('2024-02-02')]
 const bookmarks = [...noted, added[1], { title: 'No day' }]
 
 const addedSentence =
-  '2 bookmarks and 4 notes added. 4 already bookmarked. 1 entry couldn’t be used.'
+  '2 bookmarks and 4 notes added. 4 were already bookmarked. 1 entry couldn’t be used.'
 
 async function importBookmarks(records: unknown[] = bookmarks, sentence = addedSentence) {
   await chooseExport(records)
@@ -58,7 +58,7 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   const both = { ...mine, note: 'Mine\n\nTheirs' }
   const all = [...withNotes, both, odd, ...added]
   expect(await storedRecords()).toEqual(all)
-  const again = 'No new bookmarks. 6 already bookmarked. 1 entry couldn’t be used.'
+  const again = 'No new bookmarks. 6 were already bookmarked. 1 entry couldn’t be used.'
   await importBookmarks(bookmarks, again)
   expect(await storedRecords()).toEqual(all)
   await undo.click()
@@ -75,11 +75,11 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
 const theirs = recordOf('2024-01-01', { note: 'Theirs' })
 
 test.each<[string, unknown[], string, undos: number]>([
-  ['adds nothing', [mine], 'No new bookmarks. 1 already bookmarked.', 0],
+  ['adds nothing', [mine], 'No new bookmarks. 1 was already bookmarked.', 0],
   ['can’t be used', [], 'has no bookmarks. Choose the file that Export saved', 0],
   ['adds a bookmark', [added[1]], '1 bookmark added.', 1],
-  ['adds a note', [theirs], '1 note added. 1 already bookmarked.', 1],
-  ['adds to a note', [noted[2]], '1 note added. 1 already bookmarked.', 1],
+  ['adds a note', [theirs], '1 note added. 1 was already bookmarked.', 1],
+  ['adds to a note', [noted[2]], '1 note added. 1 was already bookmarked.', 1],
 ])('If a file %s, a message gives the result, with Undo for additions', async (...row) => {
   const [, records, sentence, undos] = row
   await importBookmarks(records, sentence)

@@ -59,7 +59,7 @@ async function importFile(file: File) {
   }
 }
 
-/** ‘6 bookmarks and 2 notes added. 2 already bookmarked. 1 entry couldn’t be used.’ */
+/** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry couldn’t be used.’ */
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const newCount = changes.filter(({ before }) => !before).length
   const newNotes = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before))
@@ -69,7 +69,8 @@ function importSentence({ records, unusableCount }: FileContent, changes: readon
     .map(([noun, count]) => countOf(count, noun))
   return [
     added.length > 0 ? `${new Intl.ListFormat('en').format(added)} added.` : 'No new bookmarks.',
-    existingCount > 0 && `${existingCount.toLocaleString('en')} already bookmarked.`,
+    existingCount === 1 && '1 was already bookmarked.',
+    existingCount > 1 && `${existingCount.toLocaleString('en')} were already bookmarked.`,
     unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} couldn’t be used.`,
   ]
     .filter(Boolean)

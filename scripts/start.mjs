@@ -58,14 +58,14 @@ function readFlags(args) {
 
 async function serve() {
   if (flags.dev) return (await createServer(config)).listen()
-  console.log('Building the page ...')
+  console.log('Building the page...')
   await build({ ...config, logLevel: 'error' })
   return preview(config)
 }
 
 /** NASA's services send even errors as JSON. A proxy, or a network that wants a sign-in, sends HTML. */
 async function isServiceReachable() {
-  console.log("Checking NASA's service ...")
+  console.log("Checking NASA's service...")
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */
   const { module } = await runnerImport('./build/check-settings.ts', { configFile: false })
   const signal = AbortSignal.timeout(4000)

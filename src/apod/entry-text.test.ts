@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altOf, citationOf, copyrightAndLicenceOf, paragraphsOf, titleOf } from './entry-text.ts'
+import { altOf, creditOf, copyrightAndLicenceOf, paragraphsOf, titleOf } from './entry-text.ts'
 import {
   linkedDay,
   nasaPageOf,
@@ -55,7 +55,7 @@ test.each([
   [{ permalink: 'https://science.nasa.gov/day' }, '2024-01-05 · here'],
   [{ copyright: 'Ada', licence: url }, `© Ada · 2024-01-05 · here · ${url}`],
 ])('For %j, “Copy credit” copies “A Lamp · %s”', (fields, credit) => {
-  expect(citationOf({ ...entry, ...fields }, 'here')).toBe(`A Lamp · ${credit}`)
+  expect(creditOf({ ...entry, ...fields }, 'here')).toBe(`A Lamp · ${credit}`)
 })
 
 test.each([

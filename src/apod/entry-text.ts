@@ -43,7 +43,7 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
 }
 
 /** The credit to copy. @param dayUrl the day's URL on this page, not NASA's */
-export function citationOf(entry: Entry, dayUrl: string): string {
+export function creditOf(entry: Entry, dayUrl: string): string {
   const licence = webUrl(entry.licence)
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
 }

@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
-import { citationOf } from '../../apod/entry-text.ts'
+import { creditOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
@@ -34,7 +34,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
         <QuietButton
           icon={Copy}
           label="Copy credit"
-          onClick={() => void copy('credit', citationOf(entry, dayUrlOf(date)))}
+          onClick={() => void copy('credit', creditOf(entry, dayUrlOf(date)))}
         />
         {picture && (
           <ExternalSiteLink

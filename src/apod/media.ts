@@ -95,7 +95,7 @@ export function pictureUrl(text: string | null | undefined): string | undefined 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
 /** Like `pictureUrl`, but undefined unless the URL is certainly a picture's and not a web page's. */
-export function certainPictureUrl(text: string | null | undefined): string | undefined {
+export function knownPictureUrl(text: string | null | undefined): string | undefined {
   const url = pictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
@@ -104,7 +104,7 @@ export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
   const givenUrl = isDayPage(entry.url) ? undefined : httpsUrl(entry.url)
-  const hdurl = certainPictureUrl(entry.hdurl)
+  const hdurl = knownPictureUrl(entry.hdurl)
   const otherUrl = hdurl ?? pictureUrl(entry.poster)
   const url = givenUrl && !isPlaceholderUrl(givenUrl) ? givenUrl : otherUrl
   if (!url) return undefined

@@ -1,5 +1,5 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { certainPictureUrl, pictureUrl } from '../apod/media.ts'
+import { knownPictureUrl, pictureUrl } from '../apod/media.ts'
 import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { httpsUrl, webUrl } from '../text/urls.ts'
@@ -96,7 +96,7 @@ function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof
 
 /** Removes `w=0&h=0`, which the successor adds to a poster of unknown size. */
 function withoutZeroSize(text: string) {
-  const picture = certainPictureUrl(text)
+  const picture = knownPictureUrl(text)
   if (!picture) return undefined
   const url = new URL(picture)
   for (const name of ['w', 'h']) {
@@ -117,7 +117,7 @@ function readDayPage(html: string) {
   return {
     picture: image ? mediaUrl(image) : undefined,
     alt: withoutStraySpaces({ text: alt, links: [] }).text,
-    large: certainPictureUrl(image?.closest('a')?.getAttribute('href')),
+    large: knownPictureUrl(image?.closest('a')?.getAttribute('href')),
     playable: playable ? mediaUrl(playable) : undefined,
   }
 }

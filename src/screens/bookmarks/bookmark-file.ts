@@ -1,6 +1,6 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
-import { isDayPage, certainPictureUrl } from '../../apod/media.ts'
+import { isDayPage, knownPictureUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
   isBookmarkKey,
@@ -92,7 +92,7 @@ function readFileEntry(fields: JsonObject, day?: Day) {
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
   const record = {
     ...entry,
-    media_type: type || (certainPictureUrl(url) ? 'image' : 'video'),
+    media_type: type || (knownPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']),
   }
   // Keeps the file's note.

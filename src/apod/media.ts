@@ -34,10 +34,10 @@ const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 const youTubeVideo =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/
 
-const notEmbeddable =
+const unembeddableUrl =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?!embed\/)|youtu\.be\/|vimeo\.com\/)/
 
-const notVideoFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
+const unplayableFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
   // A bookmark may be a placeholder, whose URLs lead to NASA's logo.
@@ -47,7 +47,7 @@ export function mediaOf(entry: Entry): Media {
   const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
   const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
   const { pathname = '' } = url ? new URL(url) : {}
-  if (!url || notVideoFile.test(pathname) || notEmbeddable.test(url)) return { kind: 'none' }
+  if (!url || unplayableFile.test(pathname) || unembeddableUrl.test(url)) return { kind: 'none' }
   const posterUrl = pictureUrl(entry.poster)
   const kind = videoFile.test(pathname) ? 'video' : 'embed'
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
@@ -82,14 +82,14 @@ export function isDayPage(url = ''): boolean {
   return /\/ap\d{6}\.html?($|[?#])|\/image-article\//i.test(url) && !url.includes('/apod/image/')
 }
 
-const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
+const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
 /** A picture's absolute URL. Undefined if it is a placeholder or a day's page, or browsers can't show it. */
 export function pictureUrl(text: string | null | undefined): string | undefined {
   // WordPress may escape each & as an HTML entity.
   const url = httpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
   if (!url || isDayPage(url) || isPlaceholderUrl(url)) return undefined
-  return notPictureFile.test(new URL(url).pathname) ? undefined : url
+  return nonPictureFile.test(new URL(url).pathname) ? undefined : url
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i

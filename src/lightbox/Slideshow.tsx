@@ -45,7 +45,7 @@ export function Slideshow(props: SlideshowProps) {
   )
   // Sorted, because an element that changes its place in the page does not fade.
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
-  const fadeOf = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
+  const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
   // While `current` is loading: how many steps it is from the shown picture.
   const [pending, setPending] = useState({ steps: 0, isByVisitor: false })
@@ -96,7 +96,7 @@ export function Slideshow(props: SlideshowProps) {
             <SlideshowPicture
               key={key}
               entry={entry}
-              className={fadeOf(key)}
+              className={fadeClass(key)}
               isShown={key === shownKey}
               isCurrent={key === keyOf(current)}
               // Even while paused, a picture that doesn't load is skipped.
@@ -110,7 +110,7 @@ export function Slideshow(props: SlideshowProps) {
           ))
         }
         light={inOrder.map(([key, entry]) => (
-          <AmbientLight key={key} url={smallUrlOf(mediaOf(entry))} className={fadeOf(key)} />
+          <AmbientLight key={key} url={smallUrlOf(mediaOf(entry))} className={fadeClass(key)} />
         ))}
         steps={
           hasSteps

@@ -10,7 +10,7 @@ import { countOf } from '../../text/plain-text.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
-import { Select, sortSelect } from '../../ui/Select.tsx'
+import { Select, sortSelectProps } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
@@ -23,7 +23,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
       <Count list={list} />
       {hasSearch && (
         <Select
-          {...sortSelect}
+          {...sortSelectProps}
           value={order}
           options={orders.bookmarks}
           onChange={(chosen) => updateBookmarksAddress({ terms, order: chosen })}

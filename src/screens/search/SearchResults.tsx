@@ -11,7 +11,7 @@ import { breakpoints } from '../../ui/breakpoints.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Loading } from '../../ui/ScreenLayout.tsx'
-import { Select, sortSelect } from '../../ui/Select.tsx'
+import { Select, sortSelectProps } from '../../ui/Select.tsx'
 import { WordsToTry } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 import styles from './SearchScreen.module.css'
@@ -52,7 +52,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
                 {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
               </p>
               <Select
-                {...sortSelect}
+                {...sortSelectProps}
                 value={order}
                 options={orders.search}
                 onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}

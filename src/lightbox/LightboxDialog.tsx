@@ -14,7 +14,7 @@ import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
-import { handleLightboxKey, useIdle } from './lightbox-input.ts'
+import { handleLightboxKey, useVisitorInput } from './lightbox-input.ts'
 import { LightboxEvents } from './LightboxEvents.tsx'
 import styles from './Lightbox.module.css'
 
@@ -47,7 +47,7 @@ const slides = [{ type: 'picture' as const }]
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, pictureKey, caption, ratio, steps, tools, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
-  const { isIdle, isFocusByTab } = useIdle()
+  const { isIdle, wasFocusedByTab } = useVisitorInput()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const showPrevious = () => steps && takeStep(steps.previous)
@@ -74,7 +74,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       dir="ltr"
       className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={() => closeLayer(layer)}
-      onKeyDownCapture={(event) => handleLightboxKey(event, actions, isFocusByTab.current)}
+      onKeyDownCapture={(event) => handleLightboxKey(event, actions, wasFocusedByTab.current)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts, but the keys are the lightbox's.

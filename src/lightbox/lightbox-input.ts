@@ -4,14 +4,14 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 const idleAfterMs = 2500
 
 /** Whether the visitor has done nothing for a while, and whether a control got the focus by Tab. */
-export function useIdle() {
+export function useVisitorInput() {
   const [isIdle, setIsIdle] = useState(false)
-  const isFocusByTab = useRef(false)
+  const wasFocusedByTab = useRef(false)
 
   useEffect(() => {
     let timer = setTimeout(goIdle, idleAfterMs)
     function goIdle() {
-      if (isInUse(isFocusByTab.current)) restartTimer()
+      if (isInUse(wasFocusedByTab.current)) restartTimer()
       else setIsIdle(true)
     }
     function restartTimer() {
@@ -19,8 +19,8 @@ export function useIdle() {
       timer = setTimeout(goIdle, idleAfterMs)
     }
     function handleInput(event: Event) {
-      if (event.type === 'pointerup') isFocusByTab.current = false
-      if (event instanceof KeyboardEvent && event.key === 'Tab') isFocusByTab.current = true
+      if (event.type === 'pointerup') wasFocusedByTab.current = false
+      if (event instanceof KeyboardEvent && event.key === 'Tab') wasFocusedByTab.current = true
       setIsIdle(false)
       restartTimer()
     }
@@ -33,13 +33,13 @@ export function useIdle() {
     }
   }, [])
 
-  return { isIdle, isFocusByTab }
+  return { isIdle, wasFocusedByTab }
 }
 
 /** Whether the pointer rests on a control or on words, Tab has led to a control, or a list is open. */
-function isInUse(isFocusByTab: boolean) {
+function isInUse(wasFocusedByTab: boolean) {
   const isHovered = matchesInDialog(':is(button, select, h2, p):hover')
-  const isFocused = isFocusByTab && matchesInDialog(':is(button, select):focus')
+  const isFocused = wasFocusedByTab && matchesInDialog(':is(button, select):focus')
   // After a tap, `:hover` still matches the place that was tapped.
   return (
     (isHovered && matchMedia('(hover: hover)').matches) ||
@@ -57,15 +57,15 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /**
  * Runs the action of a key. Leaves Escape and Z to the document, a control's own keys to the browser, and others to the library.
- * @param isFocusByTab whether the focused control was reached with Tab, and so keeps its keys
+ * @param wasFocusedByTab whether the focused control was reached with Tab, and so keeps its keys
  */
-export function handleLightboxKey(event: KeyPress, actions: KeyActions, isFocusByTab: boolean) {
+export function handleLightboxKey(event: KeyPress, actions: KeyActions, wasFocusedByTab: boolean) {
   const { target, nativeEvent, ctrlKey, altKey, metaKey } = event
   const key = keyNameOf(nativeEvent)
   if (key === 'Escape' || key === 'z') return
   const isInList = target instanceof HTMLSelectElement
   const isOnButton = target instanceof HTMLButtonElement && key === ' '
-  const isForControl = isFocusByTab && (isInList || isOnButton) && !key.startsWith('Page')
+  const isForControl = wasFocusedByTab && (isInList || isOnButton) && !key.startsWith('Page')
   const isForBrowser = ctrlKey || altKey || metaKey || isForControl
   const action = isForBrowser ? undefined : actions[key]
   // The library would also step or zoom on these.

@@ -32,20 +32,20 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   runningTransition?.skipTransition()
   if (runningTransition || !canMove || !picture?.naturalWidth) return change()
   const ratio = picture.naturalWidth / picture.naturalHeight
-  let clearNames = nameForTransition(picture, ratio, from)
+  let restoreStyles = nameForTransition(picture, ratio, from)
   const transition = document.startViewTransition(async () => {
-    clearNames()
+    restoreStyles()
     flushSync(change)
     // The lightbox renders its picture in a microtask.
     await Promise.resolve()
     const next = pictureIn(to)
-    if (next && isInWindow(next)) clearNames = nameForTransition(next, ratio, to)
+    if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratio, to)
     else transition.skipTransition()
   })
   runningTransition = transition
   transition.ready.catch(() => {})
   void transition.finished.finally(() => {
-    clearNames()
+    restoreStyles()
     runningTransition = undefined
   })
 }

@@ -4,7 +4,7 @@ import { pictureSizes } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
-import { prefetchDay } from '../service/look-up.ts'
+import { startLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from '../ui/reload.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
@@ -17,7 +17,7 @@ const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   preloadPicture(readCachedEntry(date))
   // The app shows a failure.
-  prefetchDay(date).answer.then(preloadPicture, () => {})
+  startLookUp(date).answer.then(preloadPicture, () => {})
 }
 
 function preloadPicture(answer: Answer | undefined) {

@@ -4,7 +4,7 @@ import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
 import { readCachedEntry, chooseAndCache } from './cached-entries.ts'
-import { prefetchDay } from './look-up.ts'
+import { startLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
 const day = '2024-01-05'
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 test('A date is looked up each time it is opened, even after a prefetch', async () => {
   serve('1996-05-02', 'entry')
-  prefetchDay('1996-05-02')
+  startLookUp('1996-05-02')
   for (const calls of [2, 4]) {
     const { stop } = watch('1996-05-02')
     await passSeconds(0.1)

@@ -64,7 +64,7 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
     return bookmarks.map(readExportedRecord)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readFileEntry(value, day)
+  const record = isList ? undefined : readEntryRecord(value, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
     const nameDay = dayAtStart(name)
@@ -80,7 +80,7 @@ function readExportedRecord(json: unknown): StoredRecord | undefined {
   return { ...json, createdAt: createdAtFrom(json['createdAt']) }
 }
 
-function readFileEntry(fields: JsonObject, day?: Day) {
+function readEntryRecord(fields: JsonObject, day?: Day) {
   const date = dayAtStart(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultListUrl, defaultUrls, type ServiceName, serviceNames } from '../src/services.ts'
+import { defaultListUrl, defaultUrls, type ServiceName, serviceNames } from '../src/default-urls.ts'
 
 type Env = Record<string, string | undefined>
 

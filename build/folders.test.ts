@@ -13,13 +13,13 @@ const allowed = {
   entry: 'bookmarks lightbox media navigation apod text ui settings.ts',
   lightbox: 'media navigation apod text ui',
   media: 'apod ui',
-  service: 'apod text ui settings.ts services.ts',
+  service: 'apod text ui settings.ts default-urls.ts',
   navigation: 'apod text ui settings.ts',
   apod: 'text',
-  'settings.ts': 'services.ts',
+  'settings.ts': 'default-urls.ts',
   text: '',
   ui: '',
-  'services.ts': '',
+  'default-urls.ts': '',
 }
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-import { defaultListUrl, defaultUrls } from './services.ts'
+import { defaultListUrl, defaultUrls } from './default-urls.ts'
 
 /** Whether this build requests NASA's list, which Browse and search need. */
 export const hasNasaList = import.meta.env.VITE_APOD_LIST_URL !== ''

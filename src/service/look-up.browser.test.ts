@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { defaultUrls, serviceNames, type ServiceName } from '../services.ts'
+import { defaultUrls, serviceNames, type ServiceName } from '../default-urls.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, fail, readyResponse } from '../test/network.ts'
 import { lookUp } from './look-up.ts'

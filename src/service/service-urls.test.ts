@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultUrls, type ServiceName } from '../services.ts'
+import { defaultUrls, type ServiceName } from '../default-urls.ts'
 import { lookUpUrls } from './service-urls.ts'
 
 const urlOf = (service: ServiceName, date: string) =>

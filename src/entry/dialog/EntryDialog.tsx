@@ -36,7 +36,6 @@ export function EntryDialog(props: EntryDialogProps) {
   const load = useMediaLoad(entry)
   // Kept here, because a step remounts the content.
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
-  const ratio = ratioOf(load.media)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -51,8 +50,11 @@ export function EntryDialog(props: EntryDialogProps) {
       >
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
-          <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            <div className={styles.media} style={{ '--ratio': onZoom ? ratio : defaultRatio }}>
+          <div key={id} ref={scrollToTop} className={styles.layout}>
+            <div
+              className={styles.media}
+              style={{ '--ratio': onZoom ? ratioOf(load.media) : defaultRatio }}
+            >
               <AmbientLight url={lightUrl} />
               {isLoading && <span className="ui-shimmer" aria-hidden />}
               {!entry && <div className="ui-empty-state">{props.notice}</div>}

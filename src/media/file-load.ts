@@ -28,32 +28,32 @@ addEventListener('visibilitychange', () => {
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** Tries files one by one until one has loaded. Begins again with each retry, unless one has loaded. */
+/** Tries pictures, a video or an embed one by one until one has loaded. Begins again with each retry, unless one has. */
 export function useFileLoad(files: readonly PictureSource[]) {
   const { count, isStopping } = useStore(retries)
   const id = files.map(({ url }) => url).join(' ')
-  const [last, setLoad] = useState({ id, count, attempt: 0, failureCount: 0, isReady: false })
-  const next = { id, count, attempt: last.attempt + 1, failureCount: 0, isReady: false }
-  // `next` is stored once a file loads or fails. Until then each render replaces the outdated state.
-  const isOutdated = last.id !== id || (!last.isReady && last.count !== count)
-  const load = isOutdated ? next : last
-  const { attempt, failureCount, isReady } = load
+  const [stored, setLoad] = useState({ id, count, requestCount: 0, failures: 0, isReady: false })
+  const fresh = { id, count, requestCount: stored.requestCount + 1, failures: 0, isReady: false }
+  // `fresh` is stored once a file loads or fails. Until then each render replaces the outdated state.
+  const isOutdated = stored.id !== id || (!stored.isReady && stored.count !== count)
+  const load = isOutdated ? fresh : stored
+  const { requestCount, failures, isReady } = load
 
   function status(): 'none' | 'loading' | 'ready' | 'failed' {
     if (files.length === 0) return 'none'
-    if (failureCount >= files.length) return 'failed'
+    if (failures >= files.length) return 'failed'
     return isReady ? 'ready' : 'loading'
   }
 
   return {
     status: status(),
     /** The first file that has not failed. */
-    file: isStopping && !isReady ? undefined : files[failureCount],
+    file: isStopping && !isReady ? undefined : files[failures],
     /** A React key that changes with each request, so that the element is recreated and requests the file. */
-    key: `${attempt} ${failureCount}`,
+    key: `${requestCount} ${failures}`,
     handleLoad: () => setLoad({ ...load, isReady: true }),
-    handleError: () => setLoad({ ...load, failureCount: failureCount + 1 }),
-    retry: () => setLoad(next),
+    handleError: () => setLoad({ ...load, failures: failures + 1 }),
+    retry: () => setLoad(fresh),
   }
 }
 

@@ -55,6 +55,9 @@ export function Slideshow(props: SlideshowProps) {
     step(steps - pending.steps)
     setPending({ steps, isByVisitor })
   }
+  /** Continues in the direction of the visitor's last step. */
+  const advance = () =>
+    goFromShown(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)
   function show(entry: Entry, ratio: number) {
     setDisplay({ entry, ratio, fadingOut: shown })
     setPending({ steps: 0, isByVisitor: false })
@@ -103,9 +106,7 @@ export function Slideshow(props: SlideshowProps) {
               isCounting={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
-              onEnd={() =>
-                goFromShown(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)
-              }
+              onEnd={advance}
             />
           ))
         }

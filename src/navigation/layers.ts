@@ -50,8 +50,8 @@ async function close(layer: Layer) {
   const previous = previousAddress()
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
   const wasOpenedFromDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
-  if (!previous || !(wasOpenedFromDialog || isSameAddress(closed, previous)))
-    return replaceAddress(closed)
+  const canGoBack = previous && (wasOpenedFromDialog || isSameAddress(closed, previous))
+  if (!canGoBack) return replaceAddress(closed)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous entry.

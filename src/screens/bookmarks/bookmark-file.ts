@@ -44,7 +44,8 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const byKey = new Map<unknown, StoredRecord>()
   for (const [index, record] of usable.entries()) {
     const { date, createdAt = new Date(now.getTime() - index) } = record
-    byKey.set(date, mergeNote(byKey.get(date) ?? { ...record, createdAt }, record))
+    const earlier = byKey.get(date)
+    byKey.set(date, earlier ? mergeNote(earlier, record) : { ...record, createdAt })
   }
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
@@ -99,7 +100,7 @@ function readEntryRecord(fields: JsonObject, day?: Day) {
   return mergeNote(record, fields)
 }
 
-/** From text, milliseconds or seconds. Undefined before 1995 and in the future. */
+/** From text, milliseconds or seconds. Undefined if it is before 1995 or more than a day in the future. */
 function createdAtFrom(value: unknown): Date | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
   const number = Number(text)

@@ -87,6 +87,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         plugins={[inline, fullscreen, zoom]}
         slides={slides}
         labels={{
+          // The library would name its only slide “1 of 1”.
           '{index} of {total}': caption.title,
           'Enter Fullscreen': 'Full screen',
           'Exit Fullscreen': 'Exit full screen',

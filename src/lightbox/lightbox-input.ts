@@ -3,7 +3,7 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 
 const idleAfterMs = 2500
 
-/** Whether the visitor has done nothing for a while, and whether a control got the focus by Tab. */
+/** Whether the visitor has done nothing for a while, and whether Tab moved the focus last. */
 export function useVisitorInput() {
   const [isIdle, setIsIdle] = useState(false)
   const wasFocusedByTab = useRef(false)

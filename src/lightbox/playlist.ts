@@ -32,7 +32,7 @@ export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   }
 }
 
-/** Stays the same when a list is refetched. */
+/** Identifies an entry, even after its list was refetched. */
 export function keyOf(entry: Entry | undefined) {
   return `${entry?.date} ${entry?.url}`
 }

@@ -15,7 +15,7 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
-/** The URL of an entry's smallest file, or of the tile that led to it, which has loaded already. */
+/** The URL of the picture in the tile that led to an entry, which has already loaded, or else of its smallest file. */
 export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
   const pressed = useStore(tilePicture)
   return pressed?.date === date ? pressed.url : load && smallUrlOf(load.media, load.file)

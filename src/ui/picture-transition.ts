@@ -50,7 +50,7 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   })
 }
 
-/** Calls back in a task, or after the running move, which the browser would cancel if its element were removed. */
+/** Calls back after the running transition, which the browser would skip if its picture were removed, or else in a task. */
 export function afterPictureTransition(callback: () => void) {
   if (runningTransition) void runningTransition.finished.finally(callback)
   else setTimeout(callback)
@@ -76,7 +76,7 @@ function isInWindow(picture: HTMLImageElement) {
   return bottom > 0 && top < innerHeight
 }
 
-/** Names a picture and its words, and shrinks the picture's box to the visible part. @returns what undoes that */
+/** Names a picture and its words, and shrinks the picture's box to the visible part. @returns a function that restores both */
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'

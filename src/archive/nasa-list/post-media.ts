@@ -13,7 +13,7 @@ import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './rea
 export interface ArchiveList {
   posts: readonly Post[]
   listState: LoadState
-  /** Of the requests that fill gaps: for posts that the list lacks (`wall-list.ts`), and pictures that its posts lack. */
+  /** The state of the requests for what the list lacks: missing posts (`wall-list.ts`), and pictures of its posts. */
   gapState: LoadState
 }
 

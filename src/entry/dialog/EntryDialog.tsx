@@ -38,6 +38,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
+  const ratio = onZoom ? ratioOf(load.media) : defaultRatio
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
@@ -51,10 +52,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
           <div key={id} ref={scrollToTop} className={styles.layout}>
-            <div
-              className={styles.media}
-              style={{ '--ratio': onZoom ? ratioOf(load.media) : defaultRatio }}
-            >
+            <div className={styles.media} style={{ '--ratio': ratio }}>
               <AmbientLight url={lightUrl} />
               {isLoading && <span className="ui-shimmer" aria-hidden />}
               {!entry && <div className="ui-empty-state">{props.notice}</div>}

@@ -20,7 +20,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const entries = useMemo(() => list.bookmarks.map(({ entry }) => entry), [list.bookmarks])
   return (
     <ScreenLayout
-      // New elements once the bookmarks have loaded, because browsers count a layout shift only for an element that was there before.
+      // Remounted once the bookmarks have loaded, because browsers count layout shifts only of elements that were already there.
       key={String(isLoaded)}
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}

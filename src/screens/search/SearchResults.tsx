@@ -33,7 +33,6 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const hasFoundNothing = isEmpty && hasAllPages
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
-  const key = pathTo(order)
   const count = posts.length.toLocaleString('en')
   const countSentence =
     total > posts.length
@@ -60,7 +59,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
             </>
           )}
           <ArchiveSlideshow
-            key={key}
+            key={pathTo(order)}
             archiveList={searchList}
             showsYears={isTitleSearch}
             onFinalPicture={showMore}

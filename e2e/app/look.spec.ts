@@ -66,10 +66,11 @@ test('The title is the largest text, and the navigation is in one row', async ({
   })
 })
 
-test('The date form is in one row, and so are a month’s search and buttons', async ({ page }) => {
-  await checkEach(page, [red], allSizes, () =>
-    softPoll(() => measure.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1),
-  )
+test('The date form, a card’s buttons and a month’s search are each in a row', async ({ page }) => {
+  await checkEach(page, [red], allSizes, async () => {
+    await softPoll(() => measure.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1)
+    await softPoll(() => measure.rowsOf(page, 'article button:not(h2 *)')).toBe(1)
+  })
   await checkEach(page, [red], [...columns, large], async () => {
     const { right } = await measure.insetOf(page, 'form')
     await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)

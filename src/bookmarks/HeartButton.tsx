@@ -10,7 +10,7 @@ import { addBookmark, removeWithUndo } from './removals.ts'
 
 interface HeartButtonProps {
   entry: Entry
-  bookmarkKey?: BookmarkKey
+  bookmarkKey?: BookmarkKey | undefined
 }
 
 /** Adds or removes a bookmark, as does the B key. The heart changes only once the record is stored. */

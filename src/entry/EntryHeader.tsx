@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
+import type { Entry } from '../apod/entry.ts'
+import type { BookmarkKey } from '../bookmarks/bookmark.ts'
+import { HeartButton } from '../bookmarks/HeartButton.tsx'
 import { useToday } from '../navigation/today.ts'
+import { ShareButton } from './ShareButton.tsx'
 import styles from './EntryHeader.module.css'
 
 interface EntryHeaderProps {
   date: string
-  heart?: ReactNode
+  /** Undefined while it loads. */
+  entry?: Entry
+  bookmarkKey?: BookmarkKey
   title: ReactNode
   credit?: ReactNode
   children?: ReactNode
 }
 
-export function EntryHeader({ date, heart, title, credit, children }: EntryHeaderProps) {
+export function EntryHeader(props: EntryHeaderProps) {
+  const { date, entry, bookmarkKey, title, credit, children } = props
   return (
     <div className={styles.header} data-moves="label">
       <div className={styles.day}>
@@ -21,7 +28,8 @@ export function EntryHeader({ date, heart, title, credit, children }: EntryHeade
             <FormattedDay date={date} />
           </b>
         </p>
-        {heart}
+        {entry && <ShareButton entry={entry} />}
+        {entry && <HeartButton entry={entry} bookmarkKey={bookmarkKey} />}
       </div>
       {title}
       {credit && <p translate="no">{credit}</p>}

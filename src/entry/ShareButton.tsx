@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { QuietButton } from '../ui/QuietButton.tsx'
 import { copy, dayUrlOf } from './clipboard.ts'
 
 /** Opens the share menu, or copies the day's link where there is none. */
@@ -20,5 +19,14 @@ export function ShareButton({ entry }: { entry: Entry }) {
   }
 
   if (!url) return null
-  return <QuietButton icon={Share2} label="Share" onClick={() => void handleClick()} />
+  return (
+    <button
+      type="button"
+      className="ui-icon-button"
+      title="Share"
+      onClick={() => void handleClick()}
+    >
+      <Share2 />
+    </button>
+  )
 }

@@ -30,7 +30,7 @@ test('A visitor can add and remove a bookmark by keyboard alone @firefox', async
   }
   const navigation = 'Astronomy Picture Of the Day, By Date, Browse, Bookmarks, About'
   const days = 'Previous day, Next day, Submit, Random day, Search all years'
-  expect(order.filter(Boolean).join(', ')).toBe(`${navigation}, ${days}, Bookmark, ${name}`)
+  expect(order.filter(Boolean).join(', ')).toBe(`${navigation}, ${days}, Share, Bookmark, ${name}`)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

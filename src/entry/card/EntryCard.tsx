@@ -1,7 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
@@ -11,7 +10,6 @@ import { useStore } from '../../ui/store.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { AllYearsLink, Explanation } from '../LinkedText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
-import { ShareButton } from '../ShareButton.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
@@ -34,18 +32,14 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
         </div>
         <EntryHeader
           date={entry.date}
-          heart={<HeartButton entry={entry} />}
+          entry={entry}
           title={
             <h2>
               <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />
             </h2>
           }
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
-        >
-          <div className={`ui-no-print ui-outdented ${styles.share}`}>
-            <ShareButton entry={entry} />
-          </div>
-        </EntryHeader>
+        />
       </div>
       <div className="ui-stack ui-text" data-moves="text">
         <Explanation entry={entry} />

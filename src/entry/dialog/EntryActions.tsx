@@ -11,7 +11,6 @@ import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
 import { copy, dayUrlOf } from '../clipboard.ts'
-import { ShareButton } from '../ShareButton.tsx'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
@@ -27,34 +26,31 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const wallpaper = picture && wallpaperUrl(picture, displayInPixels())
 
   return (
-    <>
-      <ShareButton entry={entry} />
-      <More>
-        <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
-        <QuietButton
-          icon={Copy}
-          label="Copy credit"
-          onClick={() => void copy('credit', creditOf(entry, dayUrlOf(date)))}
+    <More>
+      <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
+      <QuietButton
+        icon={Copy}
+        label="Copy credit"
+        onClick={() => void copy('credit', creditOf(entry, dayUrlOf(date)))}
+      />
+      {picture && (
+        <ExternalSiteLink
+          icon={ExternalLink}
+          label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
+          href={picture.originalUrl}
         />
-        {picture && (
-          <ExternalSiteLink
-            icon={ExternalLink}
-            label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
-            href={picture.originalUrl}
-          />
-        )}
-        {wallpaper && (
-          <ExternalSiteLink
-            icon={Monitor}
-            label="Wallpaper"
-            href={wallpaper}
-            title={pixelsOf(wallpaper)}
-          />
-        )}
-        <PlayableLink entry={entry} />
-        {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
-      </More>
-    </>
+      )}
+      {wallpaper && (
+        <ExternalSiteLink
+          icon={Monitor}
+          label="Wallpaper"
+          href={wallpaper}
+          title={pixelsOf(wallpaper)}
+        />
+      )}
+      <PlayableLink entry={entry} />
+      {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
+    </More>
   )
 }
 

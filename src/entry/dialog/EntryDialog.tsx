@@ -2,7 +2,6 @@ import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
-import { HeartButton } from '../../bookmarks/HeartButton.tsx'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
@@ -68,11 +67,7 @@ export function EntryDialog(props: EntryDialogProps) {
               {entry && (
                 <>
                   <div className="ui-stack">{props.notice}</div>
-                  <DialogHeader
-                    entry={entry}
-                    titleId={titleId}
-                    heart={<HeartButton entry={entry} bookmarkKey={bookmarkKey} />}
-                  >
+                  <DialogHeader entry={entry} titleId={titleId} bookmarkKey={bookmarkKey}>
                     <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
                       <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
                       <EntryActions entry={entry} load={load} />

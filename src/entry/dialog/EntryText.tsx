@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
+import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
@@ -11,17 +12,18 @@ import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 interface DialogHeaderProps {
   entry: Entry
   titleId: string
-  heart: ReactNode
+  bookmarkKey: BookmarkKey
   children: ReactNode
 }
 
-export function DialogHeader({ entry, titleId, heart, children }: DialogHeaderProps) {
+export function DialogHeader({ entry, titleId, bookmarkKey, children }: DialogHeaderProps) {
   const { date } = entry
   const copyrightParts = copyrightAndLicenceOf(entry)
   return (
     <EntryHeader
       date={date}
-      heart={heart}
+      entry={entry}
+      bookmarkKey={bookmarkKey}
       title={<h2 id={titleId}>{titleOf(entry)}</h2>}
       credit={
         <>

@@ -41,7 +41,9 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
   expect(await moves()).toEqual([])
 })
 
-test('In a wide window, text glides to the dialog and keeps its size', async ({ page }) => {
+test('In a wide window, text glides to the dialog and back, over no other text', async ({
+  page,
+}) => {
   const moves = await recordMoves(page)
   await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
   await page.goto('/dateview?date=2024-01-05')
@@ -55,6 +57,14 @@ test('In a wide window, text glides to the dialog and keeps its size', async ({ 
   await card.getByRole('heading').click()
   await expect.poll(moves).toEqual([['label', 'text']])
   expect(await looks(dialog)).toEqual(before)
+  // What the text passes on its way back fades in after it.
+  const covered = page.locator('h1, nav, form')
+  for (const each of await covered.all()) await expect(each).toHaveCSS('opacity', '0')
+  // A change during the transition would skip it.
+  await expect(page.locator(':active-view-transition')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(moves).toEqual([['label', 'text']])
+  for (const each of await covered.all()) await expect(each).toHaveCSS('opacity', '1')
 })
 
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {

@@ -73,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
                       <EntryActions entry={entry} load={load} />
                     </div>
                   </DialogHeader>
-                  <div className="ui-stack ui-text">
+                  <div className="ui-stack ui-text" data-moves="text">
                     <EntryText entry={entry} />
                     {/* After the text, because a growing note must not move it. */}
                     <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />

@@ -41,7 +41,7 @@ export function DialogHeader({ entry, titleId, bookmarkKey, children }: DialogHe
 export function EntryText({ entry }: { entry: Entry }) {
   const { alt, title } = entry
   return (
-    <div className="ui-stack" data-moves="text">
+    <>
       <Explanation entry={entry} />
       {alt && alt !== title && (
         <details>
@@ -49,7 +49,7 @@ export function EntryText({ entry }: { entry: Entry }) {
           <p>{alt}</p>
         </details>
       )}
-    </div>
+    </>
   )
 }
 

@@ -29,7 +29,7 @@ export interface SlideshowProps {
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onFinalPicture } = props
   const { screen, isShuffled = false, every = defaultSeconds } = useAddress()
-  const { current, next, step } = usePlaylist(pictures, isShuffled)
+  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const [display, setDisplay] = useState<{
     entry: Entry
     ratio: number
@@ -47,24 +47,21 @@ export function Slideshow(props: SlideshowProps) {
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
-  // While `current` is loading: how many steps it is from the shown picture.
-  const [pending, setPending] = useState({ steps: 0, isByVisitor: false })
   const isLoading = keyOf(current) !== shownKey
-  /** Counts from the shown picture, so pressing the same button again while a picture is loading changes nothing. */
-  function goFromShown(steps: number, isByVisitor: boolean) {
-    step(steps - pending.steps)
-    setPending({ steps, isByVisitor })
+  /** The visitor's step, until its picture has loaded. */
+  const [visitorStep, setVisitorStep] = useState<1 | -1>()
+  /** Steps from the shown picture, so pressing a button again while its picture is loading changes nothing. */
+  function stepByVisitor(increment: 1 | -1) {
+    stepFrom(shown, increment)
+    setVisitorStep(increment)
   }
-  /** Continues in the direction of the visitor's last step. */
-  const advance = () =>
-    goFromShown(pending.steps + (pending.steps < 0 ? -1 : 1), pending.isByVisitor)
   function show(entry: Entry, ratio: number) {
     setDisplay({ entry, ratio, fadingOut: shown })
-    setPending({ steps: 0, isByVisitor: false })
+    setVisitorStep(undefined)
     const { title, description } = captionOf(entry.date, entry, showsYears)
-    if (pending.isByVisitor) announce(`${title}, ${description}`)
+    if (visitorStep) announce(`${title}, ${description}`)
   }
-  useLoadingMessage(isLoading && pending.isByVisitor)
+  useLoadingMessage(isLoading && visitorStep !== undefined)
 
   const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
@@ -106,7 +103,8 @@ export function Slideshow(props: SlideshowProps) {
               isCounting={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
-              onEnd={advance}
+              // A picture that didn't load is skipped in the visitor's direction.
+              onEnd={() => stepFrom(current, visitorStep ?? 1)}
             />
           ))
         }
@@ -117,8 +115,8 @@ export function Slideshow(props: SlideshowProps) {
           hasSteps
             ? {
                 noun: 'picture',
-                previous: { go: () => goFromShown(-1, true) },
-                next: { go: () => goFromShown(1, true) },
+                previous: { go: () => stepByVisitor(-1) },
+                next: { go: () => stepByVisitor(1) },
               }
             : undefined
         }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
-import { emptyPlaylist, stepPlaylist, updatePlaylist } from './playlist.ts'
+import { emptyPlaylist, stepFrom, updatePlaylist } from './playlist.ts'
 
 const days = Array.from({ length: 9 }, (_, index) => `2024-01-0${index + 1}`)
 const pictures = days.map((day) => makeEntry(day))
@@ -11,11 +11,11 @@ const changed = [added, ...pictures.filter(({ date }) => date !== removedDay)]
 const start = (isShuffled: boolean) => updatePlaylist(emptyPlaylist, pictures, isShuffled)
 const dateIn = ({ sequence, position }: typeof emptyPlaylist) => sequence[position]?.date ?? ''
 
-function walk(count: number, playlist: typeof emptyPlaylist, increment = 1) {
+function walk(count: number, playlist: typeof emptyPlaylist, increment: 1 | -1 = 1) {
   const dates: string[] = []
   let now = playlist
   for (let step = 0; step < count; step += 1) {
-    now = stepPlaylist(now, increment)
+    now = stepFrom(now, now.sequence[now.position], increment)
     dates.push(dateIn(now))
   }
   return { dates, now }

@@ -28,7 +28,9 @@ export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   return {
     current: sequence[position],
     next: sequence[(position + 1) % sequence.length],
-    step: (increment: number) => setPlaylist((last) => stepPlaylist(last, increment)),
+    /** Makes the neighbour of an entry the current one. */
+    stepFrom: (entry: Entry | undefined, increment: 1 | -1) =>
+      setPlaylist((last) => stepFrom(last, entry, increment)),
   }
 }
 
@@ -55,9 +57,15 @@ export function updatePlaylist(
   return { pictures, isShuffled, ranks, sequence, position: Math.max(position, 0) }
 }
 
-/** Goes forwards or back, round and round. */
-export function stepPlaylist(playlist: Playlist, increment: number): Playlist {
+/** Goes to the picture after or before an entry, round and round. */
+export function stepFrom(
+  playlist: Playlist,
+  entry: Entry | undefined,
+  increment: 1 | -1,
+): Playlist {
   const { sequence, position } = playlist
-  const { length } = sequence
-  return { ...playlist, position: (position + (increment % length) + length) % length }
+  const index = sequence.findIndex((each) => keyOf(each) === keyOf(entry))
+  // The entry may have been removed since.
+  const from = index < 0 ? position : index
+  return { ...playlist, position: (from + increment + sequence.length) % sequence.length }
 }

@@ -76,15 +76,16 @@ interface ArchiveNoticeProps {
 export function ArchiveNotice(props: ArchiveNoticeProps) {
   const { archiveList, remark = '', onRetry = refetchFailedLists } = props
   const { listState, gapState } = archiveList
-  if (!listState.error && !gapState.error) return null
-  const isLimit = listState.error instanceof ServiceError && listState.error.reason === 'limit'
+  const { error, isFetching } = listState.error ? listState : gapState
+  if (!error) return null
+  const isLimit = error instanceof ServiceError && error.reason === 'limit'
   const listSentence = isLimit
-    ? failureSentence(listState.error)
+    ? failureSentence(error)
     : `NASA’s archive can’t be reached.${remark}`
   return (
     <FailureNotice
       sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}
-      isRetrying={(listState.error ? listState : gapState).isFetching}
+      isRetrying={isFetching}
       onRetry={listState.error ? onRetry : refetchFailedLists}
     />
   )

@@ -56,8 +56,8 @@ export function Wall(props: WallProps) {
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
-  const sentence = failed ? '' : `Showing ${name}.`
-  useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : sentence)
+  const announcement = failed ? '' : `Showing ${name}.`
+  useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : announcement)
   return (
     <ArchiveLayout
       title={title}

@@ -33,12 +33,8 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const hasFoundNothing = isEmpty && hasAllPages
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
-  const count = posts.length.toLocaleString('en')
-  const countSentence =
-    total > posts.length
-      ? `Showing ${count} of ${countOf(total, 'picture')}.`
-      : `Showing ${countOf(posts.length, 'picture')}.`
-  useAnnouncement(isEmpty ? '' : countSentence)
+  const count = total > 0 ? countOf(total, isTitleSearch ? 'matching title' : 'picture') : ''
+  useAnnouncement(isEmpty ? '' : count)
   return (
     <ArchiveLayout
       {...layout}
@@ -47,9 +43,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           {/* Another order may still find pictures. */}
           {!(hasFoundNothing && !isTitleSearch) && (
             <>
-              <p className="ui-count">
-                {total > 0 && countOf(total, isTitleSearch ? 'matching title' : 'picture')}
-              </p>
+              <p className="ui-count">{count}</p>
               <Select
                 {...sortSelectProps}
                 value={order}

@@ -1,23 +1,16 @@
-import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import type { Day } from '../../apod/day.ts'
-import { formatMonth, type Month, monthAround, parseArchiveMonth } from '../../apod/month.ts'
+import { monthAround } from '../../apod/month.ts'
 import { readSearch } from '../../apod/typed-search.ts'
 import { ArchiveLayout } from '../../archive/ArchiveLayout.tsx'
 import { SearchForm } from '../../archive/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { previousAddress } from '../../navigation/history.ts'
 import { MonthWall } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
-import styles from './SearchScreen.module.css'
 
 export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { terms, order } = address
-  // Kept from one search to the next.
-  const [month] = useState(() => monthToGoBackTo(selectedDate, today))
   const { days } = readSearch(terms)
   const date = selectedDate ?? today
   const shared = {
@@ -27,19 +20,14 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
         {terms ? `Pictures for “${terms}”` : 'Search all years'}
       </h2>
     ),
-    tools: (
-      <>
-        <BackLink month={month} />
-        <SearchForm terms={terms} order={order} />
-      </>
-    ),
+    tools: <SearchForm terms={terms} order={order} />,
     selectedDate,
   }
   if (terms === '') {
     return (
       <MonthWall
         {...shared}
-        month={month}
+        month={monthAround(date, today)}
         today={today}
         belowTools={<Suggestions links={popularSearches} />}
         showsSlideshow={false}
@@ -58,27 +46,5 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
         />
       </div>
     </ArchiveLayout>
-  )
-}
-
-/** The month that the visitor has come from, or the selected date's. */
-function monthToGoBackTo(selectedDate: string | undefined, today: Day): Month {
-  const previous = previousAddress()
-  const previousMonth =
-    previous?.screen === 'month' ? parseArchiveMonth(previous.month, today) : undefined
-  return previousMonth ?? monthAround(selectedDate ?? today, today)
-}
-
-function BackLink({ month }: { month: Month }) {
-  const name = formatMonth(month)
-  return (
-    <a
-      className={`ui-quiet-button ${styles.back}`}
-      href={pathOf({ screen: 'month', month })}
-      title={`Back to ${name}`}
-    >
-      <ChevronLeft />
-      <span className="ui-from-40rem">{name}</span>
-    </a>
   )
 }

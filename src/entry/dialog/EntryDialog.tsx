@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
+import { titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
@@ -12,8 +13,9 @@ import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
+import { EntryHeader } from '../EntryHeader.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { DialogHeader, EntryLinks, EntryText } from './EntryText.tsx'
+import { DateAndCopyright, EntryLinks, EntryText } from './EntryText.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -67,12 +69,18 @@ export function EntryDialog(props: EntryDialogProps) {
               {entry && (
                 <>
                   <div className="ui-stack">{props.notice}</div>
-                  <DialogHeader entry={entry} titleId={titleId} bookmarkKey={bookmarkKey}>
+                  <EntryHeader
+                    date={entry.date}
+                    entry={entry}
+                    bookmarkKey={bookmarkKey}
+                    title={<h2 id={titleId}>{titleOf(entry)}</h2>}
+                    credit={<DateAndCopyright entry={entry} />}
+                  >
                     <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
                       <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
                       <EntryActions entry={entry} load={load} />
                     </div>
-                  </DialogHeader>
+                  </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
                     <EntryText entry={entry} />
                     {/* After the text, because a growing note must not move it. */}

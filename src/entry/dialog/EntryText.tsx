@@ -1,40 +1,20 @@
 import { Images, Map as MapIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
-import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
-import { EntryHeader } from '../EntryHeader.tsx'
+import { ExternalSiteLink, QuietLink } from '../../ui/QuietButton.tsx'
 import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 
-interface DialogHeaderProps {
-  entry: Entry
-  titleId: string
-  bookmarkKey: BookmarkKey
-  children: ReactNode
-}
-
-export function DialogHeader({ entry, titleId, bookmarkKey, children }: DialogHeaderProps) {
-  const { date } = entry
+export function DateAndCopyright({ entry }: { entry: Entry }) {
   const copyrightParts = copyrightAndLicenceOf(entry)
   return (
-    <EntryHeader
-      date={date}
-      entry={entry}
-      bookmarkKey={bookmarkKey}
-      title={<h2 id={titleId}>{titleOf(entry)}</h2>}
-      credit={
-        <>
-          <span>{date}</span>
-          {copyrightParts.length > 0 && <span>{' · '}</span>}
-          <LinkedText parts={copyrightParts} />
-        </>
-      }
-    >
-      {children}
-    </EntryHeader>
+    <>
+      <span>{entry.date}</span>
+      {copyrightParts.length > 0 && <span>{' · '}</span>}
+      <LinkedText parts={copyrightParts} />
+    </>
   )
 }
 
@@ -58,29 +38,23 @@ export function EntryLinks({ entry }: { entry: Entry }) {
   return (
     <>
       {objects.length > 0 && (
-        <div>
+        <div className="ui-no-print">
           {objects.map((object) => (
             <p key={object.name} className="ui-row">
               <b>{object.name}</b>
-              <a
-                className="ui-quiet-button"
+              <ExternalSiteLink
+                icon={MapIcon}
+                label="Sky map"
+                aria-label={`Sky map showing ${object.name}`}
                 href={skyMapUrl(object)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <MapIcon />
-                <span>Sky map</span>
-                <span className="ui-visually-hidden">{` showing ${object.name}`}</span>
-              </a>
+              />
               {hasNasaList && (
-                <a
-                  className="ui-quiet-button ui-no-print"
+                <QuietLink
+                  icon={Images}
+                  label="Pictures"
+                  aria-label={`Pictures of ${object.name}`}
                   href={pathOf({ screen: 'search', terms: object.searchTerms })}
-                >
-                  <Images />
-                  <span>Pictures</span>
-                  <span className="ui-visually-hidden">{` of ${object.name}`}</span>
-                </a>
+                />
               )}
             </p>
           ))}

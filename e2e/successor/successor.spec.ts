@@ -4,7 +4,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** How the legacy service may fail once NASA takes it offline on 1 December 2026. look-up.browser.test.ts has all combinations. */
+/** How the legacy service may fail once it is offline (docs/services.md). look-up.browser.test.ts has all combinations. */
 const outages = ['placeholder', 'gone', 'disconnect', 'hang', 'html', 'loop'] as const
 for (const failure of outages) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'

@@ -20,20 +20,20 @@ async function openList(page: Page, path = '/bookmarks') {
     tile,
     opener: (place: number) => tile(place).getByRole('heading').getByRole('button'),
     remove: (place: number) => tile(place).getByRole('button', { name: 'Remove bookmark' }),
-    shows: (place: number) =>
+    expectShown: (place: number) =>
       expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
   }
 }
 
 test('Bookmarks shows its first tiles, and more as the visitor nears the end', async ({ page }) => {
-  const { tiles, opener, shows } = await openList(page)
+  const { tiles, opener, expectShown } = await openList(page)
   await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
   await expect(tiles).toHaveCount(18)
   // The list scrolls with the steps in the dialog.
   await opener(17).press('Enter')
   for (let place = 18; place <= 42; place += 1) {
     await page.keyboard.press('ArrowRight')
-    await shows(place)
+    await expectShown(place)
   }
   await page.keyboard.press('Escape')
   await expect(opener(42)).toBeFocused()
@@ -86,17 +86,17 @@ test('Bookmarks keeps its scroll position after a dialog, Back and a reload', as
 
 test('Next and Previous in a dialog step through the results of a search', async ({ page }) => {
   const path = '/bookmarks?q=2020-01-1&order=oldest'
-  const { opener, dialog, shows } = await openList(page, path)
+  const { opener, dialog, expectShown } = await openList(page, path)
   const next = dialog.getByRole('button', { name: 'Next bookmark' })
-  const january = (day: number) => length - day + 1
-  await opener(january(11)).click()
-  await shows(january(11))
+  const placeOfJanuary = (day: number) => length - day + 1
+  await opener(placeOfJanuary(11)).click()
+  await expectShown(placeOfJanuary(11))
   await page.keyboard.press('ArrowLeft')
-  await shows(january(10))
+  await expectShown(placeOfJanuary(10))
   await page.setViewportSize({ width: 400, height: 300 })
   await dialog.evaluate((box) => box.scrollTo(0, 200))
   await next.click()
-  await shows(january(11))
+  await expectShown(placeOfJanuary(11))
   expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0)
   await expect(next).toBeFocused()
   const announcement = page

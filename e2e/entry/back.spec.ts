@@ -5,7 +5,7 @@ import { byDate } from '../fixtures/page.ts'
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240203.html' }
 test.use({ answers: { explanationLinks: [link] } })
 
-const day = (date: string, rest = '') => `/dateview?date=2024-01-0${date}${rest}`
+const day = (digit: string, rest = '') => `/dateview?date=2024-01-0${digit}${rest}`
 
 /** Checks the address, its dialogs, and the focus, which is in the front dialog or on a day's title. */
 async function expectAt(page: Page, path: string, focused: 'title' | 'anything' = 'title') {

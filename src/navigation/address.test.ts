@@ -97,8 +97,8 @@ test.each([
 ])('In a build with %j, the address %s shows the screen “%s”', async (settings, path, screen) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const there = await import('./address.ts')
-  const address = there.parseAddress(new URL(path, 'https://page.example'))
+  const fresh = await import('./address.ts')
+  const address = fresh.parseAddress(new URL(path, 'https://page.example'))
   expect(address.screen).toBe(screen)
-  if (screen === 'bookmarks') expect(there.pathOf(address)).toBe(path)
+  if (screen === 'bookmarks') expect(fresh.pathOf(address)).toBe(path)
 })

@@ -123,14 +123,14 @@ test.each<[string, fields: object, media: string, result: object]>([
   ],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
-  ['nothing for a placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
+  ['no placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
   ['its page’s video, not the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
   ['a video’s poster', { ...video, hdurl: unsized }, videoTag, { ...videoEntry, poster: large }],
   ['its page’s embed', { media_type: 'Iframe', hdurl: thumbnail }, frame, embed],
   ['an embed without a type', { media_type: null, hdurl: null }, frame, embed],
   ['the poster of a lost video', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
-])('A day shows %s', (_, fields, media, result) => {
+])('Of a response, the page uses %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && postWithContent(media) })
   const { media_type, url: mediaUrl, hdurl, poster } = entry ?? {}
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)

@@ -57,7 +57,7 @@ test('Posts dated in another month are found by title', async () => {
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
-test('A day in all years is fetched in one request, which fails without posts of that day', async () => {
+test('A day in all years is fetched in one request, and fails if no post is of that day', async () => {
   const ask = () => fetchWall({ monthDay: '07-01' }, signal)
   respondWithPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
@@ -202,7 +202,7 @@ test.each<[string, string, object]>([
   ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
   ['no placeholder', `<img src="${placeholder}">`, noMedia],
   ['no script', '<img src="javascript:canary()" onerror="canary()">', noMedia],
-])('The page reads %s from a post’s content', (_, html, media) => {
+])('Of a post’s content, the page uses %s', (_, html, media) => {
   expect(readPostMedia(responseOf([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 

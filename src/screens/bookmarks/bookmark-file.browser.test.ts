@@ -67,7 +67,7 @@ const first = exportOf([lamp, noted])
 const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
 
 test.each([
-  ['only a list of bookmarks', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
+  ['a bare list of bookmarks', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
   ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, bothNotes]],
   ['dates without zeros, or with a time', typed, days],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
@@ -80,11 +80,11 @@ test.each([
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
   ['JSON within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],
-])('An imported file may contain %s', (_, json, records) => {
+])('An import reads %s', (_, json, records) => {
   expect(read(json)).toMatchObject({ records, unusableCount: 0 })
 })
 
-test('An imported file may be in UTF-8 or UTF-16 with a byte order mark', () => {
+test('An import reads UTF-8 and UTF-16 with a byte order mark', () => {
   const records = [{ ...lamp, title: 'Zoë Müller´s Æther' }]
   const text = `\ufeff${asText(records)}`
   const utf16 = Uint16Array.from(text, (unit) => unit.charCodeAt(0))

@@ -188,7 +188,7 @@ test('With text at 200 %, no word is broken, and buttons keep their size', async
   })
 })
 
-test('In a right-to-left page, nothing overflows the window', async ({ page }) => {
+test('On a right-to-left page, nothing overflows the window', async ({ page }) => {
   await checkEach(page, [...screens, ...entries], [desktop], async () => {
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await softPoll(() => misplaced(page)).toEqual([])

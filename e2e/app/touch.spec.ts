@@ -120,7 +120,7 @@ test('Swiping pans a zoomed picture, changes the day or closes the viewer', asyn
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('A tap that shows a slideshow’s hidden tools presses no tool @rare', async ({ page }) => {
+test('A tap that shows a slideshow’s hidden tools doesn’t press one @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
   const viewer = page.getByRole('dialog', { name: 'Slideshow' })
@@ -190,7 +190,7 @@ test.describe('On a laptop with a touch screen', () => {
 test.describe('On a phone without a mouse', () => {
   test.use({ isMobile: true })
 
-  test('A month shows its titles, and About hides its keyboard shortcuts', async ({ page }) => {
+  test('A month shows its titles, and About doesn’t show keyboard shortcuts', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
     const tile = page
       .getByRole('main')

@@ -141,9 +141,9 @@ test.each([
 
 test.each([
   ['asks for persistent storage', false, 1],
-  ['asks nothing that would prompt the visitor', true, 0],
-])('When a bookmark is added, the page %s', async (_, promptsVisitor, calls) => {
-  vi.spyOn(CSS, 'supports').mockReturnValue(promptsVisitor)
+  ['doesn’t prompt the visitor', true, 0],
+])('When a bookmark is added, the page %s', async (_, wouldBrowserPrompt, calls) => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(wouldBrowserPrompt)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await renderHeart()
   for (const isSet of [true, false]) {

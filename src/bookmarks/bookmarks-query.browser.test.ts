@@ -43,7 +43,7 @@ test('The database has the schema of earlier versions, and writes with strict du
   expect([...table.indexNames]).toEqual(indexes)
 })
 
-/** Announces a change as tabs with an earlier version do. */
+/** Announces a change as a tab with an earlier version may, with a set of keys. */
 const announceChange = () =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   new BroadcastChannel(`${storagePrefix}bookmarks`).postMessage(new Set(['2024-01-05']))

@@ -173,7 +173,7 @@ test('If NASA has sent another day’s entry, Submit looks the day up again', as
   await expect.element(titleOf(day)).toBeVisible()
 })
 
-test('“Not found.” shows after four seconds, and an entry that comes later doesn’t move the focus', async () => {
+test('“Not found.” shows after four seconds, and a later entry doesn’t move the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   responses.set(day, notFound)
   // The successor's URL has the day in its path.

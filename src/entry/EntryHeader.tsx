@@ -44,12 +44,7 @@ function FormattedDay({ date }: { date: string }) {
   if (!isDay(date)) return date
   return (
     <>
-      {date === today && (
-        <>
-          <span className="ui-accent">Today</span>
-          <span>{'\u00a0· '}</span>
-        </>
-      )}
+      {date === today && <span className="ui-accent">{'Today\u00a0· '}</span>}
       <time dateTime={date}>{formatDate(date, date === today ? 'long' : 'with weekday')}</time>
     </>
   )

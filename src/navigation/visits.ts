@@ -32,10 +32,6 @@ export function useVisit<Name extends keyof Visit>(name: Name): Visit[Name] {
   return useSyncExternalStore(currentVisit.subscribe, () => currentVisit.get()[name])
 }
 
-export function usePageCount(): number {
-  return useVisit('pageCount') ?? 1
-}
-
 export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
   currentVisit.set({ ...currentVisit.get(), ...changes })
 }

@@ -152,16 +152,13 @@ test('A message stays in front when a dialog opens and closes, and is announced 
   expect(undo.element()).toBe(announced)
 })
 
-test('Control+Z in a field undoes only typing, and Undo by key returns the focus to the field', async () => {
+test('Control+Z in a field undoes only typing', async () => {
   await renderList()
   showUndoable('A lamp')
   await field.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(field).toHaveValue('')
   expect(undone).toEqual([])
-  await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(undo).not.toBeInTheDocument()
-  await expect.element(field).toHaveFocus()
 })
 
 test('If Undo fails, an alert shows the error’s text, and Undo can be tried again', async () => {

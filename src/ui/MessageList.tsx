@@ -1,8 +1,8 @@
-import { type MouseEvent, use, useRef } from 'react'
+import { use, useRef } from 'react'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery } from './hooks.ts'
-import { lastAnnouncement, type Message, messages, countDown, undo } from './messages.ts'
+import { lastAnnouncement, messages, countDown, undo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { Timer } from './Timer.tsx'
@@ -16,7 +16,6 @@ export function MessageList() {
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
   const list = useRef<HTMLDivElement>(null)
-  const focusedBefore = useRef<Element>(null)
 
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
@@ -25,13 +24,6 @@ export function MessageList() {
     const newest = shown.findLast((message) => message.undo)
     if (newest) void undo(newest)
   })
-
-  function pressUndo(message: Message, press: MouseEvent) {
-    // After a press by key (`detail` is 0) the focus returns to where it was.
-    const before = press.detail === 0 && focusedBefore.current
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    void undo(message)
-  }
 
   return (
     // Stays mounted behind a dialog, because a remounted status region announces its messages again.
@@ -65,9 +57,6 @@ export function MessageList() {
           className="ui-message"
           // An older message that moves up was announced when it came.
           aria-live={message.shouldAnnounce ? undefined : 'off'}
-          onFocus={({ relatedTarget }) => {
-            if (!list.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget
-          }}
         >
           <p>
             {message.title && <b dir="auto">{message.title}</b>}{' '}
@@ -78,7 +67,7 @@ export function MessageList() {
               type="button"
               className="ui-quiet-button"
               aria-keyshortcuts="Control+Z"
-              onClick={(press) => pressUndo(message, press)}
+              onClick={() => void undo(message)}
             >
               Undo
             </button>

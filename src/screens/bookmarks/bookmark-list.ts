@@ -7,7 +7,7 @@ import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import type { LinkParts } from '../../navigation/routes.ts'
-import { updateVisit, usePageCount } from '../../navigation/visits.ts'
+import { updateVisit, useVisit } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useStateResetBy } from '../../ui/hooks.ts'
 import { matcherOf } from './matcher.ts'
@@ -34,7 +34,7 @@ export function useBookmarkList(
     // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, deferredTerms, openKey])
-  const pageCount = usePageCount()
+  const pageCount = useVisit('pageCount') ?? 1
   return {
     terms,
     setTerms,

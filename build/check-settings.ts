@@ -39,9 +39,7 @@ export function settingsError(env: Env, base: string): string | undefined {
     }
     // `//host` isn't a path but another host, which the policy would block.
     const isPath = /^\/(?!\/)/.test(value) && name !== 'VITE_SITE_URL'
-    // The legacy service can't be switched off, because only it answers for an invalid date.
-    const canBeOff = urlVariables.includes(name) && name !== serviceVariables.legacy
-    const isOff = value === '' && canBeOff
+    const isOff = value === '' && name === serviceVariables.successor
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
     return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/. Leave it out to use the default.`
@@ -57,6 +55,5 @@ export function lookUpServiceUrls(env: Env): string[] {
 }
 
 export function allowedUrls(env: Env): string[] {
-  const list = env[listVariable] ?? defaultListUrl
-  return [...lookUpServiceUrls(env), ...(list ? [list] : [])]
+  return [...lookUpServiceUrls(env), env[listVariable] ?? defaultListUrl]
 }

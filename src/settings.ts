@@ -1,8 +1,5 @@
 import { defaultListUrl, defaultUrls } from './default-urls.ts'
 
-/** Whether this build requests NASA's list, which Browse and search need. */
-export const hasNasaList = import.meta.env.VITE_APOD_LIST_URL !== ''
-
 // These are functions because tests change the environment between calls.
 
 export function nasaListUrl(): URL {

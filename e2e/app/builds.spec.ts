@@ -3,7 +3,7 @@ import { sampleOf } from '../../mock-api/samples.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { titleOf } from '../../src/apod/entry-text.ts'
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { answerWith, makeEntry, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { makeEntry, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 import { buildPage, serveApp } from '../fixtures/server.ts'
 
@@ -117,24 +117,5 @@ test('Every address works in a build that is served under a path', async ({ page
   expect(manifest.id, 'pages under two paths are two apps').toBe(`${origin}/apod/`)
   await page.goto(`${origin}/apod/`)
   await expect(page).toHaveURL(`${origin}/apod/dateview`)
-  await close()
-})
-
-test('A build without NASA’s list has no months, but still shows a day in all years @rare', async ({
-  page,
-}) => {
-  const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_LIST_URL: '' })
-  const { origin, close } = await serveApp(createMockApi(), { folder })
-  await answerWith(page, { title: 'M31' })
-  await page.goto(`${origin}/dateview?month=2010-05`)
-  const { title, dialog } = byDate(page)
-  await expect(title).toHaveText('M31')
-  await expect(page.getByRole('link', { name: 'Browse' })).toHaveCount(0)
-  await page.goto(`${origin}/dateview?date=2015-07-14&open`)
-  await dialog.getByRole('link', { name: 'July 14 in all years' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(32)
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: '2015' }).click()
-  await expect(title).toBeVisible()
   await close()
 })

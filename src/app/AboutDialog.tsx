@@ -1,6 +1,5 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
-import { hasNasaList } from '../settings.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { alertError } from '../ui/messages.ts'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
@@ -70,15 +69,14 @@ function About() {
 }
 
 function ShortcutList({ labels }: { labels: Readonly<Record<string, string>> }) {
-  const keys = Object.keys(labels).filter((key) => hasNasaList || !['m', '/'].includes(key))
   return (
     <dl className={styles.list}>
-      {keys.map((key) => (
+      {Object.entries(labels).map(([key, label]) => (
         <Fragment key={key}>
           <dt>
             <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
           </dt>
-          <dd>{labels[key]}</dd>
+          <dd>{label}</dd>
         </Fragment>
       ))}
     </dl>

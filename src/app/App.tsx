@@ -11,7 +11,6 @@ import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { useVisit } from '../navigation/visits.ts'
 import { Screen, type Section, screens } from '../screens/screens.tsx'
 import { queryClient } from '../service/queries.ts'
-import { hasNasaList } from '../settings.ts'
 import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
 import { useEscape, useShortcut } from '../ui/shortcuts.ts'
@@ -76,9 +75,7 @@ interface SectionBarProps {
 function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
   const links = [
     { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
-    ...(hasNasaList
-      ? [{ label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid }]
-      : []),
+    { label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid },
     { label: 'Bookmarks', href: pathOf({ screen: 'bookmarks' }), icon: Heart },
   ]
   return (

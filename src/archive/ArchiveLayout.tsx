@@ -3,7 +3,6 @@ import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import { useAddress } from '../navigation/history.ts'
 import { selectDate, useDayShortcuts } from '../navigation/selected-date.ts'
 import { failureSentence, ServiceError } from '../service/answer.ts'
-import { hasNasaList } from '../settings.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../ui/messages.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
@@ -34,7 +33,7 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
       header={
         <div className="ui-row">
           {header}
-          {hasNasaList && <div className={`ui-row ${styles.tools}`}>{tools}</div>}
+          <div className={`ui-row ${styles.tools}`}>{tools}</div>
           {belowTools}
         </div>
       }

@@ -1,6 +1,5 @@
 import { dayAtStart } from '../apod/day.ts'
 import { monthAtStart } from '../apod/month.ts'
-import { hasNasaList } from '../settings.ts'
 import { truncate } from '../text/plain-text.ts'
 import { type OrderOf, orders, readOrder, writeOrder } from './orders.ts'
 
@@ -65,7 +64,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   search: {
     path: '/dateview',
     read({ find, order }) {
-      if (find === undefined || !hasNasaList) return undefined
+      if (find === undefined) return undefined
       const terms = truncate(find.trim(), maxSearchLength)
       return { screen: 'search', terms, order: readOrder(order, orders.search) }
     },
@@ -86,7 +85,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   month: {
     path: '/dateview',
     read({ month }) {
-      if (month === undefined || !hasNasaList) return undefined
+      if (month === undefined) return undefined
       return { screen: 'month', month: monthAtStart(month.trim()) ?? month.trim() }
     },
     write: ({ month }) => ({ month }),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Address } from '../navigation/address.ts'
-import { hasNasaList } from '../settings.ts'
 import { AnniversaryScreen } from './anniversary/AnniversaryScreen.tsx'
 import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
@@ -11,9 +10,6 @@ import { SearchScreen } from './search/SearchScreen.tsx'
 
 export type Section = 'By Date' | 'Browse' | 'Bookmarks'
 
-/** Without NASA's list there is no Browse. Only a day in all years is left, as plain links (`ArchiveLayout`, `useWallList`). */
-const browse = hasNasaList ? 'Browse' : 'By Date'
-
 /** Each route's component, and the navigation link that is current on it. */
 export const screens: {
   [Each in Address['screen']]: {
@@ -23,9 +19,9 @@ export const screens: {
 } = {
   today: { section: 'By Date', Component: DayScreen },
   day: { section: 'By Date', Component: DayScreen },
-  month: { section: browse, Component: MonthScreen },
-  anniversary: { section: browse, Component: AnniversaryScreen },
-  search: { section: browse, Component: SearchScreen },
+  month: { section: 'Browse', Component: MonthScreen },
+  anniversary: { section: 'Browse', Component: AnniversaryScreen },
+  search: { section: 'Browse', Component: SearchScreen },
   bookmarks: { section: 'Bookmarks', Component: BookmarksScreen },
   'not found': { section: undefined, Component: NotFoundScreen },
 }

@@ -5,7 +5,6 @@ import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, alwaysIfFailed } from '../../service/queries.ts'
-import { hasNasaList } from '../../settings.ts'
 import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
 import { type ArchiveList, usePosts } from './post-media.ts'
 import type { Post } from './read-posts.ts'
@@ -67,7 +66,7 @@ export function useWallList(
   today: Day,
 ): ArchiveList {
   const awaitedDay = days.includes(today) ? today : undefined
-  const list = useQuery({ ...wallQuery(request, awaitedDay), enabled: hasNasaList })
+  const list = useQuery(wallQuery(request, awaitedDay))
   const listed = list.data
   const lacksDays = listed !== null && days.some((day) => day !== today && !hasDay(listed, day))
   const month = 'month' in request ? request.month : undefined

@@ -3,7 +3,6 @@ import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
-import { hasNasaList } from '../../settings.ts'
 import { ExternalSiteLink, QuietLink } from '../../ui/QuietButton.tsx'
 import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 
@@ -48,14 +47,12 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                 aria-label={`Sky map showing ${object.name}`}
                 href={skyMapUrl(object)}
               />
-              {hasNasaList && (
-                <QuietLink
-                  icon={Images}
-                  label="Pictures"
-                  aria-label={`Pictures of ${object.name}`}
-                  href={pathOf({ screen: 'search', terms: object.searchTerms })}
-                />
-              )}
+              <QuietLink
+                icon={Images}
+                label="Pictures"
+                aria-label={`Pictures of ${object.name}`}
+                href={pathOf({ screen: 'search', terms: object.searchTerms })}
+              />
             </p>
           ))}
         </div>

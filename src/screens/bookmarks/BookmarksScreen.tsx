@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { refetchBookmarks, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { hasNasaList } from '../../settings.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Loading, ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -62,7 +61,7 @@ function BookmarksContent({ list }: { list: BookmarkList }) {
           <button type="button" className="ui-button" onClick={handleClear}>
             Clear the search
           </button>
-          {hasNasaList && terms.trim() && (
+          {terms.trim() && (
             <a
               className="ui-button ui-outlined"
               href={pathOf({ screen: 'search', terms: terms.trim() })}

@@ -6,7 +6,6 @@ import { monthAround } from '../../apod/month.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { goToRandomDay } from '../../navigation/selected-date.ts'
-import { hasNasaList } from '../../settings.ts'
 import { useStateResetBy } from '../../ui/hooks.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
@@ -65,18 +64,16 @@ const searchPath = pathOf({ screen: 'search', terms: '' })
 
 function DayLinks({ date, today }: { date: string; today: Day }) {
   const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
-  useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
-  useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
+  useShortcut('m', () => goTo(monthPath))
+  useShortcut('/', () => goTo(searchPath))
   return (
     <div className={styles.links} role="group" aria-label="Other days">
       <button type="button" className="ui-icon-button" title="Random day" onClick={goToRandomDay}>
         <Shuffle />
       </button>
-      {hasNasaList && (
-        <a className="ui-icon-button" href={searchPath} title="Search all years">
-          <Search />
-        </a>
-      )}
+      <a className="ui-icon-button" href={searchPath} title="Search all years">
+        <Search />
+      </a>
     </div>
   )
 }

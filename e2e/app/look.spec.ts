@@ -69,6 +69,7 @@ test('The title is the largest text, and the navigation is in one row', async ({
 test('The date form, a card’s buttons and a month’s search are each in a row', async ({ page }) => {
   await checkEach(page, [red], allSizes, async () => {
     await softPoll(() => measure.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1)
+    await softPoll(() => measure.textInsetOf(page, '[type=submit]')).toBeGreaterThan(5)
     await softPoll(() => measure.rowsOf(page, 'article button:not(h2 *)')).toBe(1)
   })
   await checkEach(page, [red], [...columns, large], async () => {

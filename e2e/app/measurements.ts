@@ -23,6 +23,15 @@ export async function gapBelow(page: Page, upper: string, lower: string) {
   return below.top - ((page.viewportSize()?.height ?? 0) - above.bottom)
 }
 
+/** Returns the distance in px from an element's start edge to its text. */
+export function textInsetOf(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getBoundingClientRect().left - element.getBoundingClientRect().left
+  })
+}
+
 /** Returns the number of rows in which the elements stand. */
 export function rowsOf(page: Page, selector: string) {
   return findVisible(page, selector).evaluateAll(

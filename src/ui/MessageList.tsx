@@ -65,7 +65,7 @@ export function MessageList() {
           {message.undo && (
             <button
               type="button"
-              className="ui-quiet-button"
+              className="ui-button ui-outlined"
               aria-keyshortcuts="Control+Z"
               onClick={() => void undo(message)}
             >

@@ -76,7 +76,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
                     credit={<DateAndCopyright entry={entry} />}
                   >
-                    <div className={`ui-no-print ui-row ui-outdented ${styles.actions}`}>
+                    <div className="ui-no-print ui-row ui-outdented">
                       <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
                       <EntryActions entry={entry} load={load} />
                     </div>

@@ -19,7 +19,16 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           {Object.entries(shortcutLabels).map(([group, labels]) => (
             <Fragment key={group}>
               <h3>{group}</h3>
-              <ShortcutList labels={labels} />
+              <dl className={styles.list}>
+                {Object.entries(labels).map(([key, label]) => (
+                  <Fragment key={key}>
+                    <dt>
+                      <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
+                    </dt>
+                    <dd>{label}</dd>
+                  </Fragment>
+                ))}
+              </dl>
             </Fragment>
           ))}
           <CharacterShortcutsSwitch />
@@ -65,21 +74,6 @@ function About() {
         </a>
       </p>
     </>
-  )
-}
-
-function ShortcutList({ labels }: { labels: Readonly<Record<string, string>> }) {
-  return (
-    <dl className={styles.list}>
-      {Object.entries(labels).map(([key, label]) => (
-        <Fragment key={key}>
-          <dt>
-            <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
-          </dt>
-          <dd>{label}</dd>
-        </Fragment>
-      ))}
-    </dl>
   )
 }
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
-import { type Month, monthAround } from '../apod/month.ts'
+import { monthAround } from '../apod/month.ts'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeFrontLayer } from '../navigation/layers.ts'
@@ -9,7 +9,7 @@ import { useSelectedDate } from '../navigation/selected-date.ts'
 import { useToday } from '../navigation/today.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { useVisit } from '../navigation/visits.ts'
-import { Screen, type Section, screens } from '../screens/screens.tsx'
+import { Screen, screens } from '../screens/screens.tsx'
 import { queryClient } from '../service/queries.ts'
 import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
@@ -41,6 +41,12 @@ function Page({ address }: { address: Address }) {
   if (aboutPlace !== undefined && aboutPlace !== visitAndLayers) setAboutPlace(undefined)
   const openAbout = () => setAboutPlace(visitAndLayers)
   useShortcut('?', openAbout)
+  const month = monthAround(selectedDate ?? today, today)
+  const links = [
+    { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
+    { label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid },
+    { label: 'Bookmarks', href: pathOf({ screen: 'bookmarks' }), icon: Heart },
+  ]
 
   return (
     <div className={styles.shell}>
@@ -49,11 +55,16 @@ function Page({ address }: { address: Address }) {
           <h1>
             <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
           </h1>
-          <SectionBar
-            section={section}
-            month={monthAround(selectedDate ?? today, today)}
-            onOpenAbout={openAbout}
-          />
+          <nav className={styles.navigation} aria-label="Main">
+            {links.map((link) => (
+              <QuietLink
+                {...link}
+                key={link.label}
+                aria-current={link.label === section ? 'page' : undefined}
+              />
+            ))}
+            <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={openAbout} />
+          </nav>
         </div>
       </header>
       <Main label={section}>
@@ -63,31 +74,5 @@ function Page({ address }: { address: Address }) {
         {aboutPlace === visitAndLayers && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
       </Main>
     </div>
-  )
-}
-
-interface SectionBarProps {
-  section: Section | undefined
-  month: Month
-  onOpenAbout: () => void
-}
-
-function SectionBar({ section, month, onOpenAbout }: SectionBarProps) {
-  const links = [
-    { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
-    { label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid },
-    { label: 'Bookmarks', href: pathOf({ screen: 'bookmarks' }), icon: Heart },
-  ]
-  return (
-    <nav className={styles.navigation} aria-label="Main">
-      {links.map((link) => (
-        <QuietLink
-          {...link}
-          key={link.label}
-          aria-current={link.label === section ? 'page' : undefined}
-        />
-      ))}
-      <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={onOpenAbout} />
-    </nav>
   )
 }

@@ -8,7 +8,7 @@ import { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { SearchScreen } from './search/SearchScreen.tsx'
 
-export type Section = 'By Date' | 'Browse' | 'Bookmarks'
+type Section = 'By Date' | 'Browse' | 'Bookmarks'
 
 /** Each route's component, and the navigation link that is current on it. */
 export const screens: {

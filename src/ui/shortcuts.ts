@@ -39,10 +39,10 @@ export const shortcutLabels = {
 type ShortcutKey = keyof typeof onByDateAndBrowse | keyof typeof onByDate | '?'
 
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
-export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
+export function useShortcut(key: ShortcutKey, run: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
-    if (!run || shortcutKey(event) !== key) return
+    if (shortcutKey(event) !== key) return
     if (id !== frontDialogId() && key !== '?') return
     if (key.length === 1 && !areCharacterShortcutsOn()) return
     event.preventDefault()

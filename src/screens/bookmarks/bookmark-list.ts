@@ -24,7 +24,9 @@ export function useBookmarkList(
   isLoaded: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
-  const { terms, setTerms, deferredTerms } = useSearchField(address.terms)
+  const [terms, setDraft] = useStateResetBy(address.terms)
+  // Trimmed, so that typing a space does not filter the list again.
+  const deferredTerms = useDeferredValue(normalizeTyped(terms))
   const openKey = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
@@ -36,8 +38,13 @@ export function useBookmarkList(
   }, [ordered, deferredTerms, openKey])
   const pageCount = useVisit('pageCount') ?? 1
   return {
+    /** What is in the search field. `SearchField` adds it to the address. */
     terms,
-    setTerms,
+    setTerms: (typed: string) => {
+      setDraft(typed)
+      // If the list has grown, the first letter would otherwise render hundreds of tiles.
+      updateVisit({ pageCount: 1 })
+    },
     isSearch: deferredTerms !== '',
     order,
     bookmarks,
@@ -48,20 +55,6 @@ export function useBookmarkList(
     /** The index of the bookmark in the dialog, or -1. */
     openIndex: bookmarks.findIndex(({ key }) => key === openKey),
   }
-}
-
-/** The terms in the search field. `SearchField` adds them to the address. */
-function useSearchField(savedTerms: string) {
-  const [terms, setDraft] = useStateResetBy(savedTerms)
-
-  function setTerms(typed: string) {
-    setDraft(typed)
-    // If the list has grown, the first letter would otherwise render hundreds of tiles.
-    updateVisit({ pageCount: 1 })
-  }
-
-  // Trimmed, so that typing a space does not filter the list again.
-  return { terms, setTerms, deferredTerms: useDeferredValue(normalizeTyped(terms)) }
 }
 
 /** The open bookmark's key. If no bookmark has it, as in a link from a friend, its day opens instead. */

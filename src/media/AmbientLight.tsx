@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isPlayable, type Media } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { tilePicture } from '../ui/picture-transition.ts'
+import { openedTile } from '../ui/picture-transition.ts'
 import { useStore } from '../ui/store.ts'
 import type { MediaLoad } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
@@ -17,8 +17,8 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
 
 /** The URL of the picture in the tile that led to an entry, which has already loaded, or else of its smallest file. */
 export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
-  const pressed = useStore(tilePicture)
-  return pressed?.date === date ? pressed.url : load && smallUrlOf(load.media, load.file)
+  const tile = useStore(openedTile)
+  return tile?.date === date ? tile.url : load && smallUrlOf(load.media, load.file)
 }
 
 interface AmbientLightProps {

@@ -1,6 +1,6 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { attempt } from '../ui/attempt.ts'
-import { rememberTilePicture, withPictureTransition } from '../ui/picture-transition.ts'
+import { rememberTile, withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
@@ -95,7 +95,7 @@ function preparePictureMove(before: Address, after: Address): [string, string] |
   if (closedDate !== undefined) return ['main', tileOf(closedDate)]
   if (openedDate === undefined) return undefined
   const tile = tileOf(openedDate)
-  rememberTilePicture(openedDate, tile)
+  rememberTile(openedDate, tile)
   return [tile, 'main']
 }
 

@@ -7,16 +7,22 @@ import './picture-transition.css'
 /** The class of a picture that takes part in the transition. Text that moves with it names its own in `data-moves`. */
 export const transitionClass = 'ui-transition'
 
-/** The picture of the last day that was opened from its tile, which stands in until the day's own has loaded. */
-export const tilePicture = createStore<{ date: string; url: string; ratio: number } | undefined>(
-  undefined,
-)
+interface OpenedTile {
+  date: string
+  title: string | undefined
+  url: string
+  ratio: number
+}
 
-export function rememberTilePicture(date: string, selector: string) {
+/** The last day's tile that was opened. Its title and picture stand in until the day's own have loaded. */
+export const openedTile = createStore<OpenedTile | undefined>(undefined)
+
+export function rememberTile(date: string, selector: string) {
   const picture = pictureIn(selector)
   if (!picture?.naturalWidth) return
+  const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  tilePicture.set({ date, url, ratio: naturalWidth / naturalHeight })
+  openedTile.set({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
 let runningTransition: ViewTransition | undefined

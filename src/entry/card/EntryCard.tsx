@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
-import { tilePicture } from '../../ui/picture-transition.ts'
+import { openedTile } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
@@ -50,14 +50,17 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
 }
 
 export function CardSkeleton({ date }: { date: string }) {
-  const pressed = useStore(tilePicture)
-  const ratio = pressed?.date === date ? pressed.ratio : defaultRatio
+  const opened = useStore(openedTile)
+  const { title, ratio = defaultRatio } = opened?.date === date ? opened : {}
   return (
     <div className={styles.opening}>
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>
-      <EntryHeader date={date} title={<h2 className="ui-delayed">Loading...</h2>} />
+      <EntryHeader
+        date={date}
+        title={title ? <h2>{title}</h2> : <h2 className="ui-delayed">Loading...</h2>}
+      />
     </div>
   )
 }

@@ -6,11 +6,12 @@ import {
   randomDay,
   anniversariesOf,
   todayInNewYork,
+  isArchiveDay,
   englishLocale,
 } from './calendar.ts'
 import { type Day, parseDay, requireDay } from './day.ts'
 import {
-  archiveDaysOf,
+  daysOf,
   firstWeekday,
   type Month,
   monthOf,
@@ -91,7 +92,7 @@ test.each(zones)('In %s, each day is in one month and in its weekday’s column'
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
   for (let each: Month | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
-    days.push(...archiveDaysOf(each, today))
+    days.push(...daysOf(each).filter((day) => isArchiveDay(day, today)))
   const daysSinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
   expect(days).toHaveLength(daysSinceFirst + 1 - daysWithoutEntry.size)
   expect(days).toEqual([...new Set(days)].toSorted())

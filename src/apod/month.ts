@@ -1,4 +1,4 @@
-import { addDays, earliestDay, isArchiveDay, monthNames } from './calendar.ts'
+import { addDays, earliestDay, monthNames } from './calendar.ts'
 import { type Day, isDay, parseDay } from './day.ts'
 
 declare const brand: unique symbol
@@ -44,10 +44,6 @@ export function monthAround(date: string, today: Day): Month {
 export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Month | undefined {
   // 30 days from the 15th always lead into the neighbouring month.
   return parseArchiveMonth(addDays(`${month}-15`, 30 * direction).slice(0, 7), today)
-}
-
-export function archiveDaysOf(month: Month, today: Day): Day[] {
-  return daysOf(month).filter((day) => isArchiveDay(day, today))
 }
 
 export function daysOf(month: Month): Day[] {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
@@ -26,10 +26,8 @@ export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
   // A link, T or Submit may lead to the date that is already shown.
   const visitId = useVisit('id')
-  const lastVisitId = useRef(visitId)
   useEffect(() => {
-    if (lastVisitId.current !== visitId) refetchDay(date)
-    lastVisitId.current = visitId
+    if (visitId) refetchDay(date)
   }, [date, visitId])
 
   // If a refetch fails after a code, the code's message stays and the failure isn't shown.

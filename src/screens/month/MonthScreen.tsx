@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo } from 'react'
-import { archiveYears } from '../../apod/calendar.ts'
+import { archiveYears, isArchiveDay } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import {
-  archiveDaysOf,
+  daysOf,
   formatMonth,
   type Month,
   monthOf,
@@ -53,7 +53,7 @@ function monthWall(month: Month, today: Day): WallOfDays {
   return {
     name: formatMonth(month),
     request: { month },
-    days: archiveDaysOf(month, today),
+    days: daysOf(month).filter((day) => isArchiveDay(day, today)),
     isMonth: true,
     steps: {
       noun: 'month',

@@ -123,29 +123,29 @@ test('Swiping pans a zoomed picture, changes the day or closes the viewer', asyn
 test('A tap that shows a slideshow’s hidden tools doesn’t press one @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
-  const viewer = page.getByRole('dialog', { name: 'Slideshow' })
-  const tools = viewer.locator('.yarl__toolbar')
-  await expectLoaded(viewer.getByRole('img'))
+  const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
+  const tools = slideshow.locator('.yarl__toolbar')
+  await expectLoaded(slideshow.getByRole('img'))
   await expect(tools).toHaveCSS('opacity', '0')
-  const box = await viewer.getByRole('button', { name: 'Close' }).boundingBox()
+  const box = await slideshow.getByRole('button', { name: 'Close' }).boundingBox()
   const { send } = await fingerOn(page)
   async function tap(milliseconds: number) {
     await send('touchStart', [{ x: (box?.x ?? NaN) + 20, y: (box?.y ?? NaN) + 20 }])
     await page.waitForTimeout(milliseconds)
     await send('touchEnd')
   }
-  const isPress = page.evaluate(async () => {
+  const pressedButton = page.evaluate(async () => {
     const { target } = await new Promise<Event>((done) => addEventListener('click', done, true))
     return target instanceof Element && target.closest('button') !== null
   })
   // A slow tap doesn't press anything either.
   await tap(300)
-  expect(await isPress).toBe(false)
+  expect(await pressedButton).toBe(false)
   await expect(tools).toHaveCSS('pointer-events', 'auto')
   // A tap right after the first would be a double tap.
   await page.waitForTimeout(500)
   await tap(50)
-  await expect(viewer).toHaveCount(0)
+  await expect(slideshow).toHaveCount(0)
 })
 
 test('Pressing Enter in a search field hides a phone’s keyboard', async ({ page }) => {

@@ -62,26 +62,26 @@ test('Bookmarks keeps its scroll position after a dialog, Back and a reload', as
   const before = tile(place - 1)
   const top = async () => (await before.boundingBox())?.y ?? NaN
   const topBefore = await top()
-  const seePlace = () =>
+  const expectSamePlace = () =>
     expect.poll(async () => Math.abs((await top()) - topBefore)).toBeLessThan(2)
   await opener(place).click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(opener(place)).toBeFocused()
-  await seePlace()
+  await expectSamePlace()
   await remove(place).click()
   await expect(remove(place + 1)).toBeFocused()
-  await seePlace()
+  await expectSamePlace()
   await page.getByRole('link', { name: 'By Date' }).click()
   await expect(byDate(page).submit).toBeVisible()
   await page.goBack()
-  await seePlace()
+  await expectSamePlace()
   await page.reload()
-  await seePlace()
+  await expectSamePlace()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(tile(1)).toBeInViewport({ ratio: 1 })
   await page.goBack()
-  await seePlace()
+  await expectSamePlace()
 })
 
 test('Next and Previous in a dialog step through the results of a search', async ({ page }) => {

@@ -55,9 +55,10 @@ test('In a wide window, text glides to the dialog and back, over no other text',
   const { card, dialog } = byDate(page)
   await expectLoaded(card.getByRole('img'))
   const looks = (place: typeof card) =>
-    place
-      .getByRole('heading')
-      .evaluate((it) => [getComputedStyle(it).fontSize, it.getBoundingClientRect().height])
+    place.getByRole('heading').evaluate((heading) => {
+      const { fontSize } = getComputedStyle(heading)
+      return [fontSize, heading.getBoundingClientRect().height]
+    })
   const before = await looks(card)
   await card.getByRole('heading').click()
   await expect.poll(moves).toEqual([['label', 'text']])

@@ -30,17 +30,17 @@ const events: [string, (page: Page) => Promise<unknown>, string[]][] = [
   ['another tab upgrades the database', (page) => inAnotherTab(page, upgrade), [kept]],
 ]
 
-for (const [what, happen, left] of events)
-  test(`Bookmarking still works after ${what}`, async ({ page, context }) => {
+for (const [name, cause, daysLeft] of events)
+  test(`Bookmarking still works after ${name}`, async ({ page, context }) => {
     const alerts = recordAlerts(page)
     await openAnotherDay(page)
     const list = await context.newPage()
     await list.goto('/bookmarks')
     await expect(list.getByRole('article')).toHaveCount(1)
-    await happen(page)
-    await expect(list.getByRole('article')).toHaveCount(left.length)
+    await cause(page)
+    await expect(list.getByRole('article')).toHaveCount(daysLeft.length)
     await expectBookmarking(page)
-    expect(await daysStored(page)).toEqual(left)
+    expect(await daysStored(page)).toEqual(daysLeft)
     expect(alerts).toEqual([])
   })
 

@@ -3,10 +3,10 @@ import { type Day, isDay, parseDay, requireDay } from './day.ts'
 export const earliestDay = '1995-06-16'
 
 /** The days that “There is no data for dates listed below.” has always listed. */
-export const daysListedAsNotFound = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
+export const daysInNotFoundMessage = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 export const daysWithoutEntry: ReadonlySet<string> = new Set([
-  ...daysListedAsNotFound,
+  ...daysInNotFoundMessage,
   '2020-06-10',
 ])
 
@@ -35,10 +35,10 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day |
   return day < earliestDay || day > today ? undefined : day
 }
 
-export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
+export function randomDay(except: string, today: Day, random: () => number = Math.random): Day {
   const days = (msOf(today) - msOf(earliestDay)) / dayMs + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
-  const isUsable = drawn !== date && !daysWithoutEntry.has(drawn)
+  const isUsable = drawn !== except && !daysWithoutEntry.has(drawn)
   return isUsable ? drawn : (neighbourDay(drawn, 1, today) ?? requireDay(earliestDay))
 }
 

@@ -4,7 +4,7 @@ import { pathOf } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import type { OrderOf } from '../navigation/orders.ts'
 import { maxSearchLength } from '../navigation/routes.ts'
-import { useStateResetBy, useFocusWhen } from '../ui/hooks.ts'
+import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 
@@ -16,7 +16,7 @@ interface SearchFormProps {
 
 export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useStateResetBy(terms ?? '')
+  const [draft, setDraft] = useDraft(terms ?? '')
   useFocusWhen(field, terms === '')
   useShortcut('/', () => field.current?.focus())
   const name = 'Search all years'

@@ -46,9 +46,9 @@ interface WallProps extends Partial<Omit<ArchiveLayoutProps, 'date' | 'children'
 }
 
 export function Wall(props: WallProps) {
-  const { wall, addressProblem, today, selectedDate, showsSlideshow = true, ...layout } = props
+  const { wall, addressProblem, today, selectedDate, showsSlideshow = true, belowTools } = props
   const { name, days, steps, isMonth } = wall
-  const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = layout
+  const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = props
   const wallList = useWallList(wall, today)
   const { posts, listState, gapState } = wallList
   const failed = [listState, gapState].find(({ error }) => error)
@@ -75,7 +75,7 @@ export function Wall(props: WallProps) {
           )}
         </>
       }
-      belowTools={layout.belowTools}
+      belowTools={belowTools}
       date={selectedDate ?? today}
     >
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}

@@ -102,7 +102,7 @@ test('An embed is removed while a dialog covers it, but stays below a sheet', as
   const embeds = () => [...container.querySelectorAll('iframe')]
   for (const isOpen of [true, false]) {
     await rerender(<Page kind="embed" isOpen={isOpen} />)
-    expect(embeds().map((it) => it.closest('dialog') !== null)).toEqual([isOpen])
+    expect(embeds().map((element) => element.closest('dialog') !== null)).toEqual([isOpen])
   }
   const before = embeds()
   await rerender(<Page kind="embed" isOpen="sheet" />)

@@ -1,9 +1,9 @@
 import { isDay } from '../apod/day.ts'
 import {
   routes,
-  allLayers,
+  layerRules,
   type Layer,
-  type LinkParts,
+  type ScreenParameters,
   type QueryParameters,
   readSlideshowOptions,
   type ScreenName,
@@ -21,11 +21,11 @@ interface OpenLayers extends SlideshowOptions {
 }
 
 type LinkTo<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each } & LinkParts[Each] & Partial<OpenLayers>
+  [Each in Name]: { screen: Each } & ScreenParameters[Each] & Partial<OpenLayers>
 }[Name]
 
 export type AddressOf<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each } & Required<LinkParts[Each]> & OpenLayers
+  [Each in Name]: { screen: Each } & Required<ScreenParameters[Each]> & OpenLayers
 }[Name]
 
 type NotFound = { screen: 'not found'; path: string } & OpenLayers
@@ -59,7 +59,7 @@ export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
     if (value !== undefined) parameters.set(name, value)
   // On Bookmarks, `open` already has a value, which is the bookmark's key.
   const flags = layers
-    .map((layer) => allLayers[layer].parameter)
+    .map((layer) => layerRules[layer].parameter)
     .filter((name) => !parameters.has(name))
   const options = layers.includes('slideshow') ? writeSlideshowOptions(link) : []
   const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...options].join('&')
@@ -74,7 +74,7 @@ function parametersOf<Name extends ScreenName>(link: LinkTo<Name>) {
 function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer[] {
   const open: Layer[] = []
   for (const layer of allowed) {
-    const { parameter, over } = allLayers[layer]
+    const { parameter, over } = layerRules[layer]
     if (parameters[parameter] !== undefined && open.at(-1) === over) open.push(layer)
   }
   return open

@@ -7,7 +7,7 @@ import {
   goBack,
   writeHistory,
 } from './history.ts'
-import { allLayers, type Layer } from './routes.ts'
+import { layerRules, type Layer } from './routes.ts'
 import { shownToday } from './today.ts'
 
 /** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. */
@@ -16,7 +16,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   // A slideshow that is still waiting for its pictures isn't visible, so a dialog opens without it.
   const under =
     layer === 'slideshow' ? here.layers : here.layers.filter((each) => each !== 'slideshow')
-  if (under.at(-1) !== allLayers[layer].over) return
+  if (under.at(-1) !== layerRules[layer].over) return
   const layers = [...under, layer]
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }

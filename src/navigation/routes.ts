@@ -9,7 +9,7 @@ export const maxSearchLength = 200
 export type Layer = 'dialog' | 'viewer' | 'slideshow'
 
 /** Each layer's query parameter, and the layer that it must lie over. Without `over`, that is the screen. */
-export const allLayers: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
+export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
   dialog: { parameter: 'open' },
   viewer: { parameter: 'picture', over: 'dialog' },
   slideshow: { parameter: 'slideshow' },
@@ -24,7 +24,7 @@ export interface SlideshowOptions {
   isShuffled?: boolean | undefined
 }
 
-export interface LinkParts {
+export interface ScreenParameters {
   day: { date: string }
   search: { terms: string; order?: OrderOf<'search'> }
   anniversary: { monthDay: string }
@@ -33,16 +33,18 @@ export interface LinkParts {
   bookmarks: { terms?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
 }
 
-export type ScreenName = keyof LinkParts
+export type ScreenName = keyof ScreenParameters
 
 export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
 interface Route<Name extends ScreenName> {
   path: string
   /** @returns undefined if the address belongs to another screen */
-  read: (parameters: QueryParameters) => ({ screen: Name } & Required<LinkParts[Name]>) | undefined
+  read: (
+    parameters: QueryParameters,
+  ) => ({ screen: Name } & Required<ScreenParameters[Name]>) | undefined
   write: (
-    link: LinkParts[Name] & { layers?: readonly Layer[] },
+    link: ScreenParameters[Name] & { layers?: readonly Layer[] },
   ) => Record<string, string | undefined>
   /** If an address names layers that exclude each other, the first one wins. */
   layers: readonly Layer[]

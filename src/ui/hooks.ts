@@ -31,13 +31,13 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** State that is reset when the given value changes. */
-export function useStateResetBy(value: string): [draft: string, setDraft: (draft: string) => void] {
-  const [last, setLast] = useState(value)
-  const [draft, setDraft] = useState(value)
-  if (last !== value) {
-    setLast(value)
-    setDraft(value)
+/** A field's text, which starts again from the saved text when that changes. */
+export function useDraft(saved: string): [draft: string, setDraft: (draft: string) => void] {
+  const [last, setLast] = useState(saved)
+  const [draft, setDraft] = useState(saved)
+  if (last !== saved) {
+    setLast(saved)
+    setDraft(saved)
   }
   return [draft, setDraft]
 }

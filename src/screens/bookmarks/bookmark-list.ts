@@ -6,10 +6,10 @@ import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
-import type { LinkParts } from '../../navigation/routes.ts'
+import type { ScreenParameters } from '../../navigation/routes.ts'
 import { updateVisit, useVisit } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
-import { useStateResetBy } from '../../ui/hooks.ts'
+import { useDraft } from '../../ui/hooks.ts'
 import { matcherOf } from './matcher.ts'
 
 const initialTileCount = 18
@@ -24,7 +24,7 @@ export function useBookmarkList(
   isLoaded: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
-  const [terms, setDraft] = useStateResetBy(address.terms)
+  const [terms, setDraft] = useDraft(address.terms)
   // Trimmed, so that typing a space does not filter the list again.
   const deferredTerms = useDeferredValue(normalizeTyped(terms))
   const openKey = useOpenKey(all, isLoaded, address.openKey)
@@ -58,9 +58,9 @@ export function useBookmarkList(
 }
 
 /** The open bookmark's key. If no bookmark has it, as in a link from a friend, its day opens instead. */
-function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, openText: string | undefined) {
-  const openKey = all.find(({ key }) => String(key) === openText)?.key
-  const missing = isLoaded && openKey === undefined ? openText : undefined
+function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
+  const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
+  const missing = isLoaded && openKey === undefined ? requestedKey : undefined
   useEffect(() => {
     if (missing === undefined) return
     const wasRemoved = [...removals.get().keys()].map(String).includes(missing)
@@ -70,7 +70,7 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, openText: strin
   return openKey
 }
 
-export function updateBookmarksAddress(changes: Partial<LinkParts['bookmarks']>) {
+export function updateBookmarksAddress(changes: Partial<ScreenParameters['bookmarks']>) {
   const here = addressNow()
   if (here.screen !== 'bookmarks') return
   const next = { ...here, ...changes }

@@ -6,7 +6,7 @@ import { monthAround } from '../../apod/month.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { goToRandomDay } from '../../navigation/selected-date.ts'
-import { useStateResetBy } from '../../ui/hooks.ts'
+import { useDraft } from '../../ui/hooks.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
@@ -22,7 +22,7 @@ interface DateFormProps {
 export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
-  const [draft, setDraft] = useStateResetBy(value)
+  const [draft, setDraft] = useDraft(value)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { daysListedAsNotFound, formatDate } from '../../apod/calendar.ts'
+import { daysInNotFoundMessage, formatDate } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
@@ -46,7 +46,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
               <p>Not found.</p>
               <p>There is no data for dates listed below.</p>
               <ul role="list" className="ui-row">
-                {daysListedAsNotFound.map((day) => (
+                {daysInNotFoundMessage.map((day) => (
                   <li key={day}>{day}</li>
                 ))}
               </ul>

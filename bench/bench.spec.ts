@@ -93,7 +93,7 @@ async function timePress(page: Page, control: string, text: string) {
   )
 }
 
-/** Scrolls with a gesture, and returns the time in ms that 95 % of the frames don't exceed. */
+/** Scrolls with a gesture, and returns the time in ms that 95% of the frames don't exceed. */
 async function timeFrames(page: Page) {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => {

@@ -19,7 +19,7 @@ export function mockApi(args: string[]): Plugin {
       {
         tag: 'aside',
         attrs: { class: 'mock-notice', 'aria-label': 'Sample service' },
-        children: 'Sample pictures and texts. Nothing is requested from NASA.',
+        children: 'Sample pictures and texts. The page requests nothing from NASA.',
         injectTo: 'body-prepend',
       },
     ],

@@ -108,7 +108,7 @@ for (const [shape, ratio, size, share] of [
   ['A 3:2 picture on a desktop', 3 / 2, desktop, 0.6],
   ['A 3:2 picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],
 ] as const)
-  test(`${shape} fills at least ${share * 100} % of the window`, ({ page }) =>
+  test(`${shape} fills at least ${share * 100}% of the window`, ({ page }) =>
     checkEach(page, [pathOfShape(ratio)], [size], () =>
       softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
@@ -175,7 +175,7 @@ test('The column’s text is readable next to a white or a black picture', async
   }
 })
 
-test('With text at 200 %, no word is broken, and buttons keep their size', async ({ page }) => {
+test('With text at 200%, no word is broken, and buttons keep their size', async ({ page }) => {
   await checkEach(page, [...screens, entries[0]], [phone, small], async () => {
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page

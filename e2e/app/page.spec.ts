@@ -69,7 +69,7 @@ test('The page keeps other pages’ storage, and unregisters an old service work
   await expect.poll(stored).toEqual({ local: { ...local, ...seen }, session, workers: 0 })
 })
 
-test('A visitor can install the page, which links to NASA’s feed @rare', async ({ page }) => {
+test('The page’s head names its app, its colours and NASA’s feed @rare', async ({ page }) => {
   await page.goto('/')
   const link = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(link ?? '')).json()

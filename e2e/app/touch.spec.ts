@@ -161,7 +161,7 @@ test('Pressing Enter in a search field hides a phone’s keyboard', async ({ pag
   }
 })
 
-test('Tapping a button twice quickly doesn’t zoom the page', async ({ page }) => {
+test('Buttons disable double-tap zoom', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).next).toHaveCSS('touch-action', 'manipulation')
 })

@@ -39,7 +39,7 @@ test.each([
   ['2026-11-02T04:59:59Z', '2026-11-01'],
   // The device's clock is wrong.
   ['1970-01-01T00:00:00Z', '1995-06-16'],
-])('At %s, the page takes today to be %s', (instant, day) => {
+])('At %s, today is %s', (instant, day) => {
   vi.useFakeTimers({ now: new Date(instant) })
   expect(todayInNewYork()).toBe(day)
 })

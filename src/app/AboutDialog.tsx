@@ -55,8 +55,8 @@ function About() {
         </span>
       </p>
       <p>
-        Browse a month, or search all years. Press the heart to bookmark a picture, and add a note
-        to it.
+        Browse a month, or search all years. Press the heart to bookmark a picture. You can add a
+        note to each bookmark.
       </p>
       <p>
         You can shuffle a slideshow and choose how long each picture stays. To fill a display with

@@ -41,7 +41,7 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('Weeks start on the region’s first day, and tiles have labels such as “7, Fri, today”', async () => {
+test('Weeks start on the region’s first weekday, and tiles have labels such as “7, Fri, today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
   await open(`?month=${month}`)

@@ -7,7 +7,7 @@ export const tablet = { width: 768, height: 1024 }
 export const desktop = { width: 1440, height: 900 }
 const smallPhone = { width: 320, height: 454 }
 
-/** The windows that each state must fit, even on half a display and on a phone at 200 %. */
+/** The windows that each state must fit, even on half a display and on a phone at 200%. */
 export const sizes = [
   { width: 187, height: 333 },
   smallPhone,

@@ -100,20 +100,20 @@ export function knownPictureUrl(text: string | null | undefined): string | undef
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
+/** Its sources: where NASA moved each file, the usual file, then the large one if NASA's asset server has either. Elsewhere it may be too big. */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
-  const givenUrl = isDayPage(entry.url) ? undefined : httpsUrl(entry.url)
+  const sentUrl = httpsUrl(entry.url)
+  const isUsable = sentUrl && !isDayPage(sentUrl) && !isPlaceholderUrl(sentUrl)
   const hdurl = knownPictureUrl(entry.hdurl)
-  const otherUrl = hdurl ?? pictureUrl(entry.poster)
-  const url = givenUrl && !isPlaceholderUrl(givenUrl) ? givenUrl : otherUrl
+  const url = isUsable ? sentUrl : (hdurl ?? pictureUrl(entry.poster))
   if (!url) return undefined
   const largeUrl = hdurl ?? url
-  const movedUrls = [url, largeUrl].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
-  // Without NASA's resizer the large file may be too big.
-  const fallbackUrl = [url, largeUrl].some(parseNasaAsset) ? largeUrl : url
-  const sources = [...new Set([...movedUrls, url, fallbackUrl])].flatMap(sourcesOf)
-  // Both URLs may have the same sources.
+  const files = [url, largeUrl]
+  const moved = files.flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
+  const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
+  const sources = urls.flatMap(sourcesOf)
   const distinct = new Map(sources.map((each) => [`${each.url} ${each.srcset}`, each]))
   const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
   return {

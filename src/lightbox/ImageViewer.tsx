@@ -21,21 +21,23 @@ interface ImageViewerProps {
 }
 
 export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: ImageViewerProps) {
-  const date = entry?.date ?? id
-  const [loaded, setLoaded] = useState({ date: '', ratio: NaN })
+  const pictureKey = entry?.date ?? id
+  const [loaded, setLoaded] = useState({ pictureKey: '', ratio: NaN })
   const statedRatio = entry ? ratioOf(mediaOf(entry)) : defaultRatio
+  const noticeOrLoading = isLoading ? <p>Loading...</p> : notice
   return (
     <LightboxDialog
       layer="viewer"
-      pictureKey={date}
-      caption={captionOf(date, entry)}
-      ratio={loaded.date === date ? loaded.ratio : statedRatio}
+      pictureKey={pictureKey}
+      caption={captionOf(pictureKey, entry)}
+      ratio={loaded.pictureKey === pictureKey ? loaded.ratio : statedRatio}
       renderPictures={() => (
-        <ViewerPicture key={date} entry={entry} onLoad={(ratio) => setLoaded({ date, ratio })}>
-          {entry && <p>There’s no picture to zoom in on.</p>}
-          {isLoading && <p>Loading...</p>}
-          {!entry && notice}
-        </ViewerPicture>
+        <ViewerPicture
+          key={pictureKey}
+          entry={entry}
+          fallback={entry ? <p>There’s no picture to zoom in on.</p> : noticeOrLoading}
+          onLoad={(ratio) => setLoaded({ pictureKey, ratio })}
+        />
       )}
       light={<AmbientLight url={lightUrl} />}
       steps={steps}
@@ -46,16 +48,17 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
 /** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
 function ViewerPicture(props: {
   entry: Entry | undefined
+  /** Shown if there is no entry, or it isn't a picture. */
+  fallback: ReactNode
   onLoad: (ratio: number) => void
-  children: ReactNode
 }) {
-  const { entry, onLoad, children } = props
+  const { entry, fallback, onLoad } = props
   const load = useMediaLoad(entry)
   const { media } = load
   const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
   const { status, file } = largest
   const shown: MediaLoad = status === 'ready' ? { ...load, status, file } : load
-  if (!entry || isPlayable(media)) return <div className="ui-empty-state">{children}</div>
+  if (!entry || isPlayable(media)) return <div className="ui-empty-state">{fallback}</div>
   return (
     <>
       <MediaOrNotice entry={entry} load={shown}>

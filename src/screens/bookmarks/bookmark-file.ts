@@ -32,7 +32,7 @@ export class ImportError extends Error {}
 
 /**
  * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now the `createdAt` of a record without one, less 1 ms for each record before it
+ * @param now becomes the `createdAt` of records without one, less 1 ms for each record before, so that the order stays
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
@@ -50,7 +50,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
-/** The records in a value, with `createdAt` if it is usable, and undefined for each unusable one. @param day the property name, if it is a day */
+/** Each record found, or undefined for an entry that can't be used. @param day the day that names the value in its parent, for an entry without a date */
 function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (!isObject(value)) return []

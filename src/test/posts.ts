@@ -3,10 +3,10 @@ export function postOf(day = '', fields: Record<string, unknown> = {}) {
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
-/** A response of NASA's list, one page of several. */
-export function listOf(days: readonly string[], pages = 1) {
+/** A response of NASA's list. @param total the number of results, of which a response has at most 24 */
+export function listOf(days: readonly string[], total = days.length) {
   const posts = days.map((day) => postOf(day))
-  return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
+  return Response.json(posts, { headers: { 'X-WP-Total': String(total) } })
 }
 
 /** In the content of NASA's posts, the day's media come before the heading. */

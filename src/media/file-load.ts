@@ -38,15 +38,12 @@ export function useFileLoad(files: readonly PictureSource[]) {
   const isOutdated = stored.id !== id || (!stored.isReady && stored.count !== count)
   const load = isOutdated ? fresh : stored
   const { requestCount, failures, isReady } = load
-
-  function status(): 'none' | 'loading' | 'ready' | 'failed' {
-    if (files.length === 0) return 'none'
-    if (failures >= files.length) return 'failed'
-    return isReady ? 'ready' : 'loading'
-  }
+  const progress = isReady ? 'ready' : 'loading'
+  const end = files.length > 0 ? 'failed' : 'none'
+  const status: typeof progress | typeof end = failures < files.length ? progress : end
 
   return {
-    status: status(),
+    status,
     /** The first file that has not failed. */
     file: isStopping && !isReady ? undefined : files[failures],
     /** A React key that changes with each request, so that the element is recreated and requests the file. */

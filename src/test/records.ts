@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb'
 import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
 import { invalidateBookmarks, transact } from '../bookmarks/database.ts'
@@ -37,14 +38,11 @@ export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
 /** Keeps a transaction open, as another tab may, so that later ones wait. @returns a function that ends it */
 export async function holdDatabase() {
   let isHeld = true
-  const opening = indexedDB.open('bookmark')
-  await new Promise((resolve) => opening.addEventListener('success', resolve))
-  const table = opening.result
-    .transaction('bookmarkedItems', 'readwrite')
-    .objectStore('bookmarkedItems')
-  const keepOpen = () => {
-    if (isHeld) table.count().addEventListener('success', keepOpen)
-    else opening.result.close()
+  const database = await openDB('bookmark')
+  const table = database.transaction('bookmarkedItems', 'readwrite').store
+  function keepOpen() {
+    if (isHeld) void table.count().then(keepOpen)
+    else database.close()
   }
   keepOpen()
   return () => {
@@ -54,19 +52,14 @@ export async function holdDatabase() {
 
 /** Requests the database's deletion, so that opening it must wait. @returns a function that ends the wait */
 export async function blockOpening() {
-  const opening = indexedDB.open('bookmark')
-  await new Promise((resolve) => opening.addEventListener('success', resolve))
-  const deletion = indexedDB.deleteDatabase('bookmark')
-  await new Promise((resolve) => deletion.addEventListener('blocked', resolve))
-  return () => opening.result.close()
+  const database = await openDB('bookmark')
+  await new Promise<void>((blocked) => void deleteDB('bookmark', { blocked: () => blocked() }))
+  return () => database.close()
 }
 
 /** Keeps an older version of the database open, as an old tab does. @returns a function that closes it */
 export async function blockWithOldTab() {
-  await new Promise((resolve) =>
-    indexedDB.deleteDatabase('bookmark').addEventListener('success', resolve),
-  )
-  const opening = indexedDB.open('bookmark', 10)
-  await new Promise((resolve) => opening.addEventListener('success', resolve))
-  return () => opening.result.close()
+  await deleteDB('bookmark')
+  const database = await openDB('bookmark', 10)
+  return () => database.close()
 }

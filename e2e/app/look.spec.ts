@@ -226,6 +226,7 @@ test('In the light theme, a picture tints the column, which stays light', async 
     await page.locator('[aria-hidden] > img').waitFor()
     const colour = () => measure.colourBetween(page, 336, 344)
     const brightest = async () => Math.max(...Object.values(await colour()))
+    // Without a picture it is 255.
     await softPoll(brightest, path).toBeGreaterThan(235.5)
     return colour()
   }
@@ -247,7 +248,7 @@ test('A message doesn’t cover the column', async ({ page }) => {
   }
 })
 
-test('About fits a desktop, and its arrows are as large as its letters', async ({ page }) => {
+test('About fits a desktop, and its keycaps use the system font', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/dateview?month=2026-11')
   await page.getByRole('button', { name: 'About' }).click()

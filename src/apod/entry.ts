@@ -3,7 +3,7 @@ import { isDay } from './day.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** A day's entry. Fields have the services' names where those have one. */
+/** A day's entry. A field keeps the services' name for it, if they have one. */
 export interface Entry {
   date: string
   title: string

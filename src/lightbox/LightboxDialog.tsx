@@ -62,7 +62,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   }
   const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
-    // A new key is only a trigger.
+    // Runs whenever the picture changes; the key's value doesn't matter.
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
 

@@ -45,7 +45,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
   )
 }
 
-/** ‘8 sec’, ‘1 hr’, because a small phone has no room for whole words. */
+/** ‘8 sec’, ‘1 hr’, ‘1 day’: long words are abbreviated, because a small phone has little room. */
 function formatInterval(seconds: number) {
   if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`

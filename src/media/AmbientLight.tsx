@@ -15,7 +15,7 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
-/** The URL of the picture in the tile that led to an entry, which has already loaded, or else of its smallest file. */
+/** The URL of a small picture of an entry: the one in the tile that led to it, which has loaded, or else its smallest file. */
 export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
   const tile = useStore(openedTile)
   return tile?.date === date ? tile.url : load && smallUrlOf(load.media, load.file)

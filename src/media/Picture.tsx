@@ -10,7 +10,7 @@ interface PictureProps {
   className?: string | undefined
   sizes?: string
   hidden?: boolean
-  /** Whether the picture moves into the dialog or viewer that opens, and back. */
+  /** Whether the picture moves into the day, dialog or viewer that opens, and back. */
   hasTransition?: boolean
   /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
@@ -27,13 +27,14 @@ export function Picture(props: PictureProps) {
     <img
       // A new element, because the failed picture would be visible while the next one loads.
       key={load.key}
+      // A hidden picture is only preloaded, so removing it stops its request.
       ref={hidden ? stopWhenRemoved : undefined}
       className={`ui-${fit} ${hasTransition ? transitionClass : ''} ${className}`}
       alt={alt}
       hidden={hidden}
       // These must precede `srcSet` and `src`, which start the request.
       loading={fit === 'cover' ? 'lazy' : 'eager'}
-      // A decoration must not delay the picture.
+      // A picture without alt text must not delay the main one.
       fetchPriority={alt ? undefined : 'low'}
       sizes={sizes}
       decoding={decoding}

@@ -29,7 +29,7 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Whether two addresses show the same screen and layers. Without a date, an address equals the one with today's. */
+/** Whether two addresses show the same screen and layers. `/dateview` counts as the same as today's dated address. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }

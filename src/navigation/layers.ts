@@ -10,7 +10,7 @@ import {
 import { layerRules, type Layer } from './routes.ts'
 import { shownToday } from './today.ts'
 
-/** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. */
+/** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. @param openKey the bookmark to open, on Bookmarks */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
   // A slideshow that is still waiting for its pictures isn't visible, so a dialog opens without it.
@@ -40,7 +40,7 @@ export function closeFrontLayer() {
 
 /**
  * Goes back if the previous entry shows what is under the layer, or the dialog it was opened from. Otherwise replaces
- * the address (docs/which-day-and-back.md).
+ * the address. Also replaces it after going back, if the browser went nowhere or the viewer had stepped to another day.
  */
 async function close(layer: Layer) {
   const here = addressNow()

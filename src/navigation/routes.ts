@@ -8,7 +8,7 @@ export const maxSearchLength = 200
 
 export type Layer = 'dialog' | 'viewer' | 'slideshow'
 
-/** Each layer's query parameter, and the layer that it must lie over. Without `over`, that is the screen. */
+/** Each layer's query parameter, and the layer that it must lie over. If `over` is missing, it lies directly on the screen. */
 export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
   dialog: { parameter: 'open' },
   viewer: { parameter: 'picture', over: 'dialog' },

@@ -76,13 +76,13 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore({ id: 0, text: '', dialogId: '' })
 
-/** Announces a text to screen readers only. Waits until the next frame is drawn, which setting the store now would delay. */
+/** Announces a text to screen readers only. Waits for the next frame, so that setting the store doesn't delay it. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
 }
 
-/** Announces a sentence that isn't empty, and clears it when it changes or the component unmounts. */
+/** Announces a sentence, unless it is empty, and clears it when it changes or the component unmounts. */
 export function useAnnouncement(sentence: string) {
   useEffect(() => {
     if (sentence) announce(sentence)

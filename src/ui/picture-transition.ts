@@ -29,7 +29,7 @@ let runningTransition: ViewTransition | undefined
 
 /**
  * Makes a change with a view transition of a picture and its text, unless the visitor prefers reduced motion.
- * Looks for both in the front dialog, or else in the element that the selector matches.
+ * Looks for the picture and its text in the front dialog, or else in the element that the selector matches.
  */
 export function withPictureTransition(change: () => void, from: string, to: string) {
   const picture = pictureIn(from)

@@ -85,8 +85,8 @@ export function mayBeShortcut({ key, target }: KeyboardEvent): boolean {
 function shortcutKey(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || !mayBeShortcut(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  // Some keyboards need Shift to type these two.
   const name = keyNameOf(event)
+  // Some keyboards need Shift to type these two.
   return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
 }
 

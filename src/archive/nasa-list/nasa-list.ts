@@ -37,7 +37,7 @@ export function refetchFailedLists() {
   )
 }
 
-/** The state of the requests that have brought no data yet. While a failed one is retried, it is fetching and keeps its error. */
+/** The state of the requests that have brought no data yet. During a retry both fields are set. */
 export interface LoadState {
   isFetching: boolean
   error: Error | null

@@ -31,7 +31,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const { layers } = useAddress()
   const isOpen = layers.includes('dialog')
   const titleButton = useRef<HTMLButtonElement>(null)
-  // A step in the dialog may have replaced the title that opened it, and that had the focus.
+  // A step may have replaced the focused title button that opened the dialog.
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)
   useFocusWhen(titleButton, hasOpened && !isOpen)

@@ -42,7 +42,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Requests a date again unless its own entry is known. A “Not found.” is replaced by “Loading...” meanwhile. */
+/** Requests a date again unless its own entry is known. While it runs, “Loading...” replaces a code's message. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

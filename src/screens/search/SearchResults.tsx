@@ -40,8 +40,8 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       {...layout}
       belowTools={
         <div className={`ui-row ${styles.total}`}>
-          {/* Another order may still find pictures. */}
-          {!(hasFoundNothing && !isTitleSearch) && (
+          {/* Kept after a title search finds nothing, because Best match also searches texts. */}
+          {(!hasFoundNothing || isTitleSearch) && (
             <>
               <p className="ui-count">{count}</p>
               <Select

@@ -1,6 +1,5 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import { parseDay } from '../../apod/day.ts'
-import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import type { BookmarkList } from './bookmark-list.ts'
@@ -9,7 +8,7 @@ import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
-  const { all, bookmarks, order, openIndex, tileCount } = list
+  const { all, bookmarks, openIndex, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
@@ -24,35 +23,18 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (
-          <Fragment key={bookmark.key}>
-            {order === 'date' && <YearHeading bookmark={bookmark} before={bookmarks[index - 1]} />}
-            <li aria-setsize={bookmarks.length} aria-posinset={index + 1}>
-              <BookmarkTile
-                bookmark={bookmark}
-                isPlaying={bookmark.key === playingKey}
-                onPlay={setPlayingKey}
-              />
-            </li>
-          </Fragment>
+          <li key={bookmark.key} aria-setsize={bookmarks.length} aria-posinset={index + 1}>
+            <BookmarkTile
+              bookmark={bookmark}
+              isPlaying={bookmark.key === playingKey}
+              onPlay={setPlayingKey}
+            />
+          </li>
         ))}
       </ul>
       {tileCount < bookmarks.length && <ListEnd showMore={list.showMore} />}
     </>
   )
-}
-
-function YearHeading({ bookmark, before }: { bookmark: Bookmark; before: Bookmark | undefined }) {
-  const year = yearOf(bookmark)
-  if (before && yearOf(before) === year) return null
-  return (
-    <li className={styles.year}>
-      <h2>{year}</h2>
-    </li>
-  )
-}
-
-function yearOf({ entry }: Bookmark) {
-  return parseDay(entry.date)?.slice(0, 4) ?? 'No date'
 }
 
 /**

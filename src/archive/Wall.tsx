@@ -49,7 +49,7 @@ export function Wall(props: WallProps) {
   const { wall, addressProblem, today, selectedDate, showsSlideshow = true, belowTools } = props
   const { name, days, steps, isMonth } = wall
   const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = props
-  const wallList = useWallList(wall, today)
+  const wallList = useWallList(wall.request, days, today)
   const { posts, listState, gapState } = wallList
   const failed = [listState, gapState].find(({ error }) => error)
   const isListed = !listState.isFetching && !listState.error && !gapState.isFetching

@@ -61,10 +61,7 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   })
 }
 
-export function useWallList(
-  { request, days }: { request: WallRequest; days: readonly Day[] },
-  today: Day,
-): ArchiveList {
+export function useWallList(request: WallRequest, days: readonly Day[], today: Day): ArchiveList {
   const awaitedDay = days.includes(today) ? today : undefined
   const list = useQuery(wallQuery(request, awaitedDay))
   const listed = list.data

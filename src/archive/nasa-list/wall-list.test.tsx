@@ -35,13 +35,13 @@ beforeEach(() => {
   })
 })
 
-const wall = { request: { month }, days }
+const request = { month }
 
 const isFetching = ({ listState, gapState }: ArchiveList) =>
   listState.isFetching || gapState.isFetching
 
 async function open() {
-  const { result, unmount } = await renderHook(() => useWallList(wall, todayInNewYork()), {
+  const { result, unmount } = await renderHook(() => useWallList(request, days, todayInNewYork()), {
     wrapper,
   })
   return {

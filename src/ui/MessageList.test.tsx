@@ -116,7 +116,7 @@ test('On a phone, no message covers another message or its Undo button', async (
     expect(bottom).toBeLessThanOrEqual(boxes[index + 1]?.top ?? 667)
   for (const button of undo.elements()) {
     const { left, right, top } = button.getBoundingClientRect()
-    expect(document.elementFromPoint(left + 5, top + 5)).toBe(button)
+    expect(document.elementFromPoint(left + 22, top + 5)).toBe(button)
     expect(right).toBeLessThan(375)
   }
 })

@@ -64,10 +64,10 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               )}
             </div>
-            <div className={`ui-enters ${styles.text}`}>
+            <div className={styles.text}>
               {!entry && <h2 id={titleId}>{id}</h2>}
               {entry && (
-                <>
+                <div className="ui-enters">
                   <div className="ui-stack">{props.notice}</div>
                   <EntryHeader
                     date={entry.date}
@@ -87,7 +87,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
                     <EntryLinks entry={entry} />
                   </div>
-                </>
+                </div>
               )}
             </div>
           </div>

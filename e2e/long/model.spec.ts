@@ -119,11 +119,6 @@ async function tileAt(page: Page, n: number) {
   return { tile: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 
-async function storedNotes(page: Page): Promise<Record<string, unknown>> {
-  const records = await storedRecords(page)
-  return Object.fromEntries(records.map(({ date, note = '' }) => [date, note]))
-}
-
 const { MODEL_SEED: seed = Date.now() % 2 ** 31, MODEL_SESSIONS: sessions = 6 } = process.env
 const anyName = fc.constantFrom('heart', 'remove', 'undo', 'import', 'note')
 const anyActions = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), {
@@ -147,7 +142,9 @@ test('Whatever a visitor does in two tabs, both show what is stored', async ({ b
       if (await actions[name](bookmarks, tab, n)) untried.delete(name)
       const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
       for (const { page } of tabs) {
-        await expect.poll(() => storedNotes(page)).toEqual(expected)
+        const stored = async () =>
+          Object.fromEntries((await storedRecords(page)).map(({ date, note = '' }) => [date, note]))
+        await expect.poll(stored).toEqual(expected)
         const tiles = page.getByRole('listitem').locator('article time')
         if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
         await expect(page.locator('body')).not.toBeFocused()

@@ -46,9 +46,7 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
   expect(await moves()).toEqual([])
 })
 
-test('In a wide window, text glides to the dialog and back, over no other text', async ({
-  page,
-}) => {
+test('In a wide window, text moves to the dialog and back over no other text', async ({ page }) => {
   const moves = await recordMoves(page)
   await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
   await page.goto('/dateview?date=2024-01-05')

@@ -68,9 +68,7 @@ test('A visitor zooms a picture and moves it to its edges @firefox', async ({ pa
   await expect(page).toHaveURL(`/dateview?date=${day}&open&picture`)
 })
 
-test('Arrow keys, Page keys and buttons step through days in the viewer @firefox', async ({
-  page,
-}) => {
+test('Arrow keys, Page keys and buttons change the viewer’s day @firefox', async ({ page }) => {
   const { viewer, picture } = await openViewer(page)
   for (const [key, date] of [
     ['ArrowRight', '2024-01-06'],

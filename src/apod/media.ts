@@ -100,7 +100,10 @@ export function knownPictureUrl(text: string | null | undefined): string | undef
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
-/** Its sources: where NASA moved each file, the usual file, then the large one if NASA's asset server has either. Elsewhere it may be too big. */
+/**
+ * An entry's picture. It tries the files at their new URLs, the usual file, and the large file. The large file is left
+ * out if neither is on NASA's asset server, because other servers send it in full.
+ */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {

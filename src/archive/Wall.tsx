@@ -52,7 +52,7 @@ export function Wall(props: WallProps) {
   const wallList = useWallList(wall.request, days, today)
   const { posts, listState, gapState } = wallList
   const failed = [listState, gapState].find(({ error }) => error)
-  const isListed = !listState.isFetching && !listState.error && !gapState.isFetching
+  const isComplete = !listState.isFetching && !listState.error && !gapState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
@@ -70,7 +70,8 @@ export function Wall(props: WallProps) {
               key={name}
               archiveList={wallList}
               showsYears={!isMonth}
-              onFinalPicture={refetchFailedLists}
+              // Before the slideshow starts again, it may get the pictures that are missing.
+              onLastOfList={refetchFailedLists}
             />
           )}
         </>
@@ -104,7 +105,7 @@ export function Wall(props: WallProps) {
                 day={day}
                 post={postByDay.get(day)}
                 fallbackTitle={
-                  isListed && !postByDay.has(day) ? formatDate(day, 'long') : undefined
+                  isComplete && !postByDay.has(day) ? formatDate(day, 'long') : undefined
                 }
                 wallLabel={label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}

@@ -46,12 +46,12 @@ export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   // A value of another type can't be used, but is not overwritten.
   if (added === undefined || typeof own !== 'string') return record
   if (own.trim() === '') return { ...record, note: added }
-  const known = paragraphsOf(own)
-  const missing = paragraphsOf(added).filter((each) => !known.includes(each))
+  const known = noteParagraphs(own)
+  const missing = noteParagraphs(added).filter((each) => !known.includes(each))
   return missing.length > 0 ? { ...record, note: [own, ...missing].join('\n\n') } : record
 }
 
-function paragraphsOf(text: string) {
+function noteParagraphs(text: string) {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

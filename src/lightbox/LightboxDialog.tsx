@@ -62,7 +62,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   }
   const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
-    // Runs whenever the picture changes; the key's value doesn't matter.
+    // Always true. The linter asks for a use of what starts the effect.
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
 

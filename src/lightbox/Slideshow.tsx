@@ -19,7 +19,8 @@ export interface SlideshowProps {
   /** At least one. */
   pictures: readonly Entry[]
   showsYears?: boolean
-  onFinalPicture?: (() => void) | undefined
+  /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
+  onLastOfList?: (() => void) | undefined
 }
 
 /**
@@ -27,7 +28,7 @@ export interface SlideshowProps {
  * until `current` has loaded and takes its place, while `fadingOut` disappears.
  */
 export function Slideshow(props: SlideshowProps) {
-  const { pictures, showsYears = false, onFinalPicture } = props
+  const { pictures, showsYears = false, onLastOfList } = props
   const { screen, isShuffled = false, every = defaultSeconds } = useAddress()
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const [display, setDisplay] = useState<{
@@ -43,7 +44,7 @@ export function Slideshow(props: SlideshowProps) {
       each ? [[keyOf(each), each]] : [],
     ),
   )
-  // Sorted, because an element that changes its place in the page does not fade.
+  // Sorted, because an element that moves within the page does not fade.
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
@@ -75,11 +76,11 @@ export function Slideshow(props: SlideshowProps) {
 
   const togglePause = () => setIsPaused(isPlaying)
 
-  const isFinal = current === pictures.at(-1)
-  const requestMore = useEffectEvent(() => onFinalPicture?.())
+  const isLastOfList = current === pictures.at(-1)
+  const handleLastOfList = useEffectEvent(() => onLastOfList?.())
   useEffect(() => {
-    if (isFinal) requestMore()
-  }, [isFinal])
+    if (isLastOfList) handleLastOfList()
+  }, [isLastOfList])
 
   return (
     <>

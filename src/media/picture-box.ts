@@ -18,16 +18,16 @@ export function ratioOf(media: Media): number {
   if (isPlayable(media)) return 16 / 9
   const urls =
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largestUrl] : []
-  const size = urls.map(statedSize).find(Boolean)
+  const size = urls.map(sizeInUrl).find(Boolean)
   return size ? size.width / size.height : defaultRatio
 }
 
 /** In px. A picture less than 400 px wide would be blurred if it grew by more than half. */
 export function maxWidthOf(url: string): number | undefined {
-  const size = statedSize(url)
+  const size = sizeInUrl(url)
   return size && size.width < 400 ? 1.5 * size.width : undefined
 }
 
-export function statedSize(url: string) {
+export function sizeInUrl(url: string) {
   return URL.canParse(url) ? sizeIn(new URL(url).searchParams) : undefined
 }

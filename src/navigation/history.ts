@@ -16,7 +16,7 @@ export function useAddress(): Address {
 
 /**
  * The state of a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
- * and the path of the previous entry, if this page pushed the current one.
+ * and the path of the previous history entry, if this page pushed the current one.
  */
 function readState(): { id: number; previous: string | undefined } {
   // A new tab has no state, and earlier versions of this page wrote other states.
@@ -85,7 +85,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
 /** Prepares the move of a picture. @returns what contains it before and after, or undefined if none moves */
 function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
-    // The card or tile from which a layer opens, or to which it closes, has the focus.
+    // The card or tile from which a layer opens, or to which it closes, has the focus. An open dialog takes precedence.
     const opener = 'article:focus-within'
     return before.layers.length === after.layers.length ? undefined : [opener, opener]
   }
@@ -110,9 +110,9 @@ export async function goBack() {
   isGoingBack = true
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true })
-    // Without a previous entry there is no `popstate`.
+    // Without a previous history entry there is no `popstate`.
     setTimeout(done, 1000)
-    // `history.back()` might go back inside a player's iframe instead of here. Both promises reject without a previous entry.
+    // `history.back()` might go back inside a player's iframe instead of here. Both promises reject without a previous history entry.
     if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
     else history.back()
   })

@@ -13,7 +13,7 @@ import { shownToday } from './today.ts'
 /** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. @param openKey the bookmark to open, on Bookmarks */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  // A slideshow that is still waiting for its pictures isn't visible, so a dialog opens without it.
+  // Opening a dialog closes a slideshow that still waits for its pictures, because nobody can see it.
   const under =
     layer === 'slideshow' ? here.layers : here.layers.filter((each) => each !== 'slideshow')
   if (under.at(-1) !== layerRules[layer].over) return
@@ -39,8 +39,8 @@ export function closeFrontLayer() {
 }
 
 /**
- * Goes back if the previous entry shows what is under the layer, or the dialog it was opened from. Otherwise replaces
- * the address. Also replaces it after going back, if the browser went nowhere or the viewer had stepped to another day.
+ * Goes back if the previous history entry shows what is under the layer, or the dialog it was opened from. Otherwise
+ * replaces the address. Also replaces it after going back, if the browser went nowhere or the viewer had stepped to another day.
  */
 async function close(layer: Layer) {
   const here = addressNow()
@@ -48,17 +48,16 @@ async function close(layer: Layer) {
   if (index < 0) return
   const closed = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
+  const leadsToClosed = previous !== undefined && isSameAddress(closed, previous)
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
-  const wasOpenedFromDialog = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
-  const canGoBack = previous && (wasOpenedFromDialog || isSameAddress(closed, previous))
-  if (!canGoBack) return replaceAddress(closed)
+  const leadsToOpener = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
+  if (!leadsToClosed && !leadsToOpener) return replaceAddress(closed)
   const { href } = location
   await goBack()
-  // A restored tab may have lost the previous entry.
+  // A restored tab may have lost the previous history entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const isOtherDay = !isSameAddress(closed, previous)
-  const hasStepped = layer === 'viewer' && isOtherDay && isSameAddress(addressNow(), previous)
+  const hasStepped = layer === 'viewer' && !leadsToClosed
   if (hasStayed || hasStepped) replaceAddress(closed)
   else renderLocation()
 }

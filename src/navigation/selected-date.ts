@@ -41,7 +41,7 @@ export function useDayShortcuts() {
 }
 
 export function goToRandomDay() {
-  selectDate(randomDay(selectedDateNow(), todayInNewYork()))
+  selectDate(randomDay(dateNowOrToday(), todayInNewYork()))
 }
 
 export function daySteps(date: string, today: Day): Steps {
@@ -50,7 +50,7 @@ export function daySteps(date: string, today: Day): Steps {
       return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
       go() {
-        const day = neighbourDay(selectedDateNow(), direction, today)
+        const day = neighbourDay(dateNowOrToday(), direction, today)
         if (day) selectDate(day)
       },
     }
@@ -62,7 +62,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. */
-function selectedDateNow() {
+/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. On a screen without a date it is today. */
+function dateNowOrToday() {
   return dateOf(addressNow(), shownToday.get) ?? todayInNewYork()
 }

@@ -7,6 +7,7 @@ import { storagePrefix } from '../ui/web-storage.ts'
 interface VisitMemory {
   /** The scroll position where the visit begins, or where the visitor left, in px. */
   scrollTop: number
+  /** How many pages of tiles Bookmarks shows. */
   pageCount?: number | undefined
   /** The path of the last link that was pressed. After Back, its tile is focused. */
   pressedLink?: string | undefined

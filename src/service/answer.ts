@@ -6,7 +6,7 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** The code 404, 400, or another one, for which the page has no sentence. */
+  /** Code 404, code 400, or any other code, for which the page has no sentence. `isUnanimous` if each service sent 404 or 400. */
   | { kind: 'not found' | 'refused date' | 'nothing'; entry?: undefined; isUnanimous?: boolean }
 
 /** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */

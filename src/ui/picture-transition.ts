@@ -14,7 +14,7 @@ interface OpenedTile {
   ratio: number
 }
 
-/** The last day's tile that was opened. Its title and picture stand in until the day's own have loaded. */
+/** The day tile that was opened last. Its title and picture stand in until the day's own have loaded. */
 export const openedTile = createStore<OpenedTile | undefined>(undefined)
 
 export function rememberTile(date: string, selector: string) {
@@ -62,10 +62,6 @@ export function afterPictureTransition(callback: () => void) {
   else setTimeout(callback)
 }
 
-const movingTextIn = (selector: string) => [
-  ...(containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]') ?? []),
-]
-
 const containerOf = (selector: string) => frontDialog() ?? document.querySelector(selector)
 
 /** The last one that has loaded, because a larger one lies over a smaller one. */
@@ -87,7 +83,8 @@ function nameForTransition(image: HTMLImageElement, ratio: number, selector: str
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
   // In windows of other shapes, the dialog's text is somewhere else.
-  const texts = matchMedia(breakpoints.column).matches ? movingTextIn(selector) : []
+  const container = matchMedia(breakpoints.column).matches ? containerOf(selector) : undefined
+  const texts = [...(container?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])]
   for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)

@@ -74,11 +74,12 @@ export function setCharacterShortcuts(isOn: boolean): void {
 }
 
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
-const focusFallbacks = 'body, main, dialog, dialog [tabindex="-1"]'
+const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
 /** Whether a key press may be a shortcut. A field or video keeps all its keys, and a button or link keeps Enter. */
 export function mayBeShortcut({ key, target }: KeyboardEvent): boolean {
-  const places = key === 'Enter' ? focusFallbacks : `${focusFallbacks}, button, a, summary`
+  const places =
+    key === 'Enter' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
   return target instanceof Element && target.matches(places)
 }
 

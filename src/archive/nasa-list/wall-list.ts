@@ -25,6 +25,7 @@ async function fetchMonth(month: Month, params: Record<string, string>, signal: 
 
 /** A month and four days around it, because a post may be filed under another day. */
 function spanOf(month: Month) {
+  // Both are exclusive.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
@@ -41,6 +42,7 @@ async function fetchAnniversary(monthDay: string, signal: AbortSignal): Promise<
   // The space at the end keeps `July 1` from finding `July 14`.
   const { posts } = await fetchPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
+  // Each day has had a picture in some year.
   if (ofDay.length === 0) throw new ServiceError('unexpected')
   return ofDay
 }

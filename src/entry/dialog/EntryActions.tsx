@@ -5,7 +5,7 @@ import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
 import { PlayableLink } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
-import { statedSize } from '../../media/picture-box.ts'
+import { sizeInUrl } from '../../media/picture-box.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
@@ -14,12 +14,7 @@ import { copy, dayUrlOf } from '../clipboard.ts'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
-interface EntryActionsProps {
-  entry: Entry
-  load: MediaLoad
-}
-
-export function EntryActions({ entry, load }: EntryActionsProps) {
+export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad }) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' && load.status !== 'failed' ? load.media : undefined
@@ -64,6 +59,6 @@ function displayInPixels() {
 }
 
 function pixelsOf(url: string) {
-  const size = statedSize(url)
+  const size = sizeInUrl(url)
   return size && `${size.width} × ${size.height}`
 }

@@ -103,13 +103,8 @@ function scrollToTop(layout: HTMLElement | null) {
   layout?.scrollIntoView()
 }
 
-interface DialogButtonsProps {
-  steps: Steps
-  onZoom: (() => void) | undefined
-}
-
 /** Its own component inside the dialog, so that its shortcuts belong to the dialog. */
-function DialogButtons({ steps, onZoom }: DialogButtonsProps) {
+function DialogButtons({ steps, onZoom }: { steps: Steps; onZoom: (() => void) | undefined }) {
   return (
     <div className={`ui-no-print ui-enters ${styles.buttons}`}>
       <StepButtons {...steps} variant="ui-round-button" className="ui-row" />

@@ -6,6 +6,7 @@ import {
   isBookmarkKey,
   isPlausibleTime,
   mergeNote,
+  noteOf,
   type StoredRecord,
 } from '../../bookmarks/bookmark.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
@@ -32,7 +33,7 @@ export class ImportError extends Error {}
 
 /**
  * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now becomes the `createdAt` of records without one, less 1 ms for each record before, so that the order stays
+ * @param now records without a `createdAt` get it, each 1 ms earlier than the one before, so that the order stays
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
@@ -50,7 +51,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
-/** Each record found, or undefined for an entry that can't be used. @param day the day that names the value in its parent, for an entry without a date */
+/** Each record found, or undefined for an entry that can't be used. @param day the value's key in its parent, if that is a day; for an entry without a date */
 function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (!isObject(value)) return []
@@ -91,13 +92,13 @@ function readEntryRecord(fields: JsonObject, day?: Day) {
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   if (url ? !httpsUrl(url) : type !== 'other') return undefined
-  const record = {
+  const note = noteOf(fields)
+  return {
     ...entry,
     media_type: type || (knownPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']),
+    ...(note !== undefined && { note }),
   }
-  // Keeps the file's note.
-  return mergeNote(record, fields)
 }
 
 /** From text, milliseconds or seconds. Undefined if it is before 1995 or more than a day in the future. */

@@ -32,7 +32,7 @@ const otherEnding: Record<string, string> = { ies: 'y', y: 'ies', ae: 'a', s: ''
 function patternOf(words: string, isPhrase: boolean): RegExp {
   if (/^\d\d?$/.test(words))
     return new RegExp(`(?<![\\p{L}\\d]|\\d-)${words}(?![\\p{L}\\d]|-\\d)`, 'u')
-  // `x-ray` and `xray` find each other, because the text may have a hyphen between any two letters. `x-ray` also finds “x ray”.
+  // `x-ray` and `xray` find each other, because the pattern allows a hyphen between any two letters. `x-ray` also finds “x ray”.
   const part = words.replace(/[\\^$.*+?()[\]{}|/]|-|(?<=\p{L})(?=\p{L})/gu, (found) => {
     if (found === '') return '-?'
     return found === '-' ? '[- ]?' : `\\${found}`

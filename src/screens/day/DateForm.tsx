@@ -18,7 +18,7 @@ interface DateFormProps {
   steps: Steps
 }
 
-/** Only the picker has limits. The legacy service decides whether a typed date is valid. */
+/** Only the picker has limits. Any typed date is looked up, and the answer says whether it is valid. */
 export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''

@@ -9,7 +9,7 @@ import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
 
-/** What to show for a date. A failure without a saved copy is `nothing`, too. */
+/** What to show for a date. `nothing` also stands for a failure without a saved copy. */
 type DayContent =
   | Answer
   | { kind: 'saved copy'; entry: Entry }
@@ -24,9 +24,10 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // A link, T or Submit may lead to the date that is already shown.
+  // Each visit looks the day up again, even if a link, T or Submit leads to the date that is already shown.
   const visitId = useVisit('id')
   useEffect(() => {
+    // Always true. The linter asks for a use of what starts the effect.
     if (visitId) refetchDay(date)
   }, [date, visitId])
 

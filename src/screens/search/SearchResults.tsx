@@ -56,7 +56,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
             key={pathTo(order)}
             archiveList={searchList}
             showsYears={isTitleSearch}
-            onFinalPicture={showMore}
+            onLastOfList={showMore}
           />
         </div>
       }

@@ -49,7 +49,7 @@ test('A build can use services at another origin', async ({ page, allowConsole }
   await expect(byDate(page).title).toHaveText(titleOf({ ...sampleOf('2024-01-05'), date: '' }))
   await page.goto(`${origin}/dateview?find=comet`)
   // The number comes in a header.
-  await expect(page.getByText(/^[\d,]+ pictures$/)).toBeVisible()
+  await expect(page.getByText(/^[\d,]+ pictures$/).first()).toBeVisible()
   for (const server of [service, { close }]) await server.close()
 })
 

@@ -38,11 +38,13 @@ export function settingsError(env: Env, base: string): string | undefined {
       return `Unknown setting ${name}. Known settings: ${variables.join(', ')}.`
     }
     // `//host` isn't a path but another host, which the policy would block.
-    const isPath = /^\/(?!\/)/.test(value) && name !== 'VITE_SITE_URL'
+    const mayBePath = name !== 'VITE_SITE_URL'
+    const isPath = mayBePath && /^\/(?!\/)/.test(value)
     const isOff = value === '' && name === serviceVariables.successor
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
-    return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/. Leave it out to use the default.`
+    const orPath = mayBePath ? ' or a path such as /apod' : ''
+    return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/${orPath}. Leave it out to use the default.`
   }
   return undefined
 }

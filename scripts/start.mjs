@@ -65,7 +65,7 @@ async function serve() {
 
 /** NASA's services send even errors as JSON. A proxy, or a network that wants a sign-in, sends HTML. */
 async function isServiceReachable() {
-  console.log("Checking NASA's service...")
+  console.log("Checking NASA's services...")
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */
   const { module } = await runnerImport('./build/check-settings.ts', { configFile: false })
   const signal = AbortSignal.timeout(4000)
@@ -76,6 +76,6 @@ async function isServiceReachable() {
   )
   if (responses.some((response) => response?.headers.get('content-type')?.includes('json')))
     return true
-  console.log("NASA's service can't be reached. The page will show sample pictures.")
+  console.log("NASA's services can't be reached. The page will show sample pictures.")
   return false
 }

@@ -93,7 +93,7 @@ function CharacterShortcutsSwitch() {
     <p>
       <label className="ui-quiet-button ui-outdented">
         <input type="checkbox" checked={isOn} onChange={handleChange} />
-        <span>Single-character shortcuts</span>
+        <span>Use letters, ? and / as shortcuts</span>
       </label>
     </p>
   )

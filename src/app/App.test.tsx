@@ -39,7 +39,7 @@ test('The ? key opens About over an entry, and a checkbox there switches the key
   await userEvent.keyboard('?')
   expect(page.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
   await page.getByText('Keyboard shortcuts').click()
-  await page.getByRole('checkbox', { name: 'Single-character shortcuts' }).click()
+  await page.getByRole('checkbox', { name: 'Use letters, ? and / as shortcuts' }).click()
   for (const key of ['{Escape}', '?']) {
     await userEvent.keyboard(key)
     // Escape closes only About.

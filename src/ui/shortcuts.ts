@@ -29,6 +29,8 @@ export const shortcutLabels = {
     Escape: 'Close',
   },
   'In the image viewer and slideshows': {
+    ArrowLeft: 'Previous picture',
+    ArrowRight: 'Next picture',
     '+': 'Zoom in',
     '-': 'Zoom out',
     Arrows: 'Move the zoomed picture',
@@ -91,10 +93,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
 }
 
-/**
- * The key's name. A letter is lower case and, from a keyboard of another script, the Latin letter of that key. Empty
- * while an input method composes a word.
- */
+/** The key's name. A letter is lower case and, on a keyboard of another script, Latin. Empty while an input method composes a word. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''

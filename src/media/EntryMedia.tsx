@@ -15,7 +15,7 @@ import styles from './EntryMedia.module.css'
 interface EntryMediaProps {
   entry: Entry
   load: MediaLoad
-  /** Where the day of a bookmark is looked up again, because NASA may have other media now. */
+  /** The path that looks a bookmark's day up again, in case NASA now has other media. */
   lookUpPath?: string | undefined
 }
 

@@ -4,10 +4,7 @@ import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
-/**
- * `count` increases to retry files that haven't loaded: when the browser is online again, when a slideshow asks, and
- * when the tab is shown again, but then at most once a minute.
- */
+/** `count` increases to retry files that haven't loaded. */
 const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
 
 /** Retries all files that have failed or are still loading. */
@@ -26,6 +23,8 @@ addEventListener('visibilitychange', () => {
   if (!document.hidden && navigator.onLine && !isTooSoon) retryFiles()
 })
 
+type FileStatus = 'loading' | 'ready' | 'failed' | 'none'
+
 export type FileLoad = ReturnType<typeof useFileLoad>
 
 /** Tries pictures, a video or an embed one by one until one has loaded. Begins again with each retry, unless one has. */
@@ -34,13 +33,13 @@ export function useFileLoad(files: readonly PictureSource[]) {
   const id = files.map(({ url }) => url).join(' ')
   const [stored, setLoad] = useState({ id, count, requestCount: 0, failures: 0, isReady: false })
   const fresh = { id, count, requestCount: stored.requestCount + 1, failures: 0, isReady: false }
-  // `fresh` is stored once a file loads or fails. Until then each render replaces the outdated state.
+  // Until a file loads or fails, each render uses `fresh` in place of the outdated state.
   const isOutdated = stored.id !== id || (!stored.isReady && stored.count !== count)
   const load = isOutdated ? fresh : stored
   const { requestCount, failures, isReady } = load
   const progress = isReady ? 'ready' : 'loading'
   const end = files.length > 0 ? 'failed' : 'none'
-  const status: typeof progress | typeof end = failures < files.length ? progress : end
+  const status: FileStatus = failures < files.length ? progress : end
 
   return {
     status,

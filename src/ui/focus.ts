@@ -22,11 +22,11 @@ export function keepFocus(): void {
 }
 
 /** The first control after an element that is about to be removed, or else the last one. */
-export function nextControl(part: HTMLElement, selector: string): HTMLElement | undefined {
+export function nextControl(removed: HTMLElement, selector: string): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (control) => !part.contains(control),
+    (control) => !removed.contains(control),
   )
   const isAfter = (control: HTMLElement) =>
-    part.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING
+    removed.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING
   return others.find(isAfter) ?? others.at(-1)
 }

@@ -28,7 +28,7 @@ export function slideshowEntryOf({ day, title, picture = '', alt = '' }: Post): 
   return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
 }
 
-/** Ignores invalid posts. @throws ServiceError if the response is no list */
+/** Ignores invalid posts. @throws ServiceError if the response isn't a list */
 export function readPosts(response: RawResponse, today: Day) {
   const sent = postsIn(response)
   const posts = sent.flatMap((post) => readPost(post) ?? [])

@@ -31,7 +31,8 @@ interface EntryDialogProps {
 
 /** Stays open when the visitor steps to another entry. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { id, entry, bookmarkKey, isLoading = false, lookUpPath, steps } = props
+  const { bookmarkKey, lookUpPath, ...viewerProps } = props
+  const { id, entry, isLoading = false, notice, steps } = viewerProps
   const titleId = useId()
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const load = useMediaLoad(entry)
@@ -56,7 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
             <div className={styles.media} style={{ '--ratio': ratio }}>
               <AmbientLight url={lightUrl} />
               {isLoading && <span className="ui-shimmer" aria-hidden />}
-              {!entry && <div className="ui-empty-state">{props.notice}</div>}
+              {!entry && <div className="ui-empty-state">{notice}</div>}
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
                 <div className={onZoom ? styles.zooms : undefined} onClick={onZoom}>
@@ -68,7 +69,7 @@ export function EntryDialog(props: EntryDialogProps) {
               {!entry && <h2 id={titleId}>{id}</h2>}
               {entry && (
                 <div className="ui-enters">
-                  <div className="ui-stack">{props.notice}</div>
+                  <div className="ui-stack">{notice}</div>
                   <EntryHeader
                     date={entry.date}
                     entry={entry}
@@ -94,7 +95,7 @@ export function EntryDialog(props: EntryDialogProps) {
         </div>
       </Dialog>
       {/* Outside the dialog, because React attaches a child's ref first, so the viewer would open under the dialog. */}
-      {isViewerOpen && <ImageViewer {...props} lightUrl={lightUrl} />}
+      {isViewerOpen && <ImageViewer {...viewerProps} lightUrl={lightUrl} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ test('The picture is requested once, before the app has loaded @firefox', async 
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks requests no entry, and nothing of the app loads later', async ({ page, app }) => {
+test('Bookmarks requests no entry, and no script loads later', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()

@@ -81,7 +81,7 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   )
 })
 
-test('On a phone, the icons at the right edge are in line', async ({ page }) => {
+test('On a phone, the icons at the right edge are aligned', async ({ page }) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((all) => [
@@ -210,7 +210,7 @@ test('On a phone in landscape, the date form fits in the column', async ({ page 
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
 })
 
-test('Submit keeps away from the window’s edge where it is below the date', async ({ page }) => {
+test('When Submit wraps below the date, it keeps a margin', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(day('11-16'))
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))

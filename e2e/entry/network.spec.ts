@@ -30,7 +30,7 @@ function failureOf(page: Page, url: RegExp) {
 const pictures = /\/mock\/.*\.webp/
 const largest = /-full\.webp\?w=1600&/
 
-test('A page opened offline looks up its day once online', async ({ page, context, app }) => {
+test('A day opened offline loads once the browser is online', async ({ page, context, app }) => {
   // The page itself loads, as if from the browser's cache.
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
@@ -86,7 +86,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(tile.locator('img'))
 })
 
-test('A picture that stalls is requested again once online @firefox', async ({ page }) => {
+test('A picture that stalls loads once the browser is online @firefox', async ({ page }) => {
   await page.clock.install()
   await answerWith(page, {})
   let requestCount = 0

@@ -8,7 +8,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 const outages = ['placeholder', 'gone', 'disconnect', 'hang', 'html', 'loop'] as const
 for (const failure of outages) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'
-  test(`Days show if the legacy service fails with “${failure}” ${tag}`, async ({ page, app }) => {
+  test(`Days load if the legacy service fails with “${failure}” ${tag}`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)

@@ -65,7 +65,7 @@ async function openAndLoad() {
 test.each<[string, unknown, string[][]]>([
   ['A complete month', allPosts, [['posts'], [], ['posts']]],
   ['A month with a gap', allPosts.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
-  ['A month without a list', {}, [['posts'], ['posts'], ['posts']]],
+  ['A month whose response isn’t a list', {}, [['posts'], ['posts'], ['posts']]],
 ])('%s is requested again only after a failure or an hour', async (_, posts, parts) => {
   answers.posts = posts
   for (const [index, each] of parts.entries()) {

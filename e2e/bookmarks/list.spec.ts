@@ -57,8 +57,8 @@ test('Bookmarks keeps its scroll position after a dialog, Back and a reload', as
   await expect(page).toHaveURL(/q=sky/)
   // The tile is in the middle of the screen, so that a press doesn't scroll; the list grows on the way.
   const place = 50
-  for (const far of [15, 25, 35, 45, place])
-    await tile(far).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  for (const stop of [15, 25, 35, 45, place])
+    await tile(stop).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const before = tile(place - 1)
   const top = async () => (await before.boundingBox())?.y ?? NaN
   const topBefore = await top()

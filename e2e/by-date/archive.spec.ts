@@ -17,7 +17,7 @@ function archive(page: Page) {
 }
 
 /** Returns the requests to NASA's list so far, except those for single posts. */
-const requestsTo = ({ requests }: MockApi) =>
+const listRequests = ({ requests }: MockApi) =>
   requests.filter(({ path, search }) => path.includes('image-article') && !search.includes('slug='))
 
 test('A visitor browses a month, and Back returns to the tile @firefox', async ({ page, app }) => {
@@ -25,7 +25,7 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
   await page.goto('/dateview?date=2010-05-17')
   const { browse, section, expectWall, tile, tiles } = archive(page)
   await expect(byDate(page).title).toBeVisible()
-  expect(requestsTo(app.mock), 'a plain visit').toHaveLength(0)
+  expect(listRequests(app.mock), 'a plain visit').toHaveLength(0)
   await browse.click()
   await expect(page).toHaveURL('/dateview?month=2010-05')
   await expectWall('May 2010')
@@ -41,14 +41,14 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
   await nextFrame(page)
   const place = await scrolled()
   expect(place).toBeGreaterThan(0)
-  const requestCount = requestsTo(app.mock).length
+  const requestCount = listRequests(app.mock).length
   await comet.press('Enter')
   await expect(byDate(page).title).toBeVisible()
   expect(await scrolled()).toBe(0)
   await page.goBack()
   await expect(comet).toBeFocused()
   await expect.poll(scrolled).toBe(place)
-  expect(requestsTo(app.mock)).toHaveLength(requestCount)
+  expect(listRequests(app.mock)).toHaveLength(requestCount)
   await page.reload()
   await expect.poll(scrolled).toBe(place)
 })
@@ -56,9 +56,9 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
 test('A visitor sorts a search, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
   const { field, section, tiles } = archive(page)
-  await expect.poll(() => requestsTo(app.mock)).toHaveLength(1)
+  await expect.poll(() => listRequests(app.mock)).toHaveLength(1)
   await field.fill('comet o’tarrow')
-  expect(requestsTo(app.mock)).toHaveLength(1)
+  expect(listRequests(app.mock)).toHaveLength(1)
   await field.press('Enter')
   await expect(page).toHaveURL('/dateview?find=comet+o%E2%80%99tarrow')
   await expect(page).toHaveTitle('“comet o’tarrow” – Astronomy Picture Of the Day')

@@ -50,7 +50,7 @@ const actions = {
     return true
   },
   async import(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
-    await tileAt(page, n)
+    await openList(page)
     const note = `from file ${n}`
     const imported = [dayAt(n), dayAt(n + 2)]
     const file = imported.map((day) => makeEntry(day, { note }))
@@ -108,12 +108,16 @@ function bothNotes(own = '', added = '') {
   return own && added ? [own, ...missing].join('\n\n') : own + added
 }
 
-/** Opens the list. @returns one of its tiles and its day, which is undefined if the list is empty */
-async function tileAt(page: Page, n: number) {
+async function openList(page: Page) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
   // Once the list has been read, the database exists.
   const listed = page.getByText(/^\d+ bookmark|no bookmarks yet/).filter({ visible: true })
   await expect(listed.first()).toBeVisible()
+}
+
+/** Opens the list. @returns one of its tiles and its day, which is undefined if the list is empty */
+async function tileAt(page: Page, n: number) {
+  await openList(page)
   const times = await page.getByRole('article').locator('time').all()
   const day = (await times[n % Math.max(1, times.length)]?.getAttribute('datetime')) ?? undefined
   return { tile: page.getByRole('article', { name: `The Sky of ${day}` }), day }
@@ -167,6 +171,6 @@ async function openTab(context: BrowserContext, errors: string[]): Promise<Tab> 
   page.on('dialog', (dialog) => errors.push(dialog.message()))
   await page.goto('/bookmarks')
   // This focuses a link, and from now on the page must never lose the focus.
-  await tileAt(page, 0)
+  await openList(page)
   return { page, undos: [] }
 }

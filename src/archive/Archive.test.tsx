@@ -100,7 +100,7 @@ test.each([
   const contentOf = (slug: string) =>
     postWithContent(slug, slug === '02' ? `<video poster=${picture}>` : `<img src=${picture}>`)
   let contents = Promise.withResolvers<void>()
-  let hasFailed = false
+  let isServiceUp = false
   const requests: string[] = []
   mockFetch(async ({ searchParams }) => {
     const slugs = searchParams.get('slug')
@@ -108,7 +108,7 @@ test.each([
     const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
     if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
     await contents.promise
-    if (!hasFailed) return new Response('', { status: 503 })
+    if (!isServiceUp) return new Response('', { status: 503 })
     return Response.json(slugs.split(',').map(contentOf))
   })
   await open(search)
@@ -120,7 +120,7 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
   expect(titled('Lamp').elements()).toHaveLength(31)
   requests.length = 0
-  hasFailed = true
+  isServiceUp = true
   contents = Promise.withResolvers<void>()
   await tryAgain.click()
   slideshow.element().focus()

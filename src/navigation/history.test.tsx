@@ -10,6 +10,8 @@ import { selectDate } from './selected-date.ts'
 import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
+/** Where `test/setup.ts` starts each test. */
+const startPath = '/bookmarks'
 const here = () => location.pathname + location.search
 /** Waits longer than a step back takes, to show that none comes. */
 const waitForBack = () => new Promise((done) => setTimeout(done, 200))
@@ -48,7 +50,7 @@ test('A dialog opens and closes once, even if a key is pressed twice or held', a
     expect(here()).toBe(repeat ? `${day}&open` : day)
   }
   history.back()
-  await expect.poll(here).toBe('/bookmarks')
+  await expect.poll(here).toBe(startPath)
 })
 
 test.each(['Escape', 'Close'])(
@@ -96,7 +98,7 @@ test('Back never shows the same screen twice, even after steps back and forth in
   await expect.poll(here).toBe('/dateview')
   goTo(`/dateview?date=${today}`)
   history.back()
-  await expect.poll(here).toBe('/bookmarks')
+  await expect.poll(here).toBe(startPath)
 })
 
 /** Clicks a link to the day. @returns whether the page leaves the click to the browser */
@@ -137,6 +139,6 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit]>([
   [{ href: 'https://page.example/dateview' }, {}],
 ])('On a link with %j, a click with %j is left to the browser', (attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
-  expect(location.pathname).toBe('/bookmarks')
+  expect(location.pathname).toBe(startPath)
   expect(currentVisit.get().pressedLink).toBeUndefined()
 })

@@ -89,8 +89,9 @@ function cellsOf(table: string) {
   )
 }
 
+/** Each row is a response from the legacy service, and each column one from the successor. */
 const rows = cellsOf(`
-    legacy         | successor | none              | failure              | silence
+    legacy ↓       | successor | none              | failure              | silence
     entry          | entry     | entry             | entry                | entry
     successor      | successor | successor         | successor            | successor
     outage’s entry | successor | Default Image     | Default Image        | Default Image after 4
@@ -103,9 +104,9 @@ const rows = cellsOf(`
     silence        | successor | not found after 4 | unavailable after 20 | unavailable after 20
 `)
 
-/** In this table each row is a response from the successor, and each column one from the legacy service. */
+/** Each row is a response from the successor, and each column one from the legacy service. */
 const otherRows = cellsOf(`
-    successor      | entry | code 404      | code 500      | failure       | unreachable   | logo          | silence
+    successor ↓    | entry | code 404      | code 500      | failure       | unreachable   | logo          | silence
     outage’s entry | entry | Default Image | Default Image | Default Image | Default Image | Default Image | Default Image after 4
     code 500       | entry | not found     | nothing       | unavailable   | unreachable   | moved         | unavailable after 20
     HTML           | entry | not found     | unexpected    | unavailable   | unexpected    | unexpected    | unavailable after 20

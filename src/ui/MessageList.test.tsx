@@ -13,7 +13,7 @@ const undone: string[] = []
 
 function showUndoable(lamp: string) {
   const recordUndo = async () => void undone.push(lamp)
-  showMessage('was lit', { title: lamp, undo: recordUndo, undone: `${lamp} is out.` })
+  showMessage('added', { title: lamp, undo: recordUndo, undone: `${lamp} is gone.` })
 }
 
 async function renderList(width = 1280, height = 720) {
@@ -28,13 +28,13 @@ test('A message shows for five seconds, with Undo for twenty, or as long as its 
   await renderList()
   const passSeconds = await fakeTime()
   for (const seconds of [5, Infinity]) showMessage('For good.', { seconds })
-  showMessage('The lamp is out.')
+  showMessage('The list was copied.')
   showUndoable('A lamp')
   const text = () => page.getByRole('status').element().textContent
   for (const [seconds, words] of [
-    [5, ' For good. The lamp is out.A lamp was litUndo'],
-    [1, ' For good.A lamp was litUndo'],
-    [14, ' For good.A lamp was litUndo'],
+    [5, ' For good. The list was copied.A lamp addedUndo'],
+    [1, ' For good.A lamp addedUndo'],
+    [14, ' For good.A lamp addedUndo'],
     [1, ' For good.'],
     [60, ' For good.'],
   ] as const) {
@@ -81,14 +81,14 @@ test('A message counts down only in the front dialog, and not while the tab is h
 test('Messages stay while the pointer or the focus is on one of them', async () => {
   await renderList()
   const passSeconds = await fakeTime()
-  showMessage('The lamp is out.')
+  showMessage('The list was copied.')
   showUndoable('A lamp')
   await undo.hover()
   await passSeconds(60)
   undo.element().focus()
   await userEvent.hover(field)
   await passSeconds(60)
-  expect(page.getByText('The lamp is out.').query()).not.toBeNull()
+  expect(page.getByText('The list was copied.').query()).not.toBeNull()
   field.element().focus()
   await passSeconds(21)
   expect(page.getByRole('status').element()).toBeEmptyDOMElement()
@@ -106,7 +106,7 @@ async function fakeTime() {
 test('On a phone, no message covers another message or its Undo button', async () => {
   await renderList(375, 667)
   showUndoable('A lamp '.repeat(30))
-  showMessage('The first lamp is the oldest one, and none before it was ever lit here.')
+  showMessage('The first lamp is the oldest one, and the list has none from before it.')
   showUndoable('Another lamp')
   await expect.element(undo).toHaveLength(2)
   const boxes = [...document.querySelectorAll('.ui-message')].map((it) =>
@@ -131,7 +131,7 @@ test('The three newest messages are visible, and each Control+Z undoes the newes
     const key = count % 2 ? 'Control' : 'Meta'
     await userEvent.keyboard(`{${key}>}z{/${key}}`)
     await expect.element(undo).toHaveLength(count)
-    await expect.element(page.getByText(`${count + 1} is out.`)).toBeInTheDocument()
+    await expect.element(page.getByText(`${count + 1} is gone.`)).toBeInTheDocument()
     const moved = page.getByText('1', { exact: true }).query()?.closest('.ui-message')
     if (count > 0) expect(moved).toHaveAttribute('aria-live', 'off')
   }
@@ -166,7 +166,7 @@ test('If Undo fails, an alert shows the error’s text, and Undo can be tried ag
   const failOnce = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('no room left'))
-  showMessage('The lamp is lit.', { undo: failOnce })
+  showMessage('The lamp was added.', { undo: failOnce })
   await undo.click()
   const sentence = 'That couldn’t be undone. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)

@@ -18,13 +18,13 @@ const loading = page.getByRole('button', { name: 'Loading...' })
 // Not the announcement, which says the same to screen readers.
 const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
-/** The responses by date; any other date has an entry. */
+/** The legacy service's responses by date, by default an entry, and the successor's, by default a failure. */
 const responses = new Map<string, () => Response | Promise<Response>>()
 
-/** Holds the response for a date back. @returns a function that sends it */
-function holdResponse(date: string) {
+/** Holds a response back. @returns a function that sends it */
+function holdResponse(key: string) {
   let respond: (response: Response) => void = () => {}
-  responses.set(date, () => new Promise((resolve) => (respond = resolve)))
+  responses.set(key, () => new Promise((resolve) => (respond = resolve)))
   return (response: Response) => respond(response)
 }
 
@@ -40,7 +40,8 @@ const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 beforeEach(() => {
   responses.clear()
   mockFetch(({ searchParams }) => {
-    const date = searchParams.get('date') ?? ''
+    const date = searchParams.get('date')
+    if (date === null) return (responses.get('successor') ?? unavailable)()
     return responses.get(date)?.() ?? json(makeEntry(date))
   })
 })
@@ -128,10 +129,10 @@ test('The heart of a saved copy removes the copy from the page, and restores it 
   await open(`?date=${day}`)
   const notice = page.getByText('This is the copy saved with your bookmark.')
   const heart = page.getByRole('button', { name: 'Bookmark', exact: true })
-  for (const stored of [[], [{ ...record, createdAt: expect.any(Date) }]]) {
+  for (const copies of [[], [{ ...record, createdAt: expect.any(Date) }]]) {
     await heart.click()
-    await expect.element(notice).toHaveLength(stored.length)
-    expect(await storedRecords()).toEqual(stored)
+    await expect.element(notice).toHaveLength(copies.length)
+    expect(await storedRecords()).toEqual(copies)
   }
 })
 
@@ -176,8 +177,7 @@ test('If NASA has sent another day’s entry, Submit looks the day up again', as
 test('“Not found.” shows after four seconds, and a later entry doesn’t move the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   responses.set(day, notFound)
-  // The successor's URL has the day in its path.
-  const respond = holdResponse('')
+  const respond = holdResponse('successor')
   await open(`?date=${day}`)
   await expect.poll(requestCount).toBe(2)
   await expect
@@ -268,7 +268,7 @@ test('The viewer names a day that can’t be shown, says why, and offers to try 
 })
 
 test('If each service sends a code without a message, the viewer shows only the date', async () => {
-  for (const date of [day, '']) responses.set(date, () => json({ code: 500 }, 500))
+  for (const key of [day, 'successor']) responses.set(key, () => json({ code: 500 }, 500))
   await open(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })

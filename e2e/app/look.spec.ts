@@ -97,7 +97,7 @@ test('Next to a picture of any shape, the text begins at the same place', async 
     await softPoll(offset).toBe(0)
     const gap = () => measure.gapBelow(page, '#date-range', 'article h2')
     await softPoll(gap).toBeGreaterThanOrEqual(40)
-    await softPoll(gap).toBeLessThanOrEqual(56)
+    await softPoll(gap).toBeLessThanOrEqual(68)
   })
 })
 

@@ -16,7 +16,11 @@ interface NoteProps {
 
 export function NoteButton({ bookmarkKey, noteRef }: NoteProps) {
   if (!useBookmark(bookmarkKey).bookmark) return null
-  return <QuietButton icon={Pencil} label="Note" onClick={() => noteRef.current?.focus()} />
+  return (
+    <div className="ui-no-print ui-outdented">
+      <QuietButton icon={Pencil} label="Note" onClick={() => noteRef.current?.focus()} />
+    </div>
+  )
 }
 
 export function NoteField({ bookmarkKey, noteRef }: NoteProps) {

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
+import { formatDate } from '../../apod/calendar.ts'
 import { titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
@@ -66,7 +67,11 @@ export function EntryDialog(props: EntryDialogProps) {
               )}
             </div>
             <div className={styles.text}>
-              {!entry && <h2 id={titleId}>{id}</h2>}
+              {!entry && (
+                <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>
+                  {formatDate(id, 'long')}
+                </h2>
+              )}
               {entry && (
                 <div className="ui-enters">
                   <div className="ui-stack">{notice}</div>
@@ -77,13 +82,13 @@ export function EntryDialog(props: EntryDialogProps) {
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
                     credit={<DateAndCopyright entry={entry} />}
                   >
-                    <div className="ui-no-print ui-row ui-outdented">
-                      <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
-                      <EntryActions entry={entry} load={load} />
-                    </div>
+                    <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
                   </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
                     <EntryText entry={entry} />
+                    <div className="ui-row ui-outdented">
+                      <EntryActions entry={entry} load={load} />
+                    </div>
                     {/* After the text, because a growing note must not move it. */}
                     <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
                     <EntryLinks entry={entry} />

@@ -112,7 +112,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   await open('?date=2024-06-05')
   await titleOf('2024-06-05').click()
   await userEvent.keyboard('{ArrowRight}')
-  const dialog = page.getByRole('dialog', { name: '2024-06-06' })
+  const dialog = page.getByRole('dialog', { name: 'June 6, 2024' })
   await expect.element(dialog.getByText('Loading...')).toBeVisible()
   respond(json({ code: 404 }, 404))
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()

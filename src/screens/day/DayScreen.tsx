@@ -44,7 +44,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       layout="day"
       header={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
     >
-      <AmbientLight url={lightUrl} isBehindText />
+      <AmbientLight url={lightUrl} isBehindText className="ui-enters" />
       {!isOpen && (
         <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}

@@ -95,8 +95,12 @@ test('Swiping pans a zoomed picture, changes the day or closes the viewer', asyn
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
   // While the picture returns to its place, the library ignores swipes.
-  await expect.poll(() => viewer.evaluate((it) => it.getAnimations({ subtree: true }))).toEqual([])
-  await page.waitForTimeout(300)
+  async function settle() {
+    const animations = () => viewer.evaluate((it) => it.getAnimations({ subtree: true }))
+    await expect.poll(animations).toEqual([])
+    await page.waitForTimeout(300)
+  }
+  await settle()
   await swipe(80, 300, { x: 200 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
 
@@ -115,6 +119,7 @@ test('Swiping pans a zoomed picture, changes the day or closes the viewer', asyn
     await expect(zoomOut).toBeDisabled({ timeout: 500 })
   }).toPass()
   await expect.poll(width).toBe(whole)
+  await settle()
   await swipe(180, 200, { y: 250 })
   await expect(viewer).toHaveCount(0)
   await expect(day(page, '2024-01-05')).toBeVisible()

@@ -7,7 +7,10 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 
-test('The picture is requested once, before the app has loaded @firefox', async ({ page, app }) => {
+test('The large picture is requested once, before the app has loaded @firefox', async ({
+  page,
+  app,
+}) => {
   // The successor gives the picture's size, and in this window its card is far narrower.
   await page.setViewportSize({ width: 1500, height: 600 })
   const letAppLoad = await holdRequests(page, `**${builtFile('app')}`)

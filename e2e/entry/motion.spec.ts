@@ -78,7 +78,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   const { card, title, dialog, zoom } = byDate(page)
   await page.goto('/dateview?date=2024-01-10')
   await expectLoaded(card.getByRole('img'))
-  // By then the dialog has loaded; the viewer loads when it first opens.
+  // A late change would skip the transition.
   await page.waitForLoadState('networkidle')
   const expectMove = async (dialogs: number) => {
     await expect(dialog).toHaveCount(dialogs)

@@ -101,8 +101,8 @@ export function knownPictureUrl(text: string | null | undefined): string | undef
 }
 
 /**
- * An entry's picture. It tries the files at their new URLs, the usual file, and the large file. The large file is left
- * out if neither is on NASA's asset server, because other servers send it in full.
+ * An entry's picture. The files to try are, in order: those to which NASA has moved `url` and `hdurl`, `url`, and
+ * `hdurl`, but only if one of them is on NASA's asset server, because other servers can't resize it.
  */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,

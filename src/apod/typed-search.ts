@@ -16,7 +16,7 @@ export interface TypedSearch {
 }
 
 export function readSearch(typed: string): TypedSearch {
-  // NASA's list would exclude a word with a hyphen before it, so the hyphen is removed.
+  // In NASA's list, a hyphen before a word would exclude it.
   const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
     .split('"')

@@ -196,7 +196,7 @@ test('Walls, steps and menus stay between the first day and today', async () => 
     [
       '?month=1990-01',
       '1995-06-16',
-      'There are no pictures for that month. This is the nearest month that has some.',
+      'There are no pictures for that month. Here is the nearest month with pictures.',
     ],
     ['?month=soon', today, 'That month doesn’t exist. Here is the current one instead.'],
     ['?day=02-30', today, 'That day doesn’t exist. Here is today’s date instead.'],

@@ -55,11 +55,11 @@ export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps
   const isFetching = listState.isFetching || gapState.isFetching
   const isOpen = useAddress().layers.includes('slideshow')
   useLoadingMessage(isOpen && isFetching && !hasPictures)
-  const isComplete = !isFetching && !listState.error && !gapState.error
+  const hasLoadedAll = !isFetching && !listState.error && !gapState.error
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
-      <SlideshowLayer entries={hasPictures || isComplete ? entries : undefined} {...rest} />
+      <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
     </>
   )
 }

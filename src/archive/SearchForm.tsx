@@ -29,7 +29,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
         const typed = draft.trim()
         if (typed === terms) refetchFailedLists()
         else goTo(pathOf({ screen: 'search', terms: typed, order }))
-        // A typed month may lead from one wall to another, where this form stays mounted, so it is emptied here.
+        // From wall to wall this form stays mounted, so it is emptied here.
         setDraft(terms ?? '')
         // Hides a phone's keyboard. `main` takes the focus, or else the next screen's field would.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches)

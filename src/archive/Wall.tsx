@@ -52,7 +52,8 @@ export function Wall(props: WallProps) {
   const wallList = useWallList(wall.request, days, today)
   const { posts, listState, gapState } = wallList
   const failed = [listState, gapState].find(({ error }) => error)
-  const isComplete = !listState.isFetching && !listState.error && !gapState.isFetching
+  // Once nothing more is coming, a day without a post is named by its date.
+  const hasSettled = !listState.isFetching && !listState.error && !gapState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
@@ -70,7 +71,7 @@ export function Wall(props: WallProps) {
               key={name}
               archiveList={wallList}
               showsYears={!isMonth}
-              // Before the slideshow starts again, it may get the pictures that are missing.
+              // Gives missing pictures another chance before the slideshow starts again.
               onLastOfList={refetchFailedLists}
             />
           )}
@@ -105,7 +106,7 @@ export function Wall(props: WallProps) {
                 day={day}
                 post={postByDay.get(day)}
                 fallbackTitle={
-                  isComplete && !postByDay.has(day) ? formatDate(day, 'long') : undefined
+                  hasSettled && !postByDay.has(day) ? formatDate(day, 'long') : undefined
                 }
                 wallLabel={label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}

@@ -39,11 +39,8 @@ export function Slideshow(props: SlideshowProps) {
   const shown = display?.entry ?? current
   const shownKey = keyOf(shown)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  const mounted = new Map(
-    [display?.fadingOut, shown, current, next].flatMap((each) =>
-      each ? [[keyOf(each), each]] : [],
-    ),
-  )
+  const entries = [display?.fadingOut, shown, current, next].filter((each) => each !== undefined)
+  const mounted = new Map(entries.map((each) => [keyOf(each), each]))
   // Sorted, because an element that moves within the page does not fade.
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
@@ -51,7 +48,7 @@ export function Slideshow(props: SlideshowProps) {
   const isLoading = keyOf(current) !== shownKey
   /** The visitor's step, until its picture has loaded. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
-  /** Steps from the shown picture, so pressing a button again while its picture is loading changes nothing. */
+  /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
   function stepByVisitor(increment: 1 | -1) {
     stepFrom(shown, increment)
     setVisitorStep(increment)
@@ -74,6 +71,7 @@ export function Slideshow(props: SlideshowProps) {
   // because they would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
+  // Not `!isPaused`, because a slideshow also stands still while its tab is hidden.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastOfList = current === pictures.at(-1)

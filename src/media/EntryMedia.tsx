@@ -83,7 +83,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         )}
         {lookUpPath && (
           <a className={buttonClass} href={lookUpPath}>
-            Look it up again
+            Look the day up again
           </a>
         )}
         {!isTile && (

@@ -19,7 +19,7 @@ export function useAddress(): Address {
  * and the path of the previous history entry, if this page pushed the current one.
  */
 function readState(): { id: number; previous: string | undefined } {
-  // A new tab has no state, and earlier versions of this page wrote other states.
+  // A new tab has no state until `main.tsx` writes it, and earlier versions of this page wrote other states.
   const { id = Math.random(), previous } = history.state ?? {}
   return { id, previous }
 }
@@ -45,7 +45,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSameAddress(here, next)
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  // If the address without a date is shown, submitting today's date keeps it, so that it can show the new day tomorrow.
+  // Submitting today's date at `/dateview` stays at `/dateview`, which can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
   if (next.screen === 'today') shownToday.set(todayInNewYork())
 }
@@ -82,10 +82,10 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Prepares the move of a picture. @returns what contains it before and after, or undefined if none moves */
+/** Remembers an opened tile. @returns the selectors of what contains the moving picture before and after, or undefined if none moves */
 function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
-    // The card or tile from which a layer opens, or to which it closes, has the focus. An open dialog takes precedence.
+    // The card or tile from which a layer opens, or to which it closes, has the focus. `withPictureTransition` prefers an open dialog.
     const opener = 'article:focus-within'
     return before.layers.length === after.layers.length ? undefined : [opener, opener]
   }

@@ -13,7 +13,7 @@ import { shownToday } from './today.ts'
 /** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. @param openKey the bookmark to open, on Bookmarks */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  // Opening a dialog closes a slideshow that still waits for its pictures, because nobody can see it.
+  // Opening a dialog closes a slideshow that is still waiting for its pictures, and so invisible.
   const under =
     layer === 'slideshow' ? here.layers : here.layers.filter((each) => each !== 'slideshow')
   if (under.at(-1) !== layerRules[layer].over) return

@@ -18,7 +18,7 @@ function Screen() {
   return (
     <>
       <a href={day}>A day</a>
-      <p>{wasPressed ? 'It has the focus.' : 'It has none.'}</p>
+      <p>{wasPressed ? 'Was pressed.' : 'Was not pressed.'}</p>
     </>
   )
 }
@@ -53,7 +53,7 @@ async function goBack() {
   setLength(0)
   history.back()
   await expect.poll(() => location.search).toBe('?month=2024-01')
-  await expect.poll(() => document.body.textContent).toContain('It has the focus.')
+  await expect.poll(() => document.body.textContent).toContain('Was pressed.')
 }
 
 test('Back restores the scroll position once the page is long enough', async () => {
@@ -69,13 +69,13 @@ test.each<[string, () => unknown]>([
   ['clicked the page', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
 ])(
-  'The page stops restoring the scroll position and the focus once a visitor has %s',
+  'The page stops restoring the scroll position, and forgets the pressed link, once a visitor has %s',
   async (_, action) => {
     await goBack()
     setLength(innerHeight + 100)
     await nextFrame()
     await action()
-    await expect.poll(() => document.body.textContent).toContain('It has none.')
+    await expect.poll(() => document.body.textContent).toContain('Was not pressed.')
     const kept = scrollY
     setLength(3000)
     await nextFrame()

@@ -5,7 +5,7 @@ import { storagePrefix } from '../ui/web-storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen: opening a layer doesn't end it, and a link starts a new one. */
 interface VisitMemory {
-  /** The scroll position where the visit begins, or where the visitor left, in px. */
+  /** In px: where the visit starts, and later where the visitor left. */
   scrollTop: number
   /** How many pages of tiles Bookmarks shows. */
   pageCount?: number | undefined

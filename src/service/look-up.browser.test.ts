@@ -141,7 +141,7 @@ test.each([
   expect(await resultOf()).toBe(result)
 })
 
-test('If a request fails offline, the look-up fails with “network”, whatever the other service says', async () => {
+test('Offline, the reason is “network”, even if the other service fails for another reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')

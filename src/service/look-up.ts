@@ -10,7 +10,7 @@ import {
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer four seconds after the first usable one. Never settles if the final answer comes first. */
+  /** The best answer four seconds after the first one that isn't the date's own entry. Never settles if the final answer comes first. */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceError. */
   answer: Promise<Answer>
@@ -50,13 +50,13 @@ async function awaitBestAnswer(
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
   const outcomes: Outcome[] = []
-  const entry = Promise.withResolvers<Answer>()
+  const ownEntry = Promise.withResolvers<Answer>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const calls = lookUpUrls(date).map(async (url, index) => {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
     if (outcome.kind === 'failure' || outcome.kind === 'nothing') return
-    if (entryFor(date, outcome)) entry.resolve(outcome)
+    if (entryFor(date, outcome)) ownEntry.resolve(outcome)
     else timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
   })
   const all = Promise.all(calls).then(() => {
@@ -65,7 +65,7 @@ async function awaitBestAnswer(
   })
   try {
     // The date's own entry doesn't wait for the other service.
-    return await Promise.race([entry.promise, all])
+    return await Promise.race([ownEntry.promise, all])
   } finally {
     clearTimeout(timer)
     end.abort()

@@ -33,7 +33,7 @@ onlineManager.setOnline(navigator.onLine)
 /** Null instead of undefined, because without data a retry clears the query's error. */
 export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
-/** Looks up a date each time it is opened. Until an answer comes, the data is the cached entry or null. */
+/** Looks up a date when it is opened. Until an answer comes, the data is the cached entry or null. */
 export function dayQuery(date: string) {
   const isAwaited = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
     date === todayInNewYork() && !(data && entryFor(date, data))

@@ -42,7 +42,7 @@ export function useIsFront(): boolean {
   return (useStore(openDialogs).at(-1)?.id ?? '') === use(DialogContext).id
 }
 
-/** Whether another dialog hides the component. A sheet is too small for that. */
+/** Whether another dialog hides the component, which must not be in a sheet. A sheet is too small to hide it. */
 export function useIsCovered(): boolean {
   const covering = useStore(openDialogs).findLast(({ dataset }) => dataset['kind'] !== 'sheet')
   return (covering?.id ?? '') !== use(DialogContext).id

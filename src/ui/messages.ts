@@ -76,7 +76,7 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore({ id: 0, text: '', dialogId: '' })
 
-/** Announces a text to screen readers only. Waits for the next frame, so that setting the store doesn't delay that frame. */
+/** Announces a text to screen readers only. Waits for the next frame, which rendering this would delay. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))

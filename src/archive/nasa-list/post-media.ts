@@ -24,7 +24,7 @@ type MediaBySlug = Partial<Record<string, PostMedia>>
 
 /** @param slugs at most 100 @throws ServiceError */
 async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
-  const params = { slug: slugs.join(), per_page: '100', _fields: 'slug,content' }
+  const params = { slug: slugs.join(','), per_page: '100', _fields: 'slug,content' }
   return readPostMedia(await fetchList(params, signal))
 }
 

@@ -11,7 +11,7 @@ import type { Post } from './read-posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 
-/** The posts of a wall in any order. A day may have two. @throws ServiceError */
+/** The posts of a wall in any order. A day may have two posts. @throws ServiceError */
 export function fetchWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? fetchMonth(request.month, spanOf(request.month), signal)
@@ -25,7 +25,7 @@ async function fetchMonth(month: Month, params: Record<string, string>, signal: 
 
 /** A month and four days around it, because a post may be filed under another day. */
 function spanOf(month: Month) {
-  // Both are exclusive.
+  // NASA's list excludes both times.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }

@@ -33,7 +33,7 @@ export class ImportError extends Error {}
 
 /**
  * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now records without a `createdAt` get it, each 1 ms earlier than the one before, so that the order stays
+ * @param now a record without a `createdAt` gets this time minus its index in ms, which keeps the file's order
  * @throws an ImportError
  */
 export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
@@ -51,7 +51,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
-/** Each record found, or undefined for an entry that can't be used. @param day the value's key in its parent, if that is a day; for an entry without a date */
+/** Each record found, or undefined for an entry that can't be used. @param day the day that names the value, as in `{ "2024-01-05": … }`, for an entry without a date */
 function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (!isObject(value)) return []
@@ -71,6 +71,7 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
     const nameDay = dayAtStart(name)
     const records = recordsIn(each, nameDay)
+    // An item of a list, or a value under a date, was meant as an entry.
     return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
   // Without any record, nothing counts as unusable.

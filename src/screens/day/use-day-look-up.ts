@@ -24,7 +24,7 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // Each visit looks the day up again, even if a link, T or Submit leads to the date that is already shown.
+  // A link, T or Submit that leads to the date that is already shown requests it again, if its own entry is missing.
   const visitId = useVisit('id')
   useEffect(() => {
     // Always true. The linter asks for a use of what starts the effect.

@@ -21,7 +21,7 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
   const requested = parseMonth(address.month)
   const month = nearestMonth(requested ?? monthOf(today), today)
   const problem = requested
-    ? 'There are no pictures for that month. This is the nearest month that has some.'
+    ? 'There are no pictures for that month. Here is the nearest month with pictures.'
     : 'That month doesn’t exist. Here is the current one instead.'
   return (
     <MonthWall

@@ -44,6 +44,7 @@ export function useBookmarkList(
       setDraft(typed)
       // If the list has grown, the first letter would otherwise render hundreds of tiles.
       updateVisit({ pageCount: 1 })
+      if (typed === '') updateBookmarksAddress({ terms: '' })
     },
     isSearch: deferredTerms !== '',
     order,

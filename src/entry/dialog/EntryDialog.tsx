@@ -86,7 +86,7 @@ export function EntryDialog(props: EntryDialogProps) {
                   </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
                     <EntryText entry={entry} />
-                    <div className="ui-row ui-outdented">
+                    <div className="ui-no-print ui-row ui-outdented">
                       <EntryActions entry={entry} load={load} />
                     </div>
                     {/* After the text, because a growing note must not move it. */}

@@ -32,7 +32,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     "img-src 'self' https:",
     `media-src ${media}`,
     `frame-src ${media}`,
-    // `'self'` is for ui/reload.ts, which fetches the page's own files again.
+    // `'self'` is for boot/reload.ts, which fetches the page's own files again.
     `connect-src ${["'self'", ...services.flatMap(allowedSourcesOf)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -5,7 +5,7 @@ import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
 import { startLookUp } from '../service/look-up.ts'
-import { showLoadFailure } from '../ui/reload.ts'
+import { showLoadFailure } from './reload.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
 import('../main.tsx').catch((error: unknown) => {

@@ -72,7 +72,7 @@ export function playableUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : httpsUrl(entry.url)
 }
 
-/** In an imported file, the type may be in capitals, and a video's URL may be the day's page, which can't be played. */
+/** An imported file may have the type in capitals, or only the day's page as a video's URL. Then the poster shows. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }

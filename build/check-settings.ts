@@ -1,15 +1,9 @@
 import type { Plugin } from 'vite'
-import { defaultListUrl, defaultUrls, type ServiceName, serviceNames } from '../src/default-urls.ts'
+import { defaultUrls } from '../src/default-urls.ts'
 
 type Env = Record<string, string | undefined>
 
-const serviceVariables: Record<ServiceName, string> = {
-  legacy: 'VITE_APOD_URL',
-  successor: 'VITE_APOD_SUCCESSOR_URL',
-}
-const listVariable = 'VITE_APOD_LIST_URL'
-
-export const urlVariables = [...Object.values(serviceVariables), listVariable]
+export const urlVariables = Object.keys(defaultUrls)
 
 export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
@@ -40,7 +34,7 @@ export function settingsError(env: Env, base: string): string | undefined {
     // `//host` isn't a path but another host, which the policy would block.
     const mayBePath = name !== 'VITE_SITE_URL'
     const isPath = mayBePath && /^\/(?!\/)/.test(value)
-    const isOff = value === '' && name === serviceVariables.successor
+    const isOff = value === '' && name === 'VITE_APOD_SUCCESSOR_URL'
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
     const orPath = mayBePath ? ' or a path such as /apod' : ''
@@ -51,11 +45,10 @@ export function settingsError(env: Env, base: string): string | undefined {
 
 /** The URLs of the look-up services that are switched on. They may be relative to the page. */
 export function lookUpServiceUrls(env: Env): string[] {
-  return serviceNames
-    .map((name) => env[serviceVariables[name]] ?? defaultUrls[name])
-    .filter((url) => url !== '')
+  const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = { ...defaultUrls, ...env }
+  return [VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL].filter((url) => url !== '')
 }
 
 export function allowedUrls(env: Env): string[] {
-  return [...lookUpServiceUrls(env), env[listVariable] ?? defaultListUrl]
+  return [...lookUpServiceUrls(env), { ...defaultUrls, ...env }.VITE_APOD_LIST_URL]
 }

@@ -1,24 +1,18 @@
-import { defaultListUrl, defaultUrls } from './default-urls.ts'
+import { defaultUrls } from './default-urls.ts'
 
 // These are functions because tests change the environment between calls.
 
-export function nasaListUrl(): URL {
-  return settingUrl(import.meta.env.VITE_APOD_LIST_URL, defaultListUrl)
-}
+export const nasaListUrl = () => settingUrl('VITE_APOD_LIST_URL')
 
-export function legacyUrl(): URL {
-  return settingUrl(import.meta.env.VITE_APOD_URL, defaultUrls.legacy)
-}
+export const legacyUrl = () => settingUrl('VITE_APOD_URL')
 
 export function successorUrl(): URL | undefined {
-  const setting = import.meta.env.VITE_APOD_SUCCESSOR_URL
-  return setting === '' ? undefined : settingUrl(setting, defaultUrls.successor)
+  const isOff = import.meta.env.VITE_APOD_SUCCESSOR_URL === ''
+  return isOff ? undefined : settingUrl('VITE_APOD_SUCCESSOR_URL')
 }
 
-export function apiKey(): string {
-  return import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
-}
+export const apiKey = () => import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
 
-function settingUrl(setting: string | undefined, defaultUrl: string): URL {
-  return new URL(setting || defaultUrl, globalThis.location?.href)
+function settingUrl(name: keyof typeof defaultUrls): URL {
+  return new URL(import.meta.env[name] || defaultUrls[name], globalThis.location?.href)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { defaultUrls, serviceNames, type ServiceName } from '../default-urls.ts'
+import { defaultUrls } from '../default-urls.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, fail, readyResponse } from '../test/network.ts'
 import { lookUp } from './look-up.ts'
@@ -29,13 +29,16 @@ const replies: Record<string, [status: number, body: unknown]> = {
   failure: [503, ''],
 }
 
+type ServiceName = 'legacy' | 'successor'
+
 /** Makes each service reply, after a number of seconds. */
 function serve(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},
 ) {
   mockFetch(async ({ href }) => {
-    const service = serviceNames.find((name) => href.startsWith(defaultUrls[name])) ?? 'legacy'
+    const isSuccessor = href.startsWith(defaultUrls.VITE_APOD_SUCCESSOR_URL)
+    const service = isSuccessor ? 'successor' : 'legacy'
     await new Promise((resolve) => {
       const isSilent = services[service] === 'silence'
       if (!isSilent) setTimeout(resolve, (seconds[service] ?? 0) * 1000)

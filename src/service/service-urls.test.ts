@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultUrls, type ServiceName } from '../default-urls.ts'
+import { defaultUrls } from '../default-urls.ts'
 import { lookUpUrls } from './service-urls.ts'
 
-const urlOf = (service: ServiceName, date: string) =>
+const urlOf = (service: 'legacy' | 'successor', date: string) =>
   lookUpUrls(date)[service === 'legacy' ? 0 : 1]?.href
 
 afterEach(() => {
@@ -18,9 +18,9 @@ test.each([
   ['1995-06-15', 'nothing'],
 ])('For %s, the successor is asked for %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
-  const url = digits === 'nothing' ? undefined : `${defaultUrls.successor}/${digits}`
+  const url = digits === 'nothing' ? undefined : `${defaultUrls.VITE_APOD_SUCCESSOR_URL}/${digits}`
   expect(urlOf('successor', date)).toBe(url)
-  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${defaultUrls.successor}/`)
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${defaultUrls.VITE_APOD_SUCCESSOR_URL}/`)
   expect(urlOf('successor', date)).toBe(url)
 })
 

@@ -1,4 +1,4 @@
-import { Copy, Download, Frame, Search } from 'lucide-react'
+import { Copy, Download, Frame } from 'lucide-react'
 import { listLineOf } from '../../apod/entry-text.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { copyList, dayUrlOf } from '../../entry/clipboard.ts'
@@ -10,13 +10,14 @@ import { countOf } from '../../text/plain-text.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
-import { keyNameOf } from '../../ui/shortcuts.ts'
 import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, terms, order, bookmarks } = list
+  const addSearchToAddress = () => updateBookmarksAddress({ terms, order })
   const hasSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
     <div className="ui-row">
@@ -29,7 +30,20 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           onChange={(chosen) => updateBookmarksAddress({ terms, order: chosen })}
         />
       )}
-      {hasSearch && <SearchField list={list} />}
+      {hasSearch && (
+        <SearchField
+          id="bookmark-search"
+          label="Search bookmarks"
+          value={terms}
+          maxLength={maxSearchLength}
+          fieldRef={list.fieldRef}
+          onChange={list.setTerms}
+          onSubmit={addSearchToAddress}
+          // Not at each letter: WebKit refuses over 100 changes of the address in 10 to 30 seconds
+          // (observed in WebKitGTK 2.50, November 2026).
+          onBlur={addSearchToAddress}
+        />
+      )}
       {bookmarks.length > 1 && <SlideshowButton />}
       <More isShort>
         <p className="ui-small-print">
@@ -79,41 +93,5 @@ function Count({ list }: { list: BookmarkList }) {
         ? `${found} of ${all.length.toLocaleString('en')}`
         : countOf(all.length, 'bookmark')}
     </h2>
-  )
-}
-
-function SearchField({ list }: { list: BookmarkList }) {
-  const { fieldRef, terms, setTerms, order } = list
-  return (
-    <search className="ui-no-print ui-search">
-      <label className="ui-icon-button" htmlFor="bookmark-search">
-        <Search />
-      </label>
-      <input
-        ref={fieldRef}
-        id="bookmark-search"
-        className="ui-field"
-        type="search"
-        dir="auto"
-        aria-label="Search bookmarks"
-        placeholder="Search bookmarks"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={maxSearchLength}
-        value={terms}
-        // Not at each letter: WebKit refuses over 100 changes of the address in 10 to 30 seconds
-        // (observed in WebKitGTK 2.50, November 2026).
-        onBlur={() => updateBookmarksAddress({ terms, order })}
-        enterKeyHint="search"
-        onKeyDown={({ nativeEvent, currentTarget }) => {
-          const key = keyNameOf(nativeEvent)
-          if (key === 'Escape') setTerms('')
-          if (key === 'Enter') updateBookmarksAddress({ terms, order })
-          // Hides a phone's keyboard.
-          if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
-        }}
-        onChange={({ target }) => setTerms(target.value)}
-      />
-    </search>
   )
 }

@@ -38,7 +38,7 @@ export function useBookmarkList(
   }, [ordered, deferredTerms, openKey])
   const pageCount = useVisit('pageCount') ?? 1
   return {
-    /** What is in the search field. `SearchField` adds it to the address. */
+    /** What is in the search field. `BookmarksHeader` adds it to the address. */
     terms,
     setTerms: (typed: string) => {
       setDraft(typed)

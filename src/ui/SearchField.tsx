@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import type { RefObject } from 'react'
+
+interface SearchFieldProps {
+  id: string
+  label: string
+  placeholder?: string | undefined
+  value: string
+  maxLength: number
+  fieldRef: RefObject<HTMLInputElement | null>
+  onChange: (typed: string) => void
+  onSubmit: () => void
+  onBlur?: () => void
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, fieldRef, onChange, onSubmit, ...rest } = props
+  return (
+    <form
+      className="ui-no-print ui-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+        if (rest.value.trim() === '') fieldRef.current?.focus()
+        // Hides a phone's keyboard. `main` takes the focus, or else the next screen's field would.
+        else if (matchMedia('(pointer: coarse)').matches)
+          document.querySelector('main')?.focus({ preventScroll: true })
+      }}
+    >
+      <button type="submit" className="ui-icon-button" title="Search">
+        <Search />
+      </button>
+      <input
+        {...rest}
+        ref={fieldRef}
+        className="ui-field"
+        type="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </form>
+  )
+}

@@ -84,14 +84,8 @@ function framePath(terms: string, order: OrderOf<'bookmarks'>) {
 
 function Count({ list }: { list: BookmarkList }) {
   const { all, bookmarks, isSearch } = list
-  const found = bookmarks.length.toLocaleString('en')
-  const label = isSearch ? `${found} of ${countOf(all.length, 'bookmark')}` : undefined
-  useAnnouncement(label ?? '')
-  return (
-    <h2 className="ui-count" aria-label={label}>
-      {isSearch
-        ? `${found} of ${all.length.toLocaleString('en')}`
-        : countOf(all.length, 'bookmark')}
-    </h2>
-  )
+  const count = countOf(all.length, 'bookmark')
+  const text = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${count}` : count
+  useAnnouncement(isSearch ? text : '')
+  return <h2 className="ui-count">{text}</h2>
 }

@@ -84,8 +84,8 @@ function framePath(terms: string, order: OrderOf<'bookmarks'>) {
 
 function Count({ list }: { list: BookmarkList }) {
   const { all, bookmarks, isSearch } = list
-  const count = countOf(all.length, 'bookmark')
-  const text = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${count}` : count
-  useAnnouncement(isSearch ? text : '')
-  return <h2 className="ui-count">{text}</h2>
+  const [found, total] = [bookmarks, all].map(({ length }) => length.toLocaleString('en'))
+  const count = isSearch ? `${found} of ${total}` : countOf(all.length, 'bookmark')
+  useAnnouncement(isSearch ? `${count} bookmarks` : '')
+  return <h2 className="ui-count">{count}</h2>
 }

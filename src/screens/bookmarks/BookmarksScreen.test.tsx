@@ -57,7 +57,7 @@ test('If another tab removes the open bookmark, its entry stays open', async () 
 test('A bookmark that no longer matches the search stays listed until its dialog closes', async () => {
   await replaceRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
   await search.fill('wallpaper')
-  await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '4 of 4' })).toBeVisible()
   await titleAt(1).click()
   await page.getByRole('textbox', { name: 'Your note' }).fill('for the hall')
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -8,7 +8,7 @@ import { useLoadingMessage } from '../ui/messages.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
-import type { ArchiveList } from './nasa-list/post-media.ts'
+import type { PostList } from './nasa-list/post-media.ts'
 import { slideshowEntryOf } from './nasa-list/read-posts.ts'
 import styles from './ArchiveLayout.module.css'
 
@@ -43,13 +43,13 @@ export function ArchiveLayout(props: ArchiveLayoutProps) {
   )
 }
 
-interface ArchiveSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
-  archiveList: ArchiveList
+interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
+  postList: PostList
 }
 
 /** A slideshow of the pictures loaded so far. It has a button if there are any, or while they are loading. */
-export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps) {
-  const { posts, listState, gapState } = archiveList
+export function PostSlideshow({ postList, ...rest }: PostSlideshowProps) {
+  const { posts, listState, gapState } = postList
   const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
   const hasPictures = posts.some(({ picture }) => picture !== undefined)
   const isFetching = listState.isFetching || gapState.isFetching
@@ -64,17 +64,17 @@ export function ArchiveSlideshow({ archiveList, ...rest }: ArchiveSlideshowProps
   )
 }
 
-interface ArchiveNoticeProps {
-  archiveList: ArchiveList
+interface PostListNoticeProps {
+  postList: PostList
   /** Added to the sentence if NASA's list can't be reached. */
   remark?: string
   onRetry?: () => void
 }
 
 /** Says what has failed, if anything, and offers to try again. */
-export function ArchiveNotice(props: ArchiveNoticeProps) {
-  const { archiveList, remark = '', onRetry = refetchFailedLists } = props
-  const { listState, gapState } = archiveList
+export function PostListNotice(props: PostListNoticeProps) {
+  const { postList, remark = '', onRetry = refetchFailedLists } = props
+  const { listState, gapState } = postList
   const { error, isFetching } = listState.error ? listState : gapState
   if (!error) return null
   const isLimit = error instanceof ServiceError && error.reason === 'limit'

@@ -11,8 +11,8 @@ import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import {
   ArchiveLayout,
   type ArchiveLayoutProps,
-  ArchiveSlideshow,
-  ArchiveNotice,
+  PostSlideshow,
+  PostListNotice,
 } from './ArchiveLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
@@ -67,9 +67,9 @@ export function Wall(props: WallProps) {
         <>
           {tools}
           {showsSlideshow && (
-            <ArchiveSlideshow
+            <PostSlideshow
               key={name}
-              archiveList={wallList}
+              postList={wallList}
               showsYears={!isMonth}
               // Gives missing pictures another chance before the slideshow starts again.
               onLastOfList={refetchFailedLists}
@@ -81,7 +81,7 @@ export function Wall(props: WallProps) {
       date={selectedDate ?? today}
     >
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
-      <ArchiveNotice archiveList={wallList} remark=" You can still open the days below." />
+      <PostListNotice postList={wallList} remark=" You can still open the days below." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${tile.flush} ${styles.weekdays}`} aria-hidden>

@@ -10,7 +10,7 @@ import { isObject, textOf } from '../../text/json.ts'
 import { fetchList, listQuery, type LoadState, loadStateOf } from './nasa-list.ts'
 import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
 
-export interface ArchiveList {
+export interface PostList {
   posts: readonly Post[]
   listState: LoadState
   /** The state of the requests for what the list lacks: missing posts (`wall-list.ts`), and pictures of its posts. */

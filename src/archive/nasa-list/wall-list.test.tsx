@@ -6,7 +6,7 @@ import { queryClient } from '../../service/queries.ts'
 import { mockFetch, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
-import type { ArchiveList } from './post-media.ts'
+import type { PostList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
 /** Requests for `posts`, for posts by `titles`, or for `contents of` slugs. */
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const request = { month }
 
-const isFetching = ({ listState, gapState }: ArchiveList) =>
+const isFetching = ({ listState, gapState }: PostList) =>
   listState.isFetching || gapState.isFetching
 
 async function open() {

@@ -6,7 +6,7 @@ import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, alwaysIfFailed } from '../../service/queries.ts'
 import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
-import { type ArchiveList, usePosts } from './post-media.ts'
+import { type PostList, usePosts } from './post-media.ts'
 import type { Post } from './read-posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
@@ -63,7 +63,7 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
   })
 }
 
-export function useWallList(request: WallRequest, days: readonly Day[], today: Day): ArchiveList {
+export function useWallList(request: WallRequest, days: readonly Day[], today: Day): PostList {
   const awaitedDay = days.includes(today) ? today : undefined
   const list = useQuery(wallQuery(request, awaitedDay))
   const listed = list.data

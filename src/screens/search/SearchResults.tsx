@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import { ArchiveLayout, ArchiveSlideshow, ArchiveNotice } from '../../archive/ArchiveLayout.tsx'
+import { ArchiveLayout, PostSlideshow, PostListNotice } from '../../archive/ArchiveLayout.tsx'
 import { DayTile } from '../../archive/DayTile.tsx'
 import { useSearchList } from '../../archive/nasa-list/search-list.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
@@ -52,9 +52,9 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
               />
             </>
           )}
-          <ArchiveSlideshow
+          <PostSlideshow
             key={pathTo(order)}
-            archiveList={searchList}
+            postList={searchList}
             showsYears={isTitleSearch}
             onLastOfList={showMore}
           />
@@ -75,7 +75,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         ))}
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-        <ArchiveNotice archiveList={searchList} onRetry={showMore} />
+        <PostListNotice postList={searchList} onRetry={showMore} />
         {hasFoundNothing && (
           <>
             <p role="alert">

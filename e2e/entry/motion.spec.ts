@@ -95,7 +95,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectMove(1)
   await zoom.click()
   await expectMove(2)
-  await expect(page.locator('[data-kind=dialog] img').last()).toBeHidden()
+  await expect(page.locator('[data-kind=entry] img').last()).toBeHidden()
   await expect(page.locator('.Lightbox_caption')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expectMove(1)

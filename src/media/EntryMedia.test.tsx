@@ -73,7 +73,7 @@ function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sh
   return (
     <>
       {isOpen && (
-        <Dialog kind={isOpen === 'sheet' ? 'sheet' : 'dialog'} onClose={() => {}}>
+        <Dialog kind={isOpen === 'sheet' ? 'sheet' : 'entry'} onClose={() => {}}>
           {isOpen === true && video}
         </Dialog>
       )}

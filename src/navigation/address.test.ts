@@ -15,10 +15,10 @@ const map = `
 /dateview?date=2024-01-05: day, date “2024-01-05”
 /dateview?date=2024-1-5T00:00:00Z: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&date=2024-01-06: day, date “2024-01-05” -> /dateview?date=2024-01-05
-/dateview?open: today, dialog
+/dateview?open: today, entry
 /dateview?slideshow: today, slideshow
 /dateview?slideshow&open: today, slideshow -> /dateview?slideshow
-/dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, dialog, viewer
+/dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, entry, viewer
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?month=2010-05: month, month “2010-05”
@@ -40,7 +40,7 @@ const map = `
 /bookmarks?slideshow&every=4: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=86401: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=6e1: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
-/bookmarks?open=2024-01-05&picture: bookmarks, terms “”, order “newest”, openKey “2024-01-05”, dialog, viewer
+/bookmarks?open=2024-01-05&picture: bookmarks, terms “”, order “newest”, openKey “2024-01-05”, entry, viewer
 /dateview/2024-01-05: not found, path “/dateview/2024-01-05”
 /.//other.example: not found, path “/other.example” -> /other.example
 `

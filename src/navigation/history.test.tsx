@@ -21,13 +21,13 @@ test.each([
   ['does nothing', () => {}],
 ])('If the browser’s history %s, the page stays as it is', (_, refuse) => {
   goTo(day)
-  openLayer('dialog')
+  openLayer('entry')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   openLayer('viewer')
   goTo('/dateview?date=2024-01-06')
   expect(here()).toBe(`${day}&open`)
-  expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
+  expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
 })
 
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
@@ -42,7 +42,7 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
 test('A dialog opens and closes once, even if a key is pressed twice or held', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
-  for (const layer of ['dialog', 'dialog', 'slideshow'] as const) openLayer(layer)
+  for (const layer of ['entry', 'entry', 'slideshow'] as const) openLayer(layer)
   for (const repeat of [true, false]) {
     const escape = { key: 'Escape', repeat, bubbles: true }
     document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
@@ -56,7 +56,7 @@ test('A dialog opens and closes once, even if a key is pressed twice or held', a
 test.each(['Escape', 'Close'])(
   'Escape pressed right after %s in the viewer leaves the dialog open',
   async (how) => {
-    const layers = ['dialog', 'viewer'] as const
+    const layers = ['entry', 'viewer'] as const
     await render(<Dialogs layers={layers} />)
     goTo(day)
     for (const layer of layers) openLayer(layer)
@@ -76,7 +76,7 @@ test.each(['Escape', 'Close'])(
 test('After a visitor follows a link in a dialog’s text, Back returns to that dialog', async () => {
   const linked = '/dateview?date=2024-02-03'
   goTo(day)
-  openLayer('dialog')
+  openLayer('entry')
   selectDate('2024-01-06')
   goTo(linked)
   expect(here()).toBe(`${linked}&open`)
@@ -92,9 +92,9 @@ test('After a visitor follows a link in a dialog’s text, Back returns to that 
 test('Back never shows the same screen twice, even after steps back and forth in a dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
-  openLayer('dialog')
+  openLayer('entry')
   for (const date of [addDays(today, -1), today]) selectDate(date)
-  closeLayer('dialog')
+  closeLayer('entry')
   await expect.poll(here).toBe('/dateview')
   goTo(`/dateview?date=${today}`)
   history.back()

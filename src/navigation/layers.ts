@@ -50,7 +50,7 @@ async function close(layer: Layer) {
   const previous = previousAddress()
   const leadsToClosed = previous !== undefined && isSameAddress(closed, previous)
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
-  const leadsToOpener = layer !== 'dialog' && previous?.layers.at(-1) === 'dialog'
+  const leadsToOpener = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
   if (!leadsToClosed && !leadsToOpener) return replaceAddress(closed)
   const { href } = location
   await goBack()

@@ -6,7 +6,7 @@ import { type Address, withDate } from './address.ts'
 
 /** Redirects a search for a date to its day, month, or day in all years, and adds the date to today's open entry. Returns any other address unchanged. */
 export function redirect(address: Address): Address {
-  if (address.layers.includes('dialog')) return withDate(address, todayInNewYork)
+  if (address.layers.includes('entry')) return withDate(address, todayInNewYork)
   if (address.screen !== 'search') return address
   const { days, month, monthDay } = readSearch(address.terms)
   const [day, otherDay] = days

@@ -6,12 +6,12 @@ import { type OrderOf, orders, readOrder, writeOrder } from './orders.ts'
 /** Keeps addresses short enough for every server. In UTF-16 units. */
 export const maxSearchLength = 200
 
-export type Layer = 'dialog' | 'viewer' | 'slideshow'
+export type Layer = 'entry' | 'viewer' | 'slideshow'
 
 /** Each layer's query parameter, and the layer that it must lie over. If `over` is missing, it lies directly on the screen. */
 export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
-  dialog: { parameter: 'open' },
-  viewer: { parameter: 'picture', over: 'dialog' },
+  entry: { parameter: 'open' },
+  viewer: { parameter: 'picture', over: 'entry' },
   slideshow: { parameter: 'slideshow' },
 }
 
@@ -61,7 +61,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
       return date ? { screen: 'day', date: dayAtStart(date) ?? date } : undefined
     },
     write: ({ date }) => ({ date }),
-    layers: ['dialog', 'viewer'],
+    layers: ['entry', 'viewer'],
   },
   search: {
     path: '/dateview',
@@ -97,7 +97,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/dateview',
     read: () => ({ screen: 'today' }),
     write: () => ({}),
-    layers: ['slideshow', 'dialog', 'viewer'],
+    layers: ['slideshow', 'entry', 'viewer'],
   },
   bookmarks: {
     path: '/bookmarks',
@@ -110,9 +110,9 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     write: ({ terms, order, openKey, layers = [] }) => ({
       q: terms || undefined,
       order: writeOrder(order, orders.bookmarks),
-      open: layers.includes('dialog') ? openKey : undefined,
+      open: layers.includes('entry') ? openKey : undefined,
     }),
-    layers: ['dialog', 'viewer', 'slideshow'],
+    layers: ['entry', 'viewer', 'slideshow'],
   },
 }
 

@@ -7,7 +7,7 @@ const onClose = vi.fn<() => void>()
 
 afterEach(() => vi.clearAllMocks())
 
-async function open(kind: 'sheet' | 'dialog') {
+async function open(kind: 'sheet' | 'entry') {
   await render(
     <Dialog kind={kind} aria-label="A lamp" onClose={onClose}>
       <button type="button">Light</button>
@@ -16,7 +16,7 @@ async function open(kind: 'sheet' | 'dialog') {
 }
 
 test('A dialog gets the focus when it opens, and when its focused control is removed', async () => {
-  await open('dialog')
+  await open('entry')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveFocus()
   expect(dialog).not.toHaveAttribute('tabindex')
@@ -37,8 +37,8 @@ test('On Escape, a sheet asks its owner to close it, and stays open until the ow
 
 test.each([
   ['sheet', 'closes it'],
-  ['dialog', 'doesn’t close it'],
-] as const)('A click outside a %s %s', async (kind, outcome) => {
+  ['entry', 'doesn’t close it'],
+] as const)('A click outside a dialog of the kind “%s” %s', async (kind, outcome) => {
   // On a phone, an entry's dialog fills the window.
   await page.viewport(1280, 768)
   await open(kind)

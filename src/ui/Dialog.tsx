@@ -7,7 +7,7 @@ import styles from './Dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'ref' | 'onClose'> {
   /** A sheet is small, and a click outside closes it. The others fill the window. */
-  kind: 'sheet' | 'dialog' | 'viewer' | 'slideshow'
+  kind: 'sheet' | 'entry' | 'viewer' | 'slideshow'
   /** May be called more than once. */
   onClose: () => void
 }

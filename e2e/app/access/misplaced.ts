@@ -5,7 +5,7 @@ export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = []
     const { clientWidth } = document.documentElement
-    for (const box of document.querySelectorAll('html, [data-kind=dialog]'))
+    for (const box of document.querySelectorAll('html, [data-kind=entry]'))
       if (box.scrollWidth > box.clientWidth) problems.push(`scrolls sideways: ${box.tagName}`)
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
     const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'

@@ -47,7 +47,7 @@ export function EntryDialog(props: EntryDialogProps) {
   return (
     <>
       <Dialog
-        kind="dialog"
+        kind="entry"
         className={styles.dialog}
         aria-labelledby={titleId}
         onClose={closeFrontLayer}

@@ -43,7 +43,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       titleId={titleId}
       titleRef={titleRef}
       className={`${tile.tile} ${isPlaying ? styles.playing : ''}`}
-      onOpen={() => openLayer('dialog', String(key))}
+      onOpen={() => openLayer('entry', String(key))}
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} load={load} lookUpPath={dayPathOf(entry.date)} isTile>

@@ -140,7 +140,7 @@ test('Only one video plays, and none behind a dialog. None loads before it is pl
   await expect.poll(arePlaying).toEqual([true, false])
   await play.click()
   await expect.poll(arePlaying).toEqual([false, true])
-  openLayer('dialog', '2024-01-04')
+  openLayer('entry', '2024-01-04')
   await expect.poll(arePlaying).toEqual([false, false])
 })
 
@@ -154,6 +154,6 @@ test('A bookmark without a usable picture links to its day, if it has a date', a
   await expect.element(tiles.nth(1)).toHaveTextContent('The picture couldn’t be loaded.Try again')
   await expect.element(link).toHaveLength(2)
   await expect.element(link.first()).toHaveAttribute('href', '/dateview?date=2024-01-04')
-  openLayer('dialog', '2024-01-04')
+  openLayer('entry', '2024-01-04')
   await expect.element(dialog.getByRole('link', { name: 'Look the day up again' })).toBeVisible()
 })

@@ -65,8 +65,8 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: s
   useEffect(() => {
     if (missing === undefined) return
     const wasRemoved = [...removals.get().keys()].map(String).includes(missing)
-    if (wasRemoved || !isDay(missing)) closeLayer('dialog')
-    else goTo(pathOf({ screen: 'day', date: missing, layers: ['dialog'] }), { replace: true })
+    if (wasRemoved || !isDay(missing)) closeLayer('entry')
+    else goTo(pathOf({ screen: 'day', date: missing, layers: ['entry'] }), { replace: true })
   }, [missing])
   return openKey
 }

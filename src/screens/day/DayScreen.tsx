@@ -29,7 +29,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
-  const isOpen = layers.includes('dialog')
+  const isOpen = layers.includes('entry')
   const titleButton = useRef<HTMLButtonElement>(null)
   // A step may have replaced the focused title button that opened the dialog.
   const [hasOpened, setHasOpened] = useState(isOpen)
@@ -70,7 +70,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
             entry={entry}
             load={load}
             titleRef={titleButton}
-            onOpen={() => openLayer('dialog')}
+            onOpen={() => openLayer('entry')}
           />
         )}
       </div>

@@ -4,15 +4,15 @@ import { failureSentence, ServiceError, readAnswer, type FailureReason } from '.
 
 const entry = makeEntry('2024-01-05', pictureFields)
 
-test.each<[number, unknown, 'not found' | 'nothing' | FailureReason]>([
+test.each<[number, unknown, 'not found' | 'other code' | FailureReason]>([
   [200, { ...entry, code: 404 }, 'not found'],
-  [429, { code: 17 }, 'nothing'],
+  [429, { code: 17 }, 'other code'],
   [200, { code: '404' }, 'unexpected'],
   [200, null, 'unexpected'],
   [301, entry, 'unavailable'],
 ])('A response with the status %i and the body %j is read as “%s”', (status, body, outcome) => {
   const read = () => readAnswer({ status, body: JSON.stringify(body) })
-  if (outcome === 'not found' || outcome === 'nothing') expect(read()).toEqual({ kind: outcome })
+  if (outcome === 'not found' || outcome === 'other code') expect(read()).toEqual({ kind: outcome })
   else expect(read).toThrow(new ServiceError(outcome))
 })
 

@@ -6,8 +6,8 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** Code 404, code 400, or any other code, for which the page has no sentence. `isUnanimous` if each service sent 404 or 400. */
-  | { kind: 'not found' | 'refused date' | 'nothing'; entry?: undefined; isUnanimous?: boolean }
+  /** Code 404, code 400, or any other code, for which there is no message. `isUnanimous` if each service sent 404 or 400. */
+  | { kind: 'not found' | 'refused date' | 'other code'; entry?: undefined; isUnanimous?: boolean }
 
 /** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
@@ -74,7 +74,7 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   const code = isObject(json) ? json['code'] : undefined
   if (code === 404 || code === 'apod_basic_not_found') return { kind: 'not found' }
   if (code === 400) return { kind: 'refused date' }
-  if (typeof code === 'number') return { kind: 'nothing' }
+  if (typeof code === 'number') return { kind: 'other code' }
 
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)

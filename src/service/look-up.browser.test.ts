@@ -111,7 +111,7 @@ const rows = cellsOf(`
 const otherRows = cellsOf(`
     successor ↓    | entry | code 404      | code 500      | failure       | unreachable   | logo          | silence
     outage’s entry | entry | Default Image | Default Image | Default Image | Default Image | Default Image | Default Image after 4
-    code 500       | entry | not found     | nothing       | unavailable   | unreachable   | moved         | unavailable after 20
+    code 500       | entry | not found     | other code    | unavailable   | unreachable   | moved         | unavailable after 20
     HTML           | entry | not found     | unexpected    | unavailable   | unexpected    | unexpected    | unavailable after 20
     limit reached  | entry | not found     | limit         | unavailable   | limit         | limit         | unavailable after 20
     gateway’s 404  | entry | not found     | moved         | unavailable   | moved         | moved         | unavailable after 20
@@ -136,7 +136,7 @@ test.each([
   [{ legacy: 1, successor: 18 }, 'another day’s', 'entry', 'another day’s after 5, entry after 18'],
   // A failure doesn't start the four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
-  // Nor does a code without a sentence.
+  // Nor does a code that has no message.
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
 ])('With delays of %j s, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {

@@ -55,7 +55,7 @@ async function awaitBestAnswer(
   const calls = lookUpUrls(date).map(async (url, index) => {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
-    if (outcome.kind === 'failure' || outcome.kind === 'nothing') return
+    if (outcome.kind === 'failure' || outcome.kind === 'other code') return
     if (entryFor(date, outcome)) ownEntry.resolve(outcome)
     else timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
   })

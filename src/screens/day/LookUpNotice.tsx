@@ -71,7 +71,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   )
 }
 
-/** What screen readers announce about a look-up, except a failure, whose notice is already an alert. */
+/** What screen readers announce about a look-up. A failure’s notice is already an alert. */
 export function lookUpAnnouncement({ kind, date, entry, isRetrying }: DayLookUp): string {
   return announcements[isRetrying ? 'loading' : kind](formatDate(entry?.date ?? date, 'long'))
 }
@@ -82,5 +82,6 @@ const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
   'saved copy': (date) => `Showing the saved copy for ${date}.`,
   'not found': (date) => `No picture found for ${date}.`,
   'refused date': (date) => `NASA doesn’t accept the date ${date}.`,
-  nothing: () => '',
+  failure: () => '',
+  'other code': () => '',
 }

@@ -9,11 +9,11 @@ import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 import { useStore } from '../../ui/store.ts'
 
-/** What to show for a date. `nothing` also stands for a failure without a saved copy. */
+/** What to show for a date. `failure` has no entry to show, not even a saved copy. */
 type DayContent =
   | Answer
   | { kind: 'saved copy'; entry: Entry }
-  | { kind: 'loading'; entry?: undefined }
+  | { kind: 'loading' | 'failure'; entry?: undefined }
 
 export type DayLookUp = DayContent & {
   date: string
@@ -35,7 +35,7 @@ export function useDayLookUp(date: string): DayLookUp {
   const error = answer && answer.kind !== 'entry' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
   return {
-    ...(answer ?? savedCopy ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
+    ...(answer ?? savedCopy ?? { kind: error && !isFetching ? 'failure' : 'loading' }),
     date,
     // A notice above the skeleton would jump when the copy comes.
     error: savedCopy?.kind === 'loading' ? null : error,

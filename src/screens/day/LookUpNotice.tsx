@@ -34,6 +34,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       )}
       {isMissing && (
         <div className="ui-notice">
+          {/* For today and later, added above the code's message, which is the same for every date. */}
           {isDay(date) && date >= today && (
             <p>
               {isToday

@@ -7,7 +7,6 @@ import { notifyManager } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { ignoreRepeatedPresses } from './app/repeated-press.ts'
 import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow } from './navigation/address.ts'
 import { replaceAddress, handleNavigation } from './navigation/history.ts'
@@ -23,7 +22,6 @@ addEventListener('pointerdown', ({ pointerType }) => {
 // A service worker of an earlier version would serve old pages.
 unregisterServiceWorkers().catch(() => {})
 keepFocus()
-ignoreRepeatedPresses()
 handleNavigation()
 storeVisitsOnHide()
 syncWithOtherTabs()

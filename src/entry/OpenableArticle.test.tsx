@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { OpenableArticle } from './OpenableArticle.tsx'
 
-test('A click on an article’s text opens it, but not on its controls or on selected text', async () => {
+test('A click on an article’s text opens it, but not on its controls or selected text, nor a second click', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
     <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
@@ -20,8 +20,9 @@ test('A click on an article’s text opens it, but not on its controls or on sel
   const words = page.getByText('Words')
   getSelection()?.selectAllChildren(words.element())
   words.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(onOpen).not.toHaveBeenCalled()
   getSelection()?.empty()
+  words.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  expect(onOpen).not.toHaveBeenCalled()
   await words.click()
   expect(onOpen).toHaveBeenCalledOnce()
 })

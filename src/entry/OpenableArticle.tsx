@@ -17,7 +17,9 @@ interface OpenableArticleProps extends TitleProps {
 export function OpenableArticle(props: OpenableArticleProps) {
   const { titleId, titleRef, className, onOpen, children } = props
 
-  function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  function handleClick({ target, currentTarget, detail }: MouseEvent<HTMLElement>) {
+    // The second click of a double click may follow the one that closed the dialog.
+    if (detail > 1) return
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
     if (control ? control !== opener : hasSelected(currentTarget)) return

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { ignoreRepeatedPresses } from '../app/repeated-press.ts'
 import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
 import { drafts } from '../bookmarks/drafts.ts'
 import { removals } from '../bookmarks/removals.ts'
@@ -20,7 +19,6 @@ handleNavigation()
 storeVisitsOnHide()
 syncWithOtherTabs()
 keepFocus()
-ignoreRepeatedPresses()
 
 beforeEach(() => {
   goTo('/bookmarks')

@@ -29,9 +29,9 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       data-kind={kind}
       // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
-      onMouseDown={({ target, currentTarget }) => {
-        // The content covers a sheet, so a press on the sheet itself is outside.
-        if (isSheet && target === currentTarget) onClose()
+      onMouseDown={({ target, currentTarget, detail }) => {
+        // The content covers a sheet, so a press on the sheet itself is outside. The first press of a double click may have opened it.
+        if (isSheet && target === currentTarget && detail < 2) onClose()
       }}
       onCancel={(event) => {
         // A file picker in the dialog also fires `cancel`, which bubbles.

@@ -61,7 +61,11 @@ export function EntryDialog(props: EntryDialogProps) {
               {!entry && <div className="ui-empty-state">{notice}</div>}
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
-                <div className={onZoom ? styles.zooms : undefined} onClick={onZoom}>
+                <div
+                  className={onZoom ? styles.zooms : undefined}
+                  // The second click of a double click may follow the one that opened this dialog.
+                  onClick={({ detail }) => detail < 2 && onZoom?.()}
+                >
                   <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
                 </div>
               )}

@@ -21,7 +21,7 @@ test('After a removal, the next or last tile gets the focus, unless the visitor 
   await expect.element(search).toHaveFocus()
 
   await expect.element(removeAt(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
-  // A held key is one press, although the next tile's button gets the focus.
+  // A held key removes only one, although the next tile's button gets the focus.
   await pressByKey(removeAt(1), '{Enter>99/}')
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
   await expect.element(removeAt(1)).toHaveFocus()

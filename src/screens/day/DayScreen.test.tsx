@@ -273,6 +273,15 @@ test('If each service sends a code without a message, the viewer shows only the 
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
 
+test('A double click on a card opens only its dialog, not the viewer', async () => {
+  responses.set(day, () => json(entry))
+  await open(`?date=${day}`)
+  // In a wide window, the dialog's picture covers the card's.
+  await page.viewport(1280, 768)
+  await page.getByRole('article').getByRole('img').dblClick({ delay: 100 })
+  expect(location.search).toBe(`?date=${day}&open`)
+})
+
 /** The dates that were requested from the legacy service. */
 const requestedDates = () =>
   vi.mocked(fetch).mock.calls.flatMap(([input]) => {

@@ -6,7 +6,7 @@ import { useStore } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { addRecords } from './changes.ts'
-import { drafts, dropDraft, saveDraft, setDraft } from './drafts.ts'
+import { unsavedNotes, dropUnsavedNote, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
 interface NoteProps {
@@ -26,14 +26,14 @@ export function NoteButton({ bookmarkKey, noteRef }: NoteProps) {
 export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
   const id = useId()
   const { bookmark } = useBookmark(bookmarkKey)
-  const draft = useStore(drafts).get(bookmarkKey)
-  const text = draft?.text ?? bookmark?.note ?? ''
-  const [hadDraft, setHadDraft] = useState(false)
-  if (draft && !hadDraft) setHadDraft(true)
+  const unsaved = useStore(unsavedNotes).get(bookmarkKey)
+  const text = unsaved?.text ?? bookmark?.note ?? ''
+  const [wasUnsaved, setWasUnsaved] = useState(false)
+  if (unsaved && !wasUnsaved) setWasUnsaved(true)
   const bookmarkAtFocus = useRef<Bookmark>(undefined)
 
   function handleLeave() {
-    void saveDraft(bookmarkKey)
+    void saveUnsavedNote(bookmarkKey)
     if (bookmarkAtFocus.current?.note && text.trim() === '') offerNoteUndo(bookmarkAtFocus.current)
     bookmarkAtFocus.current = undefined
   }
@@ -47,7 +47,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
       className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}
     >
       <label htmlFor={id}>Your note</label>
-      <span className="ui-no-print">{hadDraft && !draft && 'Saved'}</span>
+      <span className="ui-no-print">{wasUnsaved && !unsaved && 'Saved'}</span>
       <textarea
         ref={noteRef}
         id={id}
@@ -56,7 +56,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
         translate="no"
         placeholder="What do you want to remember?"
         value={text}
-        onChange={({ target }) => setDraft(bookmark, target.value)}
+        onChange={({ target }) => setUnsavedNote(bookmark, target.value)}
         onFocus={() => {
           bookmarkAtFocus.current = bookmark
         }}
@@ -72,7 +72,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
 
 function offerNoteUndo(bookmark: Bookmark) {
   async function undo() {
-    dropDraft(bookmark.key)
+    dropUnsavedNote(bookmark.key)
     await addRecords([bookmark.record])
   }
   showMessage('Note removed.', { undo, undone: 'The note is back.' })

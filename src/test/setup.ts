@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
-import { drafts } from '../bookmarks/drafts.ts'
 import { removals } from '../bookmarks/removals.ts'
+import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { handleNavigation, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
@@ -33,7 +33,7 @@ afterEach(async () => {
   localStorage.clear()
   messages.set([])
   removals.set(new Map())
-  drafts.set(new Map())
+  unsavedNotes.set(new Map())
   queryClient.clear()
   refetchBookmarks()
   await replaceRecords()

@@ -7,46 +7,46 @@ import { offerUndo } from './removals.ts'
 const saveIntervalMs = 500
 const announcementDelayMs = 3000
 
-interface Draft {
+interface UnsavedNote {
   bookmark: Bookmark
   text: string
 }
 
 /** Unsaved notes, by bookmark. They stay even after their field has closed. */
-export const drafts = createStore<ReadonlyMap<BookmarkKey, Draft>>(new Map())
+export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(new Map())
 
-const saving = new WeakSet<Draft>()
+const saving = new WeakSet<UnsavedNote>()
 const failedKeys = new Set<BookmarkKey>()
 let saveTimer: ReturnType<typeof setInterval> | undefined
 let announcementTimer: ReturnType<typeof setTimeout> | undefined
 
-export function setDraft(bookmark: Bookmark, text: string) {
+export function setUnsavedNote(bookmark: Bookmark, text: string) {
   clearTimeout(announcementTimer)
-  setInMap(drafts, bookmark.key, { bookmark, text })
+  setInMap(unsavedNotes, bookmark.key, { bookmark, text })
 }
 
-export function dropDraft(key: BookmarkKey) {
+export function dropUnsavedNote(key: BookmarkKey) {
   clearTimeout(announcementTimer)
-  setInMap(drafts, key, undefined)
+  setInMap(unsavedNotes, key, undefined)
 }
 
-/** Saves a draft. Retries a save that fails, but alerts only the first time. */
-export async function saveDraft(key: BookmarkKey) {
-  const draft = drafts.get().get(key)
-  if (!draft || saving.has(draft)) return
-  const { bookmark, text } = draft
-  saving.add(draft)
+/** Saves a note. Retries a save that fails, but alerts only the first time. */
+export async function saveUnsavedNote(key: BookmarkKey) {
+  const unsaved = unsavedNotes.get().get(key)
+  if (!unsaved || saving.has(unsaved)) return
+  const { bookmark, text } = unsaved
+  saving.add(unsaved)
   try {
     await setNote(key, text)
     failedKeys.delete(key)
-    if (drafts.get().get(key) !== draft) return
-    dropDraft(key)
+    if (unsavedNotes.get().get(key) !== unsaved) return
+    dropUnsavedNote(key)
     if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
-    saving.delete(draft)
+    saving.delete(unsaved)
     if (error instanceof RemovedError) {
       // Another tab has removed the bookmark. Its Undo also brings back these words.
-      if (drafts.get().get(key) === draft) dropDraft(key)
+      if (unsavedNotes.get().get(key) === unsaved) dropUnsavedNote(key)
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {
       failedKeys.add(key)
@@ -56,7 +56,7 @@ export async function saveDraft(key: BookmarkKey) {
 }
 
 function saveAll() {
-  for (const key of drafts.get().keys()) void saveDraft(key)
+  for (const key of unsavedNotes.get().keys()) void saveUnsavedNote(key)
 }
 
 function saveBeforeUnload(event: Event) {
@@ -66,8 +66,8 @@ function saveBeforeUnload(event: Event) {
 
 document.addEventListener('visibilitychange', saveAll)
 
-drafts.subscribe(() => {
-  if (drafts.get().size > 0) {
+unsavedNotes.subscribe(() => {
+  if (unsavedNotes.get().size > 0) {
     saveTimer ??= setInterval(saveAll, saveIntervalMs)
     // Only while a note is unsaved, because Firefox's back/forward cache excludes pages that listen.
     addEventListener('beforeunload', saveBeforeUnload)

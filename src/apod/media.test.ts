@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { httpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
-import { mediaOf, slideshowEntriesOf, pictureUrl, wallpaperUrl } from './media.ts'
+import { mediaOf, pictureEntriesOf, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -74,7 +74,7 @@ test('A slideshow shows pictures and videos’ posters, but no placeholders', ()
   const url = 'https://a.example/News-thumbnail.png'
   const none = [entry, video, { ...image, url }, { ...video, poster: url }]
   const asPicture = { ...video, media_type: 'image', url: poster, poster }
-  expect(slideshowEntriesOf([image, ...none, { ...video, poster }])).toEqual([image, asPicture])
+  expect(pictureEntriesOf([image, ...none, { ...video, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {

@@ -58,7 +58,7 @@ export function isPlayable(media: Media): media is PlayableMedia {
 }
 
 /** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
-export function slideshowEntriesOf(entries: readonly Entry[]): Entry[] {
+export function pictureEntriesOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => {
     const media = mediaOf(entry)
     if (media.kind === 'picture') return [entry]

@@ -9,7 +9,7 @@ import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostList } from './nasa-list/post-media.ts'
-import { slideshowEntryOf } from './nasa-list/read-posts.ts'
+import { entryOfPost } from './nasa-list/read-posts.ts'
 import styles from './ArchiveLayout.module.css'
 
 export interface ArchiveLayoutProps {
@@ -50,7 +50,7 @@ interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>,
 /** A slideshow of the pictures loaded so far. It has a button if there are any, or while they are loading. */
 export function PostSlideshow({ postList, ...rest }: PostSlideshowProps) {
   const { posts, listState, gapState } = postList
-  const entries = useMemo(() => posts.map(slideshowEntryOf), [posts])
+  const entries = useMemo(() => posts.map(entryOfPost), [posts])
   const hasPictures = posts.some(({ picture }) => picture !== undefined)
   const isFetching = listState.isFetching || gapState.isFetching
   const isOpen = useAddress().layers.includes('slideshow')

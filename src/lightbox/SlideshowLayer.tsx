@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { slideshowEntriesOf } from '../apod/media.ts'
+import { pictureEntriesOf } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { showMessage } from '../ui/messages.ts'
@@ -14,7 +14,7 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
 
 export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => isOn && entries && slideshowEntriesOf(entries), [isOn, entries])
+  const pictures = useMemo(() => isOn && entries && pictureEntriesOf(entries), [isOn, entries])
   const isEmpty = pictures && pictures.length === 0
   useEffect(() => {
     if (!isEmpty) return

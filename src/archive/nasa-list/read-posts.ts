@@ -24,7 +24,7 @@ export interface Post {
   isPlayable?: boolean
 }
 
-export function slideshowEntryOf({ day, title, picture = '', alt = '' }: Post): Entry {
+export function entryOfPost({ day, title, picture = '', alt = '' }: Post): Entry {
   return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
 }
 

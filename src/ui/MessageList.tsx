@@ -60,7 +60,7 @@ export function MessageList() {
         >
           <p>
             {message.title && <b dir="auto">{message.title}</b>}{' '}
-            <span dir="auto">{message.sentence}</span>
+            <span dir="auto">{message.text}</span>
           </p>
           {message.undo && (
             <button

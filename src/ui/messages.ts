@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 interface MessageOptions {
   /** A message replaces one that has the same id. */
   id?: string | number
-  /** In bold before the sentence, which continues it: **A Lamp in the Lagoon** removed. */
+  /** In bold before the text, which continues it: **A Lamp in the Lagoon** removed. */
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: (() => Promise<unknown>) | undefined
@@ -16,7 +16,7 @@ interface MessageOptions {
 
 export interface Message extends MessageOptions {
   id: string | number
-  sentence: string
+  text: string
   shouldAnnounce: boolean
   /** Counts down only while the message is visible and can be pressed. */
   secondsLeft: number
@@ -25,12 +25,12 @@ export interface Message extends MessageOptions {
 export const messages = createStore<readonly Message[]>([])
 
 /** Shows a message on top of whatever is open, for a few seconds. */
-export function showMessage(sentence: string, options: MessageOptions = {}) {
+export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
-  // A repeated sentence replaces the earlier message, unless that one offers Undo.
-  const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.sentence !== sentence)
+  // A repeated text replaces the earlier message, unless that one offers Undo.
+  const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.text !== text)
   const older = messages.get().filter(isUnrelated).map(asOlder)
-  messages.set([...older, { ...options, id, sentence, shouldAnnounce: true, secondsLeft: seconds }])
+  messages.set([...older, { ...options, id, text, shouldAnnounce: true, secondsLeft: seconds }])
 }
 
 function asOlder(message: Message): Message {
@@ -39,11 +39,11 @@ function asOlder(message: Message): Message {
 
 /** Shows a message if the work takes longer than a second, until it is done. */
 export async function showMessageWhile<Result>(
-  sentence: string,
+  text: string,
   work: Promise<Result>,
 ): Promise<Result> {
   const id = Math.random()
-  const timer = setTimeout(showMessage, 1000, sentence, { id, seconds: Infinity })
+  const timer = setTimeout(showMessage, 1000, text, { id, seconds: Infinity })
   return work.finally(() => {
     clearTimeout(timer)
     endMessage(id)
@@ -69,7 +69,7 @@ export async function undo(message: Message) {
     if (message.undo) await showMessageWhile('Undoing...', message.undo())
     announce(message.undone ?? 'Undone.')
   } catch (error) {
-    showMessage(message.sentence, message)
+    showMessage(message.text, message)
     alertError('That couldn’t be undone.', error)
   }
 }
@@ -82,12 +82,12 @@ export function announce(text: string) {
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
 }
 
-/** Announces a sentence, unless it is empty, and clears it when it changes or the component unmounts. */
-export function useAnnouncement(sentence: string) {
+/** Announces a text, unless it is empty, and clears it when it changes or the component unmounts. */
+export function useAnnouncement(text: string) {
   useEffect(() => {
-    if (sentence) announce(sentence)
+    if (text) announce(text)
     return () => announce('')
-  }, [sentence])
+  }, [text])
 }
 
 /** Shows "Loading..." after a second. */
@@ -101,7 +101,7 @@ export function useLoadingMessage(isLoading: boolean) {
 }
 
 /** Uses the browser's own alert, which none of the page's dialogs can cover. */
-export function alertError(sentence: string, error: unknown) {
-  const text = error instanceof Error && error.message !== '' ? error.message : String(error)
-  alert(`${sentence} ${text}`)
+export function alertError(text: string, error: unknown) {
+  const reason = error instanceof Error && error.message !== '' ? error.message : String(error)
+  alert(`${text} ${reason}`)
 }

@@ -4,16 +4,16 @@ import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
-/** `count` increases to retry files that haven't loaded. */
-const retries = createStore({ count: 0, isStopping: false, time: Date.now() })
+/** Each `retryRound` retries the files that haven't loaded. */
+const retries = createStore({ retryRound: 0, isStopping: false, time: Date.now() })
 
 /** Retries all files that have failed or are still loading. */
 export function retryFiles() {
   // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
   retries.set({ ...retries.get(), isStopping: true, time: Date.now() })
   setTimeout(() => {
-    const { count, time } = retries.get()
-    retries.set({ count: count + 1, isStopping: false, time })
+    const { retryRound, time } = retries.get()
+    retries.set({ retryRound: retryRound + 1, isStopping: false, time })
   }, 100)
 }
 
@@ -29,14 +29,14 @@ export type FileLoad = ReturnType<typeof useFileLoad>
 
 /** Tries pictures, a video or an embed one by one until one has loaded. Begins again with each retry, unless one has. */
 export function useFileLoad(files: readonly PictureSource[]) {
-  const { count, isStopping } = useStore(retries)
+  const { retryRound, isStopping } = useStore(retries)
   const id = files.map(({ url }) => url).join(' ')
-  const [stored, setLoad] = useState({ id, count, requestCount: 0, failures: 0, isReady: false })
-  const fresh = { id, count, requestCount: stored.requestCount + 1, failures: 0, isReady: false }
+  const [stored, setLoad] = useState({ id, retryRound, attempt: 0, failures: 0, isReady: false })
+  const fresh = { id, retryRound, attempt: stored.attempt + 1, failures: 0, isReady: false }
   // Until a file loads or fails, each render uses `fresh` in place of the outdated state.
-  const isOutdated = stored.id !== id || (!stored.isReady && stored.count !== count)
+  const isOutdated = stored.id !== id || (!stored.isReady && stored.retryRound !== retryRound)
   const load = isOutdated ? fresh : stored
-  const { requestCount, failures, isReady } = load
+  const { attempt, failures, isReady } = load
   const progress = isReady ? 'ready' : 'loading'
   const end = files.length > 0 ? 'failed' : 'none'
   const status: FileStatus = failures < files.length ? progress : end
@@ -46,7 +46,7 @@ export function useFileLoad(files: readonly PictureSource[]) {
     /** The first file that has not failed. */
     file: isStopping && !isReady ? undefined : files[failures],
     /** A React key that changes with each request, so that the element is recreated and requests the file. */
-    key: `${requestCount} ${failures}`,
+    key: `${attempt} ${failures}`,
     handleLoad: () => setLoad({ ...load, isReady: true }),
     handleError: () => setLoad({ ...load, failures: failures + 1 }),
     retry: () => setLoad(fresh),

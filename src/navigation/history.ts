@@ -92,14 +92,14 @@ function preparePictureMove(before: Address, after: Address): [string, string] |
   const closedDate = dateOf(before, shownToday.get)
   const openedDate = dateOf(after, shownToday.get)
   if (closedDate !== undefined && openedDate !== undefined) return undefined
-  if (closedDate !== undefined) return ['main', tileOf(closedDate)]
+  if (closedDate !== undefined) return ['main', tileSelector(closedDate)]
   if (openedDate === undefined) return undefined
-  const tile = tileOf(openedDate)
+  const tile = tileSelector(openedDate)
   rememberTile(openedDate, tile)
   return [tile, 'main']
 }
 
-function tileOf(date: string) {
+function tileSelector(date: string) {
   return `main a[href="${pathOf({ screen: 'day', date })}"]`
 }
 

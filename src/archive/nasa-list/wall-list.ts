@@ -14,7 +14,7 @@ export type WallRequest = { month: Month } | { monthDay: string }
 /** The posts of a wall in any order. A day may have two posts. @throws ServiceError */
 export function fetchWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
-    ? fetchMonth(request.month, spanOf(request.month), signal)
+    ? fetchMonth(request.month, monthParams(request.month), signal)
     : fetchAnniversary(request.monthDay, signal)
 }
 
@@ -24,7 +24,7 @@ async function fetchMonth(month: Month, params: Record<string, string>, signal: 
 }
 
 /** A month and four days around it, because a post may be filed under another day. */
-function spanOf(month: Month) {
+function monthParams(month: Month) {
   // NASA's list excludes both times.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`

@@ -7,7 +7,7 @@ export const urlVariables = Object.keys(defaultUrls)
 
 export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
-/** Stops the build if a setting is invalid, because the page would show no picture without saying why. */
+/** Stops the build if a setting is invalid, because the app would show no picture without saying why. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',

@@ -6,5 +6,5 @@ const limit = 140
 const files = ['index.html', ...readdirSync('dist/assets').map((name) => `assets/${name}`)]
 const sizes = files.map((file) => brotliCompressSync(readFileSync(`dist/${file}`)).length)
 const size = sizes.reduce((sum, each) => sum + each, 0) / 1000
-console.log(`The page is ${Math.ceil(size)} kB after brotli (limit ${limit} kB).`)
+console.log(`The app is ${Math.ceil(size)} kB after brotli (limit ${limit} kB).`)
 process.exitCode = size > limit ? 1 : 0

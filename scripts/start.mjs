@@ -3,14 +3,14 @@ import { build, createServer, loadEnv, preview, runnerImport } from 'vite'
 import { mockFlags } from '../mock-api/flags.mjs'
 import { stop } from './stop.mjs'
 
-const help = `npm start              builds the page, serves it and prints its address
+const help = `npm start              builds the app, serves it and prints its address
 npm run dev            serves the sources, and shows each change immediately
 
 Put flags after two dashes, as in npm start -- --sample --port 5000
 
   --sample             shows sample pictures instead of NASA's
   --port NUMBER        uses this port, or the next free one
-  --host               serves on all addresses, so that your phone can open the page
+  --host               serves on all addresses, so that your phone can open the app
   --help               shows this help
 
 These flags work only with --sample (see mock-api/README.md):
@@ -33,7 +33,7 @@ const config = { ...(isSample && { mode: 'mock' }), server: serverOptions, previ
 const server = await serve().catch((error) => stop(error.message))
 console.log('Astronomy Picture Of the Day')
 server.printUrls()
-if (isSample) console.log('The page shows sample pictures and texts from the mock API.')
+if (isSample) console.log('The app shows sample pictures and texts from the mock API.')
 console.log('Press Ctrl+C to stop.')
 
 /** @param {string[]} args */
@@ -58,7 +58,7 @@ function readFlags(args) {
 
 async function serve() {
   if (flags.dev) return (await createServer(config)).listen()
-  console.log('Building the page...')
+  console.log('Building the app...')
   await build({ ...config, logLevel: 'error' })
   return preview(config)
 }
@@ -76,6 +76,6 @@ async function isServiceReachable() {
   )
   if (responses.some((response) => response?.headers.get('content-type')?.includes('json')))
     return true
-  console.log("NASA's services can't be reached. The page will show sample pictures.")
+  console.log("NASA's services can't be reached. The app will show sample pictures.")
   return false
 }

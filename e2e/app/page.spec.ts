@@ -38,7 +38,7 @@ test('The root address shows today’s picture, and the navigation opens each se
   expect(loads, 'without a load').toEqual([])
 })
 
-test('The page keeps other pages’ storage, and unregisters an old service worker', async ({
+test('The app keeps other pages’ storage, and unregisters an old service worker', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ async function reportOnline(context: BrowserContext) {
   await context.setOffline(false)
 }
 
-/** @returns a function that waits for a failed request for such a URL, and for the page to handle it */
+/** @returns a function that waits for a failed request for such a URL, and for the app to handle it */
 function failureOf(page: Page, url: RegExp) {
   const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
   return async () => {

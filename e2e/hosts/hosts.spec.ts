@@ -59,7 +59,7 @@ test('nginx serves every path with the right types and headers', async ({ page, 
   await stop()
 })
 
-test('npm start prints its addresses, serves the page and stops at Ctrl+C', async () => {
+test('npm start prints its addresses, serves the app and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
   const flags = ['--sample', '--host', '--port', String(port)]
@@ -68,7 +68,7 @@ test('npm start prints its addresses, serves the page and stops at Ctrl+C', asyn
   let output = ''
   start.stdout.on('data', (text) => (output += String(text)))
   await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.')
-  expect(output).toContain('Building the page')
+  expect(output).toContain('Building the app')
   expect(output).toContain(`http://localhost:${port}/`)
   const addresses = Object.values(networkInterfaces()).flat()
   const hasNetwork = addresses.some((each) => each?.family === 'IPv4' && !each.internal)

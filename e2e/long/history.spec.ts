@@ -33,7 +33,7 @@ function travel(by: number) {
   return (page: Page) =>
     page.evaluate((entries) => {
       const at = (navigation.currentEntry?.index ?? 0) + entries
-      // An entry outside of the page isn't visited.
+      // An entry outside the app isn't visited.
       if (!navigation.entries()[at]?.sameDocument) return false
       history.go(entries)
       return true
@@ -76,7 +76,7 @@ const anyActions = fc.oneof(
   { weight: 1, arbitrary: fc.array(anyAction, { minLength: 10, maxLength: 10 }) },
 )
 
-test('Whatever a visitor does, the page shows what its address says', async ({ page }) => {
+test('Whatever a visitor does, the app shows what its address says', async ({ page }) => {
   test.setTimeout(5 * 60_000)
   await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
   await page.goto('/dateview?date=2024-01-05')

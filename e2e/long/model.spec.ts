@@ -170,7 +170,7 @@ async function openTab(context: BrowserContext, errors: string[]): Promise<Tab> 
   const page = await context.newPage()
   page.on('dialog', (dialog) => errors.push(dialog.message()))
   await page.goto('/bookmarks')
-  // This focuses a link, and from now on the page must never lose the focus.
+  // This focuses a link, and from now on the app must never lose the focus.
   await openList(page)
   return { page, undos: [] }
 }

@@ -81,7 +81,7 @@ test('An alert says that an old tab blocks the database', async ({ page }) => {
   expect(await daysStored(page)).toEqual([kept])
 })
 
-/** Makes a database request in a tab without the page. The tab stays open if `closes` is false. */
+/** Makes a database request in a tab without the app. The tab stays open if `closes` is false. */
 async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
   const other = await page.context().newPage()
   await other.goto('/icon.svg')

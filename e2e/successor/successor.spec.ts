@@ -14,7 +14,7 @@ for (const failure of outages) {
     const { card, title, lookUp } = byDate(page)
     await expectLoaded(card.getByRole('img'))
     await lookUp('2024-01-06')
-    // After an answer without an entry, the page waits four seconds for the other service.
+    // After an answer without an entry, the app waits four seconds for the other service.
     await expect(title).toHaveText(sampleOf('2024-01-06').title, { timeout: 3500 })
   })
 }

@@ -42,7 +42,7 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
   })
 }
 
-/** The credit to copy. @param dayUrl the day's URL on this page, not NASA's */
+/** The credit to copy. @param dayUrl the day's URL in the app, not NASA's */
 export function creditOf(entry: Entry, dayUrl: string): string {
   const licence = webUrl(entry.licence)
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])

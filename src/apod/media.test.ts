@@ -63,7 +63,7 @@ test('NASA’s logo and videos that no browser plays don’t count as media', ()
 test.each([
   [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720&format=webp')],
   [resized('news-thumbnail.png', ''), 'nothing'],
-])('For the video poster %s, the page requests %s', (given, requested) => {
+])('For the video poster %s, the app requests %s', (given, requested) => {
   const poster = requested === 'nothing' ? undefined : requested
   expect(mediaOf({ ...video, poster: given })).toEqual({ kind: 'video', url: video.url, poster })
 })

@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['asks for persistent storage', false, 1],
   ['doesn’t prompt the visitor', true, 0],
-])('When a bookmark is added, the page %s', async (_, wouldBrowserPrompt, calls) => {
+])('When a bookmark is added, the app %s', async (_, wouldBrowserPrompt, calls) => {
   vi.spyOn(CSS, 'supports').mockReturnValue(wouldBrowserPrompt)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await renderHeart()

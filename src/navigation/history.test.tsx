@@ -19,7 +19,7 @@ const waitForBack = () => new Promise((done) => setTimeout(done, 200))
 test.each([
   ['throws an error', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
-])('If the browser’s history %s, the page stays as it is', (_, refuse) => {
+])('If the browser’s history %s, the app stays as it is', (_, refuse) => {
   goTo(day)
   openLayer('entry')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
@@ -101,7 +101,7 @@ test('Back never shows the same screen twice, even after steps back and forth in
   await expect.poll(here).toBe(startPath)
 })
 
-/** Clicks a link to the day. @returns whether the page leaves the click to the browser */
+/** Clicks a link to the day. @returns whether the app leaves the click to the browser */
 function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
   const words = link.appendChild(document.createElement('span'))

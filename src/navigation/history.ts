@@ -16,10 +16,10 @@ export function useAddress(): Address {
 
 /**
  * The state of a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
- * and the path of the previous history entry, if this page pushed the current one.
+ * and the path of the previous history entry, if the app pushed the current one.
  */
 function readState(): { id: number; previous: string | undefined } {
-  // A new tab has no state until `main.tsx` writes it, and earlier versions of this page wrote other states.
+  // A new tab has no state until `main.tsx` writes it, and earlier versions of the app wrote other states.
   const { id = Math.random(), previous } = history.state ?? {}
   return { id, previous }
 }
@@ -36,7 +36,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
 
 const datedPathOf = (address: Address) => pathOf(withDate(address, shownToday.get))
 
-/** Goes to a path or URL of this page and starts a visit, even at the current address. */
+/** Goes to a path or URL of the app and starts a visit, even at the current address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const here = addressNow()
   const there = redirect(parseAddress(new URL(href, location.href)))
@@ -130,7 +130,7 @@ export function handleNavigation() {
     if (isGoingBack) return
     const here = addressNow()
     const there = redirect(here)
-    // An earlier version of the page may have written this history entry.
+    // An earlier version of the app may have written this history entry.
     if (there !== here) replaceAddress(there)
     renderLocation({ hasBrowserTransition: hasUAVisualTransition })
   })

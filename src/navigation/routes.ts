@@ -57,7 +57,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/dateview',
     read({ date: text = '' }) {
       const date = text.trim()
-      // A day that doesn't exist is kept as written and looked up, so that the page says “Invalid Request”.
+      // A day that doesn't exist is kept as written and looked up, so that the app says “Invalid Request”.
       return date ? { screen: 'day', date: dayAtStart(date) ?? date } : undefined
     },
     write: ({ date }) => ({ date }),

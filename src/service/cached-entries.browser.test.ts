@@ -26,7 +26,7 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
   ['an entry without media', 'new', 'no', answerOf(5, { media_type: 'other', url: '' })],
   ['a very long entry', 'new', 'no', answerOf(5, { explanation: 'lamp '.repeat(10_000) })],
   ['another day’s entry', 'old', 'the old', answerOf(6)],
-])('After %s, the page shows the %s answer, and the cache has %s entry', (...row) => {
+])('After %s, the app shows the %s answer, and the cache has %s entry', (...row) => {
   const [, shown, cached, answer] = row
   cache(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)

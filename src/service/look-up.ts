@@ -39,7 +39,7 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
 
 type Outcome = Answer | { kind: 'failure'; failure: ServiceError }
 
-/** How long the page waits for a better answer before it shows the best one so far. */
+/** How long the app waits for a better answer before it shows the best one so far. */
 const provisionalDelayMs = 4000
 
 async function awaitBestAnswer(

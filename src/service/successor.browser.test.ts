@@ -130,7 +130,7 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['an embed without a type', { media_type: null, hdurl: null }, frame, embed],
   ['the poster of a lost video', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
-])('From a response, the page uses %s', (_, fields, media, result) => {
+])('From a response, the app uses %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && postWithContent(media) })
   const { media_type, url: mediaUrl, hdurl, poster } = entry ?? {}
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)

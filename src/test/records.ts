@@ -21,7 +21,7 @@ export function storedRecords(): Promise<StoredRecord[]> {
   return transact('readonly', (table) => table.getAll())
 }
 
-/** Stores a record without telling other tabs, as earlier versions of the page do. */
+/** Stores a record without telling other tabs, as earlier versions of the app do. */
 export async function putSilently(record: StoredRecord): Promise<void> {
   await transact('readwrite', (table) => table.put(record))
 }

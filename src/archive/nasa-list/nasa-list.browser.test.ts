@@ -202,7 +202,7 @@ test.each<[string, string, object]>([
   ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
   ['no placeholder', `<img src="${placeholder}">`, noMedia],
   ['no script', '<img src="javascript:canary()" onerror="canary()">', noMedia],
-])('Of a post’s content, the page uses %s', (_, html, media) => {
+])('Of a post’s content, the app uses %s', (_, html, media) => {
   expect(readPostMedia(responseOf([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 

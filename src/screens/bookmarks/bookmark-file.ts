@@ -87,7 +87,7 @@ function readEntryRecord(fields: JsonObject, day?: Day) {
   const date = dayAtStart(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])
-  // A bookmark of this page may have the successor's fields too, but its `url` is the media's.
+  // A bookmark of this app may have the successor's fields too, but its `url` is the media's.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isSuccessorFormat ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined

@@ -90,7 +90,7 @@ test.each([
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['a later day', 400, 30, 'Invalid Request', 'Show today’s picture'],
 ])(
-  'For %s (code %s), the page says when the picture appears, and offers another',
+  'For %s (code %s), the app says when the picture appears, and offers another',
   async (_, code, days, words, button) => {
     const date = addDays(todayInNewYork(), days)
     responses.set(date, () => json({ code }, code))

@@ -43,43 +43,43 @@ test('An export has a format, a version, a date and all records', () => {
   })
 })
 
-const page = { permalink: 'https://science.nasa.gov/image-article/x/' }
-const ours = { ...lamp, explanation: 'a < b', ...page }
-const still = 'https://pictures.example/still.jpg'
+const permalink = 'https://science.nasa.gov/image-article/x/'
+const linkedLamp = { ...lamp, explanation: 'a < b', permalink }
+const poster = 'https://pictures.example/still.jpg'
 const player = { ...moth, url: 'https://x.example/?a.jpg' }
 const [image, video, other] = ['image', 'video', 'other'].map((media_type) => ({ media_type }))
-const asset = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
-const newForm = {
+const pictureUrl = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
+const successorEntry = {
   ...lamp,
-  ...page,
+  permalink,
   explanation: 'Lit &amp; seen.',
-  url: page.permalink,
-  hdurl: asset,
+  url: permalink,
+  hdurl: pictureUrl,
 }
-const newEntry = { explanation: 'Lit & seen.', url: asset }
-const onDays = (...days: string[]) => days.map((date) => ({ ...lamp, date }))
-const typed = onDays('2015-1-3', '2012-2-4 10:00')
-const days = onDays('2015-01-03', '2012-02-04')
-const undated = { title: moth.title, url: moth.url }
-const noted = { ...moth, note: 'One' }
-const bothNotes = { ...moth, note: 'One\n\nTwo' }
-const first = exportOf([lamp, noted])
-const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
+const importedFields = { explanation: 'Lit & seen.', url: pictureUrl }
+const lampsOn = (...days: string[]) => days.map((date) => ({ ...lamp, date }))
+const looseDates = lampsOn('2015-1-3', '2012-2-4 10:00')
+const exactDates = lampsOn('2015-01-03', '2012-02-04')
+const undatedMoth = { title: moth.title, url: moth.url }
+const notedMoth = { ...moth, note: 'One' }
+const twiceNotedMoth = { ...moth, note: 'One\n\nTwo' }
+const notedTwo = [lamp, moth].map((each) => ({ ...each, note: 'Two' }))
+const twoExports = [exportOf([lamp, notedMoth]), exportOf(notedTwo)]
 
 test.each([
   ['a bare list of bookmarks', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
-  ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, bothNotes]],
-  ['dates without zeros, or with a time', typed, days],
+  ['two exports in one list', twoExports, [{ ...lamp, note: 'Two' }, twiceNotedMoth]],
+  ['dates without zeros, or with a time', looseDates, exactDates],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
-  ['entries by date', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],
+  ['entries by date', { [lamp.date]: lamp, '2024-1-6': undatedMoth }, [lamp, moth]],
   ['entries by date, with other dates inside', { [lamp.date]: { ...lamp, date: '5 Jan' } }, [lamp]],
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
-  ['the successor’s format', [newForm], [newEntry]],
-  ['a bookmark of a successor’s entry, with a permalink', [ours], [ours]],
-  ['a video with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
+  ['the successor’s format', [successorEntry], [importedFields]],
+  ['a bookmark of a successor’s entry, with a permalink', [linkedLamp], [linkedLamp]],
+  ['a video with a thumbnail', [{ ...lamp, ...video, thumbnail_url: poster }], [{ poster }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
   ['JSON within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
-  ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],
+  ['entries without a type', [{ ...lamp, url: `${poster}?w=3` }, player], [image, video]],
 ])('An import reads %s', (_, json, records) => {
   expect(read(json)).toMatchObject({ records, unusableCount: 0 })
 })
@@ -108,7 +108,7 @@ test('A time may be text, milliseconds or seconds, and an impossible one becomes
 })
 
 test('A file without times is read as newest first, even with several lists', () => {
-  const entries = onDays('2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01')
+  const entries = lampsOn('2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01')
   const content = read({ saved: entries.slice(0, 2), loved: entries.slice(2) })
   const times = [0, 1, 2, 3].map((later) => new Date(now.getTime() - later))
   const records = entries.map((entry, index) => ({ ...entry, createdAt: times[index] }))

@@ -70,10 +70,10 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = currentAddress.get()
   const now = addressNow()
   const isClosing = now.layers.length < before.layers.length
-  const selectors = preparePictureMove(before, now)
+  const move = preparePictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && isClosing) document.exitFullscreen().then(update, update)
-  else if (selectors && !hasBrowserTransition) withPictureTransition(update, ...selectors)
+  else if (move && !hasBrowserTransition) withPictureTransition(update, move.from, move.to)
   else update()
 
   function update() {
@@ -82,21 +82,21 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Remembers an opened tile. @returns the selectors of what contains the moving picture before and after, or undefined if none moves */
-function preparePictureMove(before: Address, after: Address): [string, string] | undefined {
+/** Returns the selectors of what contains the moving picture before and after, if one moves. Also remembers an opened tile. */
+function preparePictureMove(before: Address, after: Address) {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
     // The card or tile from which a layer opens, or to which it closes, has the focus. `withPictureTransition` prefers an open dialog.
     const opener = 'article:focus-within'
-    return before.layers.length === after.layers.length ? undefined : [opener, opener]
+    return before.layers.length === after.layers.length ? undefined : { from: opener, to: opener }
   }
   const closedDate = dateOf(before, shownToday.get)
   const openedDate = dateOf(after, shownToday.get)
   if (closedDate !== undefined && openedDate !== undefined) return undefined
-  if (closedDate !== undefined) return ['main', tileSelector(closedDate)]
+  if (closedDate !== undefined) return { from: 'main', to: tileSelector(closedDate) }
   if (openedDate === undefined) return undefined
-  const tile = tileSelector(openedDate)
-  rememberTile(openedDate, tile)
-  return [tile, 'main']
+  const from = tileSelector(openedDate)
+  rememberTile(openedDate, from)
+  return { from, to: 'main' }
 }
 
 function tileSelector(date: string) {

@@ -1,8 +1,8 @@
-import { use, useRef } from 'react'
+import { use, useRef, useState } from 'react'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery } from './hooks.ts'
-import { lastAnnouncement, messages, countDown, undo } from './messages.ts'
+import { lastAnnouncement, messages, endMessage, undo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { Timer } from './Timer.tsx'
@@ -16,6 +16,8 @@ export function MessageList() {
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
   const list = useRef<HTMLDivElement>(null)
+  const [isHidden, setIsHidden] = useState(document.hidden)
+  useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
 
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
@@ -34,18 +36,6 @@ export function MessageList() {
       aria-atomic="false"
       inert={!isFront}
     >
-      <Timer
-        seconds={1}
-        isRunning={isFront && shown.length > 0}
-        onElapsed={() => {
-          // After a tap, `:hover` still matches the place that was tapped.
-          const inUse = matchMedia('(hover: hover)').matches
-            ? ':hover, :focus-within'
-            : ':focus-within'
-          const isInUse = list.current?.matches(inUse)
-          if (!document.hidden && !isInUse) countDown(shown)
-        }}
-      />
       {announcement.text && announcement.dialogId === dialogId && (
         <p key={announcement.id} className="ui-visually-hidden">
           {announcement.text}
@@ -58,6 +48,13 @@ export function MessageList() {
           // An older message that moves up was announced when it came.
           aria-live={message.shouldAnnounce ? undefined : 'off'}
         >
+          <Timer
+            seconds={message.seconds}
+            isRunning={isFront && !isHidden}
+            onElapsed={() => {
+              if (!isInUse(list.current)) endMessage(message.id)
+            }}
+          />
           <p>
             {message.title && <b dir="auto">{message.title}</b>}{' '}
             <span dir="auto">{message.text}</span>
@@ -76,4 +73,10 @@ export function MessageList() {
       ))}
     </div>
   )
+}
+
+function isInUse(list: HTMLElement | null) {
+  // After a tap, `:hover` still matches the place that was tapped.
+  const canHover = matchMedia('(hover: hover)').matches
+  return list?.matches(canHover ? ':hover, :focus-within' : ':focus-within')
 }

@@ -11,15 +11,15 @@ interface MessageOptions {
   undo?: (() => Promise<unknown>) | undefined
   /** What screen readers hear after Undo. */
   undone?: string
+  /** By default 20 with Undo, otherwise 5. */
   seconds?: number
 }
 
 export interface Message extends MessageOptions {
   id: string | number
   text: string
+  seconds: number
   shouldAnnounce: boolean
-  /** Counts down only while the message is visible and can be pressed. */
-  secondsLeft: number
 }
 
 export const messages = createStore<readonly Message[]>([])
@@ -30,7 +30,7 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   // A repeated text replaces the earlier message, unless that one offers Undo.
   const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.text !== text)
   const older = messages.get().filter(isUnrelated).map(asOlder)
-  messages.set([...older, { ...options, id, text, shouldAnnounce: true, secondsLeft: seconds }])
+  messages.set([...older, { ...options, id, text, seconds, shouldAnnounce: true }])
 }
 
 function asOlder(message: Message): Message {
@@ -52,15 +52,6 @@ export async function showMessageWhile<Result>(
 
 export function endMessage(id: Message['id']) {
   messages.set(messages.get().filter((each) => each.id !== id))
-}
-
-export function countDown(shown: readonly Message[]) {
-  const ids = new Set(shown.map(({ id }) => id))
-  const tick = (each: Message) =>
-    ids.has(each.id) ? { ...each, secondsLeft: each.secondsLeft - 1 } : each
-  const later = messages.get().map(tick)
-  // Not at 0, because the first second may have been short.
-  messages.set(later.filter(({ secondsLeft }) => secondsLeft >= 0))
 }
 
 export async function undo(message: Message) {

@@ -10,9 +10,9 @@ const larger = /\.webp\?w=(?!480&)/
 
 test('A tile grows into its day’s picture, and Back shrinks it again', async ({ page }) => {
   const moves = await recordMoves(page)
-  const tile = page.getByRole('link', { name: /^10, / })
+  const tile = page.getByRole('link', { name: /^10 / })
   await page.goto(month)
-  await expectLoaded(tile.getByRole('img'))
+  await expectLoaded(tile.locator('img'))
   const title = await tile.locator('.ui-clamped').innerText()
   const letEntryLoad = await holdRequests(page, /apod\?|apod-basic\/\d/)
   const release = await holdRequests(page, larger)
@@ -37,8 +37,8 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moves = await recordMoves(page)
   await page.goto(month)
-  const tile = page.getByRole('link', { name: /^10, / })
-  await expectLoaded(tile.getByRole('img'))
+  const tile = page.getByRole('link', { name: /^10 / })
+  await expectLoaded(tile.locator('img'))
   await tile.click()
   await expectLoaded(byDate(page).card.getByRole('img'))
   await page.goBack()

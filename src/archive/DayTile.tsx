@@ -6,7 +6,7 @@ import { useFileLoad } from '../media/file-load.ts'
 import { Picture } from '../media/Picture.tsx'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
-import type { Post } from './nasa-list/read-posts.ts'
+import { type Post, tileSourcesOf } from './nasa-list/read-posts.ts'
 import tile from '../ui/Tile.module.css'
 
 interface DayTileProps {
@@ -33,50 +33,30 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const path = pathOf({ screen: 'day', date: day })
   const isPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
-  const { title = fallbackTitle, sources = [], alt, isPlayable = false } = post ?? {}
-  const load = useFileLoad(sources)
+  const { title = fallbackTitle, picture, isPlayable = false } = post ?? {}
+  const load = useFileLoad(tileSourcesOf(day, picture))
   const isOnWall = wallLabel !== undefined
   const wallClass = isOnWall ? `${tile.wall} ${load.file ? tile.covered : ''}` : ''
-  // A link's accessible name must contain its visible text, such as “17 Mon”.
-  const label = [wallLabel, showsWeekday && weekday].filter(Boolean).join(' ')
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
       ref={isPressed ? focus : undefined}
       href={path}
       className={`${tile.tile} ${wallClass} ${load.status === 'ready' ? tile.loaded : ''}`}
-      aria-label={[
-        label,
-        title,
-        subtitle,
-        !showsWeekday && weekday,
-        isToday && 'today',
-        isPlayable && 'video',
-        isBookmarked && 'bookmarked',
-      ]
-        .filter(Boolean)
-        .join(', ')}
       aria-current={isSelected ? 'date' : undefined}
     >
       {load.file ? (
-        <Picture
-          load={load}
-          fit="cover"
-          alt={alt || title}
-          className={tile.media}
-          hasTransition
-          sizes={sizes}
-        />
+        <Picture load={load} fit="cover" className={tile.media} hasTransition sizes={sizes} />
       ) : (
         <span className={tile.media} />
       )}
       {hasBadges && (
         <span className={`ui-on-media ${tile.badges} ${isToday ? tile.today : ''}`}>
-          {isOnWall && <b>{wallLabel}</b>}
-          {showsWeekday && ' '}
-          {showsWeekday && <small>{weekday}</small>}
-          {isPlayable && <Film />}
-          {isBookmarked && <Heart className="ui-set" />}
+          {isOnWall && <b>{wallLabel}</b>}{' '}
+          {weekday && <small className={showsWeekday ? '' : 'ui-visually-hidden'}>{weekday}</small>}{' '}
+          {isToday && <span className="ui-visually-hidden">today</span>}{' '}
+          {isPlayable && <Film role="img" aria-label="video" />}{' '}
+          {isBookmarked && <Heart role="img" aria-label="bookmarked" className="ui-set" />}
         </span>
       )}{' '}
       {(title || subtitle) && (

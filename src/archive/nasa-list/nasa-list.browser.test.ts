@@ -7,7 +7,7 @@ import type { OrderOf } from '../../navigation/orders.ts'
 import { mockFetch } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { readPostMedia, withPostMedia } from './post-media.ts'
-import { oncePerDay, type Post, readPosts } from './read-posts.ts'
+import { oncePerDay, type Post, readPosts, tileSourcesOf } from './read-posts.ts'
 import { fetchSearch } from './search-list.ts'
 import { fetchMonthByTitle, fetchWall } from './wall-list.ts'
 
@@ -111,9 +111,9 @@ const titled = (rendered: string) => ({ title: { rendered } })
 
 test('A post is read with its day, title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
-  const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture).slice(0, 1)]
+  const day = post.date.slice(0, 10)
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, dayRank: 1 }],
+    posts: [{ day, title: 'A Lamp', picture, slug: post.slug, dayRank: 1 }],
     receivedCount: 1,
     total: 61,
   })
@@ -167,7 +167,8 @@ test.each([
   ['a resized file, never the original of many megabytes', picture, [sourcesOf(picture)[0]?.url]],
   ['a GIF, which is never resized', `${assets}/content/dam/x.gif`, [`${assets}/content/dam/x.gif`]],
 ])('A tile loads %s', (_, url, urls) => {
-  const urlsOf = ([first]: readonly Post[]) => first?.sources.map((each) => each.url)
+  const urlsOf = ([first]: readonly Post[]) =>
+    first && tileSourcesOf(first.day, first.picture).map((each) => each.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
   const media = readPostMedia(responseOf([postWithContent(post.slug, `<img src="${url}">`)]))
   const { posts } = read([{ ...post, featured_image_url: '' }])

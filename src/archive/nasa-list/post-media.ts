@@ -8,7 +8,7 @@ import { parseInertly } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
 import { fetchList, listQuery, type LoadState, loadStateOf } from './nasa-list.ts'
-import { oncePerDay, type Post, postsIn, renderedOf, tileSourcesOf } from './read-posts.ts'
+import { oncePerDay, type Post, postsIn, renderedOf } from './read-posts.ts'
 
 export interface PostList {
   posts: readonly Post[]
@@ -81,5 +81,5 @@ function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {
   const found = needsContent(post) && media[post.slug]
-  return found ? { ...post, ...found, sources: tileSourcesOf(post.day, found.picture) } : post
+  return found ? { ...post, ...found } : post
 }

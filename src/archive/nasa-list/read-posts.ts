@@ -15,7 +15,6 @@ export interface Post {
   day: Day
   title: string
   picture: string | undefined
-  sources: readonly PictureSource[]
   slug: string
   /** What named the day, most reliable first: 0 is the old URL, 1 the title, 2 the slug, 3 the date. */
   dayRank: number
@@ -61,7 +60,7 @@ function readPost(post: unknown): Post | undefined {
   const dayRank = days.findIndex(Boolean)
   const day = days[dayRank]
   const picture = pictureUrl(text('featured_image_url'))
-  return day && { day, title, picture, sources: tileSourcesOf(day, picture), slug, dayRank }
+  return day && { day, title, picture, slug, dayRank }
 }
 
 export function renderedOf(field: unknown) {

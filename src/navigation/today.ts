@@ -4,7 +4,7 @@ import type { Day } from '../apod/day.ts'
 import { createStore } from '../ui/store.ts'
 
 /**
- * The day that an address without a date shows. It changes when the visitor goes to today's page, returns to the tab with
+ * The day that an address without a date shows. It changes when the visitor goes to today, returns to the tab with
  * nothing open, or has today's slideshow open on a new day.
  */
 export const shownToday = createStore(todayInNewYork())

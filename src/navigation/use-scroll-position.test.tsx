@@ -69,7 +69,7 @@ test.each<[string, () => unknown]>([
   ['clicked the page', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
 ])(
-  'The page stops restoring the scroll position, and forgets the pressed link, once a visitor has %s',
+  'The app stops restoring the scroll position, and forgets the pressed link, once a visitor has %s',
   async (_, action) => {
     await goBack()
     setLength(innerHeight + 100)

@@ -67,7 +67,7 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore({ id: 0, text: '', dialogId: '' })
 
-/** Announces a text to screen readers only. Waits for the next frame, which rendering this would delay. */
+/** Announces a text to screen readers only. Waits until after the next frame, which rendering the text would delay. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
@@ -91,7 +91,7 @@ export function useLoadingMessage(isLoading: boolean) {
   }, [isLoading])
 }
 
-/** Uses the browser's own alert, which none of the page's dialogs can cover. */
+/** Uses the browser's own alert, which no dialog of the app can cover. */
 export function alertError(text: string, error: unknown) {
   const reason = error instanceof Error && error.message !== '' ? error.message : String(error)
   alert(`${text} ${reason}`)

@@ -56,7 +56,7 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   })
 }
 
-/** Calls back after the running transition, which the browser would skip if its picture were removed, or else in a task. */
+/** Calls back once no transition is running, because the browser would skip one whose picture is removed. */
 export function afterPictureTransition(callback: () => void) {
   if (runningTransition) void runningTransition.finished.finally(callback)
   else setTimeout(callback)
@@ -64,7 +64,7 @@ export function afterPictureTransition(callback: () => void) {
 
 const containerOf = (selector: string) => frontDialog() ?? document.querySelector(selector)
 
-/** The last one that has loaded, because a larger one lies over a smaller one. */
+/** The last picture that has loaded, because a larger one lies over a smaller one. */
 function pictureIn(selector: string) {
   const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>(
     `img.${transitionClass}`,
@@ -78,7 +78,7 @@ function isInWindow(picture: HTMLImageElement) {
   return bottom > 0 && top < innerHeight
 }
 
-/** Names a picture and its words, and shrinks the picture's box to the visible part. @returns a function that restores both */
+/** Names a picture and its text, and shrinks the picture's box to the visible part. @returns a function that restores both */
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'

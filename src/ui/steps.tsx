@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import { type ReactNode, type TouchEvent, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { showMessage } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
@@ -65,37 +65,28 @@ const touchControls = 'input, textarea, video, iframe'
 const minDistancePx = 50
 
 export function useSwipe(steps: Steps) {
-  const swipeStart = useRef<{ x: number; y: number }>(undefined)
-
-  function distanceOf({ changedTouches }: TouchEvent) {
-    const touch = changedTouches[0]
-    if (!swipeStart.current || !touch) return { x: 0, y: 0 }
-    return { x: touch.clientX - swipeStart.current.x, y: touch.clientY - swipeStart.current.y }
-  }
-
-  function endSwipe() {
-    swipeStart.current = undefined
-  }
+  const start = useRef<{ x: number; y: number }>(undefined)
 
   return {
-    // Otherwise some browsers also go back in the history at a swipe.
+    // Leaves sideways swipes to the page. When the browser scrolls or zooms, it cancels the pointer.
     style: { touchAction: 'pan-y pinch-zoom' },
-    onTouchStart({ touches, target }: TouchEvent) {
-      const touch = touches.length === 1 ? touches[0] : undefined
+    onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
       const isControl = target instanceof Element && target.closest(touchControls) !== null
-      const isSwipe = touch && !isControl && !isAtEdge(touch.clientX)
-      swipeStart.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined
+      const isSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge(clientX)
+      start.current = isSwipe ? { x: clientX, y: clientY } : undefined
     },
-    onTouchMove(event: TouchEvent) {
-      const { x, y } = distanceOf(event)
-      if (event.touches.length > 1 || Math.abs(y) > Math.abs(x) || isScrollOrSelection()) endSwipe()
+    onPointerCancel() {
+      start.current = undefined
     },
-    onTouchEnd(event: TouchEvent) {
-      const { x } = distanceOf(event)
-      endSwipe()
-      if (Math.abs(x) >= minDistancePx) takeStep(x < 0 ? steps.next : steps.previous)
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const from = start.current
+      start.current = undefined
+      if (!from || isZoomedOrSelecting()) return
+      const x = clientX - from.x
+      const y = clientY - from.y
+      if (Math.abs(x) >= minDistancePx && Math.abs(x) > Math.abs(y))
+        takeStep(x < 0 ? steps.next : steps.previous)
     },
-    onTouchCancel: endSwipe,
   }
 }
 
@@ -105,6 +96,6 @@ function isAtEdge(x: number) {
 }
 
 /** Whether the finger moves a page that is zoomed in, or a selection. */
-function isScrollOrSelection() {
+function isZoomedOrSelecting() {
   return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

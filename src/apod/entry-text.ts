@@ -7,17 +7,18 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return withTypographicQuotes(collapseWhitespace(title)) || date || 'Untitled'
 }
 
-/** The owner with ©, or a credit unchanged. Empty for most pictures in the public domain. */
-export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
+/** The owner after ©, or a credit unchanged. Empty for most pictures in the public domain. */
+function copyrightPartsOf({ copyright = '', copyrightLinks = [] }: Entry): TextPart[] {
   const text = collapseWhitespace(copyright)
+  const parts = splitAtLinks(text, copyrightLinks)
   const isComplete = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
-  return isComplete ? text : `©\u00a0${text}`
+  return isComplete ? parts : [{ text: '©\u00a0' }, ...parts]
 }
 
-function copyrightPartsOf(entry: Entry): TextPart[] {
-  const line = copyrightLineOf(entry)
-  const shift = line.length - collapseWhitespace(entry.copyright ?? '').length
-  return splitAtLinks(line, shiftLinks(entry.copyrightLinks, shift))
+export function copyrightLineOf(entry: Entry): string {
+  return copyrightPartsOf(entry)
+    .map(({ text }) => text)
+    .join('')
 }
 
 export function copyrightAndLicenceOf(entry: Entry): TextPart[] {
@@ -48,7 +49,6 @@ export function creditOf(entry: Entry, dayUrl: string): string {
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
 }
 
-/** A bookmark's line in a list to copy. */
 export function listLineOf(entry: Entry, dayUrl: string, note?: string): string {
   return joinWithDots([titleOf(entry), entry.date, copyrightLineOf(entry), note, dayUrl])
 }

@@ -62,6 +62,7 @@ test('NASA’s logo and videos that no browser plays don’t count as media', ()
 
 test.each([
   [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720&format=webp')],
+  [original('still.jpg?w=0&h=0'), resized('still.jpg', 'w=1440')],
   [resized('news-thumbnail.png', ''), 'nothing'],
 ])('For the video poster %s, the app requests %s', (given, requested) => {
   const poster = requested === 'nothing' ? undefined : requested

@@ -106,7 +106,6 @@ const twoPictures = `<a href="x" onmouseover="b.src='${large}'"><IMG SRC=${small
 const localPicture = `<img src="//assets.science.nasa.gov/a%20b.jpg">`
 
 const [video, other] = [{ media_type: 'video' }, { media_type: 'other' }]
-const unsized = `${large}?w=0&h=0`
 const videoTag = `<video controls><source src="///Users/x/f.mp4"><source src="${file}"></video>`
 const videoEntry = { ...video, url: file }
 const frame = '<iframe src="//www.youtube.com/embed/x?rel=0"></iframe>'
@@ -125,10 +124,10 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
   ['no placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
   ['its page’s video, not the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
-  ['a video’s poster', { ...video, hdurl: unsized }, videoTag, { ...videoEntry, poster: large }],
+  ['a video’s poster', { ...video, hdurl: large }, videoTag, { ...videoEntry, poster: large }],
   ['its page’s embed', { media_type: 'Iframe', hdurl: thumbnail }, frame, embed],
   ['an embed without a type', { media_type: null, hdurl: null }, frame, embed],
-  ['the poster of a lost video', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
+  ['the poster of a lost video', { ...video, hdurl: large }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('From a response, the app uses %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && postWithContent(media) })

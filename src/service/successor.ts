@@ -83,7 +83,7 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
 
 /** @param type `image`, `video`, `iframe` or empty @param hdurl a picture, or a video's poster */
 function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof readDayPage>) {
-  const picture = withoutZeroSize(hdurl)
+  const picture = knownPictureUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.playable))
     return {
       media_type: dayPage.playable ? 'video' : 'other',
@@ -92,17 +92,6 @@ function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof
     }
   const url = picture ?? dayPage.picture
   return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.large ?? url }
-}
-
-/** Removes `w=0&h=0`, which the successor adds to a poster of unknown size. */
-function withoutZeroSize(text: string) {
-  const picture = knownPictureUrl(text)
-  if (!picture) return undefined
-  const url = new URL(picture)
-  for (const name of ['w', 'h']) {
-    if (url.searchParams.get(name) === '0') url.searchParams.delete(name)
-  }
-  return url.href
 }
 
 /** Reads the media between a day page's heading and its explanation, which may contain other media. */

@@ -75,7 +75,6 @@ export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
-/** The browser's own language and region. */
 export function visitorLocale(): string {
   return new Intl.DateTimeFormat().resolvedOptions().locale
 }

@@ -30,7 +30,6 @@ export function isOutageEntry({ title }: { title: string }): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }
 
-/** Whether a URL is one that NASA uses in place of a missing picture. */
 export function isPlaceholderUrl(url: string): boolean {
   return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)
 }

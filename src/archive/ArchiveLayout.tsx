@@ -18,7 +18,6 @@ export interface ArchiveLayoutProps {
   date: string
   header: ReactNode
   tools: ReactNode
-  /** A full row below the tools. */
   belowTools?: ReactNode
   children: ReactNode
 }
@@ -71,7 +70,6 @@ interface PostListNoticeProps {
   onRetry?: () => void
 }
 
-/** Says what has failed, if anything, and offers to try again. */
 export function PostListNotice(props: PostListNoticeProps) {
   const { postList, remark = '', onRetry = refetchFailedLists } = props
   const { listState, gapState } = postList

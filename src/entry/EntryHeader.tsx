@@ -40,7 +40,6 @@ export function EntryHeader(props: EntryHeaderProps) {
 
 function FormattedDay({ date }: { date: string }) {
   const today = useToday()
-  // An invalid date stays as it was sent.
   if (!isDay(date)) return date
   return (
     <>

@@ -50,7 +50,6 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   if (next.screen === 'today') shownToday.set(todayInNewYork())
 }
 
-/** Replaces the address without starting a visit. */
 export function replaceAddress(address: Address) {
   writeHistory('replaceState', address)
 }

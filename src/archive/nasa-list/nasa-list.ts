@@ -29,7 +29,6 @@ export function listQuery<Data>(
   })
 }
 
-/** Retries the failed requests of what is shown. */
 export function refetchFailedLists() {
   void queryClient.refetchQueries(
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },

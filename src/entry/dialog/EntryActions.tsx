@@ -18,7 +18,10 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' && load.status !== 'failed' ? load.media : undefined
-  const wallpaper = picture && wallpaperUrl(picture, displayInPixels())
+  // Approximate if the page is zoomed, because not every browser changes the display's width then.
+  const width = window.screen.width * devicePixelRatio
+  const height = window.screen.height * devicePixelRatio
+  const wallpaper = picture && wallpaperUrl(picture, { width, height })
 
   return (
     <More>
@@ -47,15 +50,6 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
       {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
     </More>
   )
-}
-
-/** Approximate if the page is zoomed, because not every browser changes the display's width then. */
-function displayInPixels() {
-  const { width, height } = window.screen
-  return {
-    width: Math.round(width * devicePixelRatio),
-    height: Math.round(height * devicePixelRatio),
-  }
 }
 
 function pixelsOf(url: string) {

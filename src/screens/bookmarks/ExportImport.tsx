@@ -62,15 +62,14 @@ async function importFile(file: File) {
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry couldn’t be used.’ */
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const newCount = changes.filter(({ before }) => !before).length
-  const newNotes = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before))
+  const noteCount = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before)).length
   const existingCount = records.length - newCount
-  const added = Object.entries({ bookmark: newCount, note: newNotes.length })
+  const added = Object.entries({ bookmark: newCount, note: noteCount })
     .filter(([, count]) => count > 0)
     .map(([noun, count]) => countOf(count, noun))
   return [
-    added.length > 0 ? `${new Intl.ListFormat('en').format(added)} added.` : 'No new bookmarks.',
-    existingCount === 1 && '1 was already bookmarked.',
-    existingCount > 1 && `${existingCount.toLocaleString('en')} were already bookmarked.`,
+    added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
+    existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,
     unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} couldn’t be used.`,
   ]
     .filter(Boolean)

@@ -47,10 +47,12 @@ function About() {
   return (
     <>
       <p>
-        The pictures and texts come from{' '}
-        <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>, which has
-        published a picture or video almost every day since 1995. Each one belongs to its credited
-        owner.
+        <span>The pictures and texts come from </span>
+        <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
+        <span>
+          , which has published a picture or video almost every day since 1995. Each one belongs to
+          its credited owner.
+        </span>
       </p>
       <p>
         Browse a month, or search all years. Press the heart to bookmark a picture. You can add a
@@ -66,7 +68,7 @@ function About() {
         import it there.
       </p>
       <p>
-        Free software (MIT).{' '}
+        <span>Free software (MIT). </span>
         <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
           Licences
         </a>

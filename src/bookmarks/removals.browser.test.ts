@@ -14,7 +14,7 @@ test('If a day has been bookmarked again, undoing its removal only adds the old 
   await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day)
   await addRecords([{ ...again }, { ...noted, note: 'New' }])
-  for (const { undo } of messages.get()) await undo?.()
+  for (const { undo } of messages.getState()) await undo?.()
   expect(await storedRecords()).toEqual([
     { ...again, note: 'Mine' },
     { ...noted, note: 'New\n\nMine' },
@@ -24,11 +24,11 @@ test('If a day has been bookmarked again, undoing its removal only adds the old 
 test('Bookmarking a day again restores its note, unless the removal has been undone', async () => {
   await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
   await removeWithUndo('2024-01-05')
-  messages.set([])
+  messages.setState([], true)
   await addBookmark(makeEntry('2024-01-05'))
   expect(await storedRecords()).toMatchObject([{ note: 'Mine' }])
   await removeWithUndo('2024-01-05')
-  await messages.get()[0]?.undo?.()
+  await messages.getState()[0]?.undo?.()
   await replaceRecords([])
   await addBookmark(makeEntry('2024-01-05'))
   const [added] = await storedRecords()

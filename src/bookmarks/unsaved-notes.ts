@@ -1,5 +1,5 @@
+import { createStore } from 'zustand'
 import { alertError, announce } from '../ui/messages.ts'
-import { createStore, setInMap } from '../ui/store.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { RemovedError, setNote } from './changes.ts'
 import { offerUndo } from './removals.ts'
@@ -13,7 +13,7 @@ interface UnsavedNote {
 }
 
 /** Unsaved notes, by bookmark. They stay even after their field has closed. */
-export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(new Map())
+export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(() => new Map())
 
 const saving = new WeakSet<UnsavedNote>()
 const failedKeys = new Set<BookmarkKey>()
@@ -22,31 +22,31 @@ let announcementTimer: ReturnType<typeof setTimeout> | undefined
 
 export function setUnsavedNote(bookmark: Bookmark, text: string) {
   clearTimeout(announcementTimer)
-  setInMap(unsavedNotes, bookmark.key, { bookmark, text })
+  unsavedNotes.setState((all) => new Map(all).set(bookmark.key, { bookmark, text }), true)
 }
 
 export function dropUnsavedNote(key: BookmarkKey) {
   clearTimeout(announcementTimer)
-  setInMap(unsavedNotes, key, undefined)
+  unsavedNotes.setState((all) => new Map([...all].filter(([each]) => each !== key)), true)
 }
 
 /** Saves a note. Retries a save that fails, but alerts only the first time. */
 export async function saveUnsavedNote(key: BookmarkKey) {
-  const unsaved = unsavedNotes.get().get(key)
+  const unsaved = unsavedNotes.getState().get(key)
   if (!unsaved || saving.has(unsaved)) return
   const { bookmark, text } = unsaved
   saving.add(unsaved)
   try {
     await setNote(key, text)
     failedKeys.delete(key)
-    if (unsavedNotes.get().get(key) !== unsaved) return
+    if (unsavedNotes.getState().get(key) !== unsaved) return
     dropUnsavedNote(key)
     if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
     saving.delete(unsaved)
     if (error instanceof RemovedError) {
       // Another tab has removed the bookmark. Its Undo also brings back these words.
-      if (unsavedNotes.get().get(key) === unsaved) dropUnsavedNote(key)
+      if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {
       failedKeys.add(key)
@@ -56,7 +56,7 @@ export async function saveUnsavedNote(key: BookmarkKey) {
 }
 
 function saveAll() {
-  for (const key of unsavedNotes.get().keys()) void saveUnsavedNote(key)
+  for (const key of unsavedNotes.getState().keys()) void saveUnsavedNote(key)
 }
 
 function saveBeforeUnload(event: Event) {
@@ -67,7 +67,7 @@ function saveBeforeUnload(event: Event) {
 document.addEventListener('visibilitychange', saveAll)
 
 unsavedNotes.subscribe(() => {
-  if (unsavedNotes.get().size > 0) {
+  if (unsavedNotes.getState().size > 0) {
     saveTimer ??= setInterval(saveAll, saveIntervalMs)
     // Only while a note is unsaved, because Firefox's back/forward cache excludes pages that listen.
     addEventListener('beforeunload', saveBeforeUnload)

@@ -1,25 +1,24 @@
 import { useMemo, useState } from 'react'
+import { createStore, useStore } from 'zustand'
 import type { Entry } from '../apod/entry.ts'
 import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { createStore, useStore } from '../ui/store.ts'
 
 /** Each `retryRound` retries the files that haven't loaded. */
-const retries = createStore({ retryRound: 0, isStopping: false, time: Date.now() })
+const retries = createStore(() => ({ retryRound: 0, isStopping: false, time: Date.now() }))
 
 /** Retries all files that have failed or are still loading. */
 export function retryFiles() {
   // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
-  retries.set({ ...retries.get(), isStopping: true, time: Date.now() })
+  retries.setState({ isStopping: true, time: Date.now() })
   setTimeout(() => {
-    const { retryRound, time } = retries.get()
-    retries.set({ retryRound: retryRound + 1, isStopping: false, time })
+    retries.setState(({ retryRound }) => ({ retryRound: retryRound + 1, isStopping: false }))
   }, 100)
 }
 
 addEventListener('online', retryFiles)
 addEventListener('visibilitychange', () => {
-  const isTooSoon = Date.now() < retries.get().time + 60_000
+  const isTooSoon = Date.now() < retries.getState().time + 60_000
   if (!document.hidden && navigator.onLine && !isTooSoon) retryFiles()
 })
 

@@ -27,7 +27,7 @@ test.each([
   openLayer('viewer')
   goTo('/dateview?date=2024-01-06')
   expect(here()).toBe(`${day}&open`)
-  expect(currentAddress.get()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
+  expect(currentAddress.getState()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
 })
 
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
@@ -140,5 +140,5 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit]>([
 ])('On a link with %j, a click with %j is left to the browser', (attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe(startPath)
-  expect(currentVisit.get().pressedLink).toBeUndefined()
+  expect(currentVisit.getState().pressedLink).toBeUndefined()
 })

@@ -1,14 +1,14 @@
+import { createStore, useStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { attempt } from '../ui/attempt.ts'
 import { rememberTile, withPictureTransition } from '../ui/picture-transition.ts'
-import { createStore, useStore } from '../ui/store.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
 import { shownToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
 /** The address to render. To navigate, read `addressNow`: during a view transition this store is out of date. */
-export const currentAddress = createStore(addressNow())
+export const currentAddress = createStore(addressNow)
 
 export function useAddress(): Address {
   return useStore(currentAddress)
@@ -34,7 +34,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
 
-const datedPathOf = (address: Address) => pathOf(withDate(address, shownToday.get))
+const datedPathOf = (address: Address) => pathOf(withDate(address, shownToday.getState))
 
 /** Goes to a path or URL of the app and starts a visit, even at the current address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
@@ -47,7 +47,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const method = replace || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date at `/dateview` stays at `/dateview`, which can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
-  if (next.screen === 'today') shownToday.set(todayInNewYork())
+  if (next.screen === 'today') shownToday.setState(todayInNewYork())
 }
 
 export function replaceAddress(address: Address) {
@@ -66,7 +66,7 @@ export function writeHistory(
 }
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {
-  const before = currentAddress.get()
+  const before = currentAddress.getState()
   const now = addressNow()
   const isClosing = now.layers.length < before.layers.length
   const move = preparePictureMove(before, now)
@@ -77,7 +77,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
 
   function update() {
     enterVisit(readState().id)
-    currentAddress.set(addressNow())
+    currentAddress.setState(addressNow(), true)
   }
 }
 
@@ -88,8 +88,8 @@ function preparePictureMove(before: Address, after: Address) {
     const opener = 'article:focus-within'
     return before.layers.length === after.layers.length ? undefined : { from: opener, to: opener }
   }
-  const closedDate = dateOf(before, shownToday.get)
-  const openedDate = dateOf(after, shownToday.get)
+  const closedDate = dateOf(before, shownToday.getState)
+  const openedDate = dateOf(after, shownToday.getState)
   if (closedDate !== undefined && openedDate !== undefined) return undefined
   if (closedDate !== undefined) return { from: 'main', to: tileSelector(closedDate) }
   if (openedDate === undefined) return undefined
@@ -123,7 +123,7 @@ export function handleNavigation() {
   addEventListener('visibilitychange', () => {
     // An open dialog keeps its day, because somebody may be reading it.
     if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
-      shownToday.set(todayInNewYork())
+      shownToday.setState(todayInNewYork())
   })
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     if (isGoingBack) return

@@ -21,7 +21,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
   // The address of an open entry has a date, so that the entry stays after midnight.
-  writeHistory('pushState', withDate(opened, shownToday.get))
+  writeHistory('pushState', withDate(opened, shownToday.getState))
 }
 
 /** Going back is asynchronous, so each close waits for the previous one. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import {
   earliestDay,
   formatDate,
@@ -9,7 +10,6 @@ import {
 import { type Day, isDay } from '../apod/day.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
-import { useStore } from '../ui/store.ts'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { replaceAddress, goTo, useAddress } from './history.ts'
 import { shownToday } from './today.ts'
@@ -64,5 +64,5 @@ export function daySteps(date: string, today: Day): Steps {
 
 /** Reads the address when a button is pressed, because React may not have rendered the previous press yet. On a screen without a date it is today. */
 function dateNowOrToday() {
-  return dateOf(addressNow(), shownToday.get) ?? todayInNewYork()
+  return dateOf(addressNow(), shownToday.getState) ?? todayInNewYork()
 }

@@ -12,7 +12,7 @@ export function useScrollPosition() {
     const { signal } = listeners
 
     function restore() {
-      const { id: current, scrollTop, isRestored } = currentVisit.get()
+      const { id: current, scrollTop, isRestored } = currentVisit.getState()
       // The next visit begins before React has rendered its screen.
       if (current !== id || isRestored) return
       scrollTo(0, scrollTop)
@@ -21,7 +21,7 @@ export function useScrollPosition() {
     }
 
     function handleInput() {
-      const { isRestored, pressedLink } = currentVisit.get()
+      const { isRestored, pressedLink } = currentVisit.getState()
       if (!isRestored || pressedLink !== undefined)
         updateVisit({ isRestored: true, pressedLink: undefined })
     }

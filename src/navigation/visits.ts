@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import { attempt } from '../ui/attempt.ts'
-import { createStore } from '../ui/store.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen: opening a layer doesn't end it, and a link starts a new one. */
@@ -27,20 +26,20 @@ interface Visit extends VisitMemory {
 }
 
 // `enterVisit` sets the first id.
-export const currentVisit = createStore<Visit>({ id: 0, scrollTop: 0, isRestored: true })
+export const currentVisit = createStore<Visit>(() => ({ id: 0, scrollTop: 0, isRestored: true }))
 
 export function useVisit<Name extends keyof Visit>(name: Name): Visit[Name] {
-  return useSyncExternalStore(currentVisit.subscribe, () => currentVisit.get()[name])
+  return useStore(currentVisit, (visit) => visit[name])
 }
 
 export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
-  currentVisit.set({ ...currentVisit.get(), ...changes })
+  currentVisit.setState(changes)
 }
 
 export function enterVisit(id: number) {
-  if (id === currentVisit.get().id) return
+  if (id === currentVisit.getState().id) return
   saveCurrentVisit()
-  currentVisit.set({ scrollTop: 0, ...savedVisits.get(id), id, isRestored: false })
+  currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isRestored: false }, true)
 }
 
 /** Saves the scroll position where a visit will begin. @returns the visit's id, for `enterVisit` */
@@ -62,7 +61,7 @@ function storeVisits() {
 }
 
 function saveCurrentVisit() {
-  const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.get()
+  const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.getState()
   // Setting an existing key of a `Map` keeps its position, and the newest visit must come last.
   savedVisits.delete(id)
   savedVisits.set(id, { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink })

@@ -52,7 +52,7 @@ test.each([
   const lamps = ['1', '2', '3', '4']
   for (const lamp of lamps) showUndoable(lamp)
   const seconds = new Map<string, number>()
-  while (messages.get().length > 0) {
+  while (messages.getState().length > 0) {
     await nextFrame()
     expect(undo.elements().length).toBeLessThanOrEqual(max)
     const visible = [...document.querySelectorAll('.ui-message')].filter((it) =>

@@ -1,10 +1,10 @@
 import { use, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, messages, endMessage, undo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
-import { useStore } from './store.ts'
 import { Timer } from './Timer.tsx'
 
 const maxShown = 3

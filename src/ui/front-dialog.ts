@@ -1,23 +1,23 @@
 import { createContext, use } from 'react'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from 'zustand'
 
 /** In the order in which they have opened. The last one is in front. */
-const openDialogs = createStore<readonly HTMLDialogElement[]>([])
+const openDialogs = createStore<readonly HTMLDialogElement[]>(() => [])
 
 /** A ref callback. @returns its cleanup */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   // Otherwise the first button has the focus.
   dialog.focus()
-  setOpenDialogs([...openDialogs.get(), dialog])
+  setOpenDialogs([...openDialogs.getState(), dialog])
   return () => {
     dialog.close()
-    setOpenDialogs(openDialogs.get().filter((each) => each !== dialog))
+    setOpenDialogs(openDialogs.getState().filter((each) => each !== dialog))
   }
 }
 
 function setOpenDialogs(dialogs: readonly HTMLDialogElement[]) {
-  openDialogs.set(dialogs)
+  openDialogs.setState(dialogs, true)
   // For CSS, because `:root:has(dialog)` would recalculate the styles at every change.
   const { dataset } = document.documentElement
   const front = frontDialog()
@@ -26,7 +26,7 @@ function setOpenDialogs(dialogs: readonly HTMLDialogElement[]) {
 }
 
 export function frontDialog(): HTMLDialogElement | undefined {
-  return openDialogs.get().at(-1)
+  return openDialogs.getState().at(-1)
 }
 
 /** Empty if no dialog is open. */

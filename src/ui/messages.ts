@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { createStore } from 'zustand'
 import { frontDialogId } from './front-dialog.ts'
-import { createStore } from './store.ts'
 
 interface MessageOptions {
   /** A message replaces one that has the same id. */
@@ -22,15 +22,15 @@ export interface Message extends MessageOptions {
   shouldAnnounce: boolean
 }
 
-export const messages = createStore<readonly Message[]>([])
+export const messages = createStore<readonly Message[]>(() => [])
 
 /** Shows a message on top of whatever is open, for a few seconds. */
 export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.
   const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.text !== text)
-  const older = messages.get().filter(isUnrelated).map(asOlder)
-  messages.set([...older, { ...options, id, text, seconds, shouldAnnounce: true }])
+  const older = messages.getState().filter(isUnrelated).map(asOlder)
+  messages.setState([...older, { ...options, id, text, seconds, shouldAnnounce: true }], true)
 }
 
 function asOlder(message: Message): Message {
@@ -51,7 +51,7 @@ export async function showMessageWhile<Result>(
 }
 
 export function endMessage(id: Message['id']) {
-  messages.set(messages.get().filter((each) => each.id !== id))
+  messages.setState((all) => all.filter((each) => each.id !== id), true)
 }
 
 export async function undo(message: Message) {
@@ -65,12 +65,12 @@ export async function undo(message: Message) {
   }
 }
 
-export const lastAnnouncement = createStore({ id: 0, text: '', dialogId: '' })
+export const lastAnnouncement = createStore(() => ({ id: 0, text: '', dialogId: '' }))
 
 /** Announces a text to screen readers only. Waits until after the next frame, which rendering the text would delay. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
-  requestAnimationFrame(() => setTimeout(lastAnnouncement.set, 0, announcement))
+  requestAnimationFrame(() => setTimeout(lastAnnouncement.setState, 0, announcement))
 }
 
 /** Announces a text, unless it is empty, and clears it when it changes or the component unmounts. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
+import { createStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { frontDialog } from './front-dialog.ts'
-import { createStore } from './store.ts'
 import './picture-transition.css'
 
 /** The class of a picture that takes part in the transition. Text that moves with it names its own in `data-moves`. */
@@ -15,14 +15,14 @@ interface OpenedTile {
 }
 
 /** The day tile that was opened last. Its title and picture stand in until the day's own have loaded. */
-export const openedTile = createStore<OpenedTile | undefined>(undefined)
+export const openedTile = createStore<OpenedTile | undefined>(() => undefined)
 
 export function rememberTile(date: string, selector: string) {
   const picture = pictureIn(selector)
   if (!picture?.naturalWidth) return
   const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  openedTile.set({ date, title, url, ratio: naturalWidth / naturalHeight })
+  openedTile.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
 let runningTransition: ViewTransition | undefined

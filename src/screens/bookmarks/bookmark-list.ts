@@ -64,7 +64,7 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: s
   const missing = isLoaded && openKey === undefined ? requestedKey : undefined
   useEffect(() => {
     if (missing === undefined) return
-    const wasRemoved = [...removals.get().keys()].map(String).includes(missing)
+    const wasRemoved = [...removals.getState().keys()].map(String).includes(missing)
     if (wasRemoved || !isDay(missing)) closeLayer('entry')
     else goTo(pathOf({ screen: 'day', date: missing, layers: ['entry'] }), { replace: true })
   }, [missing])

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
@@ -7,7 +8,6 @@ import { removals } from '../../bookmarks/removals.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
-import { useStore } from '../../ui/store.ts'
 
 /** What to show for a date. `failure` has no entry to show, not even a saved copy. */
 type DayContent =

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { Dialog } from './Dialog.tsx'
+import { CloseButton, Dialog } from './Dialog.tsx'
 
 const onClose = vi.fn<() => void>()
 
@@ -33,6 +33,16 @@ test('On Escape, a sheet asks its owner to close it, and stays open until the ow
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
   await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('A double click on Close closes only one dialog, not the one under it as well', async () => {
+  await render(
+    <Dialog kind="entry" onClose={onClose}>
+      <CloseButton />
+    </Dialog>,
+  )
+  await page.getByRole('button', { name: 'Close' }).dblClick()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -56,7 +56,13 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
 export function CloseButton() {
   const { close } = use(DialogContext)
   return (
-    <button type="button" className="ui-round-button" title="Close" onClick={close}>
+    <button
+      type="button"
+      className="ui-round-button"
+      title="Close"
+      // A double click would also close the dialog under this one.
+      onClick={({ detail }) => detail < 2 && close()}
+    >
       <X />
     </button>
   )

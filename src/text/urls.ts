@@ -1,14 +1,10 @@
-/** Reads an absolute http(s) URL or `//…`, and removes credentials. Undefined for any other text. */
+/** Reads an absolute http(s) URL or `//…`. Undefined for any other text. */
 export function webUrl(text: string | null | undefined): string | undefined {
   if (!text) return undefined
   const trimmed = text.trim()
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
   if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return undefined
-  const url = new URL(absolute)
-  // Browsers refuse to load images and iframes from a URL with credentials.
-  if (url.username) url.username = ''
-  if (url.password) url.password = ''
-  return url.href
+  return new URL(absolute).href
 }
 
 /** Like `webUrl`, but with https, unless the URL has the page's own origin, as a service on localhost does. */

@@ -65,7 +65,7 @@ test('The page connects early to the hosts of NASA’s services and pictures', (
   expect(forPictures).toEqual(['https://assets.science.nasa.gov', 'https://apod.nasa.gov'])
 })
 
-test('The published build has licences and icons, but no mock API @rare', () => {
+test('The published build has licences, icons and robots.txt, but no mock API @rare', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
@@ -80,7 +80,7 @@ test('The published build has licences and icons, but no mock API @rare', () => 
   expect(readFileSync('dist/favicon.ico').readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test('Every address works in a build that is served under a path', async ({ page }) => {
+test('A build that is served under a path works at each of its addresses', async ({ page }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
   const mock = createMockApi()
   const { origin, close } = await serveApp(mock, { folder, base: '/apod/' })

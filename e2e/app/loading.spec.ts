@@ -7,7 +7,7 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 
-test('The large picture is requested once, before the app has loaded @firefox', async ({
+test('A day and its picture are requested before the app has loaded, and only once @firefox', async ({
   page,
   app,
 }) => {
@@ -35,21 +35,21 @@ test('The large picture is requested once, before the app has loaded @firefox', 
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks requests no entry, and no script loads later', async ({ page, app }) => {
+test('Bookmarks requests no entry, and By Date needs no more scripts', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()
-  const later: string[] = []
+  const moreScripts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'script' && !html.includes(pathname)) later.push(pathname)
+    if (request.resourceType() === 'script' && !html.includes(pathname)) moreScripts.push(pathname)
   })
   await page.goto(day)
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const dates = app.mock.requests.map(({ search }) => new URLSearchParams(search).get('date'))
   expect(dates.filter(Boolean)).toEqual(['2024-01-05'])
-  expect(later).toEqual([])
+  expect(moreScripts).toEqual([])
 })
 
 const oldBrowser = 'This page needs a browser from 2024 or later.'
@@ -116,23 +116,23 @@ test.describe('During a deploy', () => {
       await host.close()
     })
 
-  /** Expects everything to have loaded; the heart needs the last file. */
+  /** Expects the picture, and the heart, which is enabled once the app has read the bookmarks. */
   async function expectWholeCard(page: Page) {
     await expect(byDate(page).card.getByRole('img')).toBeVisible()
     await expect(byDate(page).heart).toBeEnabled()
   }
 })
 
-/** Opens a host that answers requests for a file with an HTML page, cached for a year, or not at all, until it is repaired. */
+/** Starts a host on which a file is broken until `repair`. It responds with an HTML page that is cached for a year, or with nothing if there is no status. */
 async function openHost(file: BuiltFile | 'all', status: number | undefined) {
-  const start = file === 'all' ? '/assets/' : builtFile(file)
+  const brokenPath = file === 'all' ? '/assets/' : builtFile(file)
   let isBroken = true
-  const kept = { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl }
+  const cachedPage = { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl }
   const served = await serveApp(createMockApi(), {
     intercept: ({ url = '' }, response) => {
-      if (!isBroken || !url.startsWith(start)) return false
+      if (!isBroken || !url.startsWith(brokenPath)) return false
       if (status === undefined) response.destroy()
-      else response.writeHead(status, kept).end('<!doctype html><title>Not the file</title>')
+      else response.writeHead(status, cachedPage).end('<!doctype html><title>Not the file</title>')
       return true
     },
   })

@@ -9,10 +9,10 @@ import * as measure from './measurements.ts'
 const small = { width: 320, height: 640 }
 const laptop = { width: 1280, height: 720 }
 const landscapeTablet = { width: 1024, height: 768 }
-/** From 5:4 on, all text is in a column on the left. */
-const columns = [landscapeTablet, laptop, desktop]
+/** Windows in which all text is in a column on the left, as in any window from 5:4 on. */
+const columnWindows = [landscapeTablet, laptop, desktop]
 const large = { width: 2560, height: 1440 }
-const allSizes = [small, phone, tablet, landscapePhone, ...columns]
+const allSizes = [small, phone, tablet, landscapePhone, ...columnWindows]
 
 const day = (date: string) => `/dateview?date=2026-${date}`
 const [red, white, black] = [day('11-04'), day('10-30'), day('10-29')]
@@ -31,11 +31,11 @@ test.beforeEach(async ({ page, app, allowConsole }) => {
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.locator('article, main li, .ui-empty-state p').first().waitFor()
-  // The mock API's notice uses the space for a notch.
+  // Removes the space above the page that the mock API's notice takes.
   await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '0px'))
 }
 
-/** Answers requests for pictures with one colour. */
+/** Answers requests for these URLs with a picture of one colour. */
 async function showColour(page: Page, url: string, colour: string) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="${colour}"/></svg>`
   await page.route(url, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
@@ -57,7 +57,7 @@ async function checkEach(
   }
 }
 
-test('The title is the largest text, and the navigation is in one row', async ({ page }) => {
+test('The site’s title is the largest text, and the navigation is in one row', async ({ page }) => {
   await checkEach(page, screens, allSizes, async () => {
     await softPoll(() => measure.titleToTextRatio(page)).toBeGreaterThan(1.05)
     await softPoll(async () => (await measure.insetOf(page, 'h1 a')).top).toBeGreaterThanOrEqual(8)
@@ -72,7 +72,7 @@ test('The date form, a card’s buttons and a month’s search are each in a row
     await softPoll(() => measure.textInsetOf(page, '[type=submit]')).toBeGreaterThan(5)
     await softPoll(() => measure.rowsOf(page, 'article button:not(h2 *)')).toBe(1)
   })
-  await checkEach(page, [red], [...columns, large], async () => {
+  await checkEach(page, [red], [...columnWindows, large], async () => {
     const { right } = await measure.insetOf(page, 'form')
     await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)
   })
@@ -91,7 +91,7 @@ test('On a phone, the icons at the right edge are aligned', async ({ page }) => 
 })
 
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
-  await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathOfShape), columns, async () => {
+  await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathOfShape), columnWindows, async () => {
     const offset = async () =>
       (await measure.insetOf(page, 'article h2')).left - (await measure.insetOf(page, 'h1')).left
     await softPoll(offset).toBe(0)
@@ -129,7 +129,7 @@ test('An entry’s dialog fills the window, and its date is on one line', async 
   )
 })
 
-test('The viewer’s caption is at the bottom, and readable even on white', async ({ page }) => {
+test('Captions on pictures are at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
   await page.addInitScript(refuseFullScreen)
   for (const path of [`${white}&open&picture`, `${month}&slideshow`]) {
@@ -141,7 +141,7 @@ test('The viewer’s caption is at the bottom, and readable even on white', asyn
     await page.keyboard.press('Space')
     for (const size of [desktop, phone, landscapePhone]) {
       await resize(page, size)
-      // Text under the pointer doesn't fade; it may have faded already.
+      // The caption doesn't fade under the pointer. It may have faded already, so this hover is forced.
       await name.hover({ force: true })
       await expect(date).toHaveCSS('opacity', '1')
       const [top, bottom] = [await name.boundingBox(), await date.boundingBox()]
@@ -164,7 +164,7 @@ test('A picture’s colours glow on both sides of it', async ({ page }) => {
     await softPoll(async () => (await side()).red).toBeGreaterThanOrEqual(45)
 })
 
-test('The column’s text is readable next to a white or a black picture', async ({ page }) => {
+test('On a desktop, the text is readable next to a white or a black picture', async ({ page }) => {
   await showColour(page, `**/mock/${white.slice(-10)}*`, 'white')
   await showColour(page, `**/mock/${black.slice(-10)}*`, 'black')
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -210,14 +210,14 @@ test('On a phone in landscape, the date form fits in the column', async ({ page 
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
 })
 
-test('When Submit wraps below the date, it keeps a margin', async ({ page }) => {
+test('If Submit doesn’t fit next to the date, it keeps a margin below it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(day('11-16'))
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
   await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
 })
 
-test('In the light theme, a picture tints the column, which stays light', async ({ page }) => {
+test('In the light theme, a picture lightly tints the column of text', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(desktop)
   const columnColourOf = async (path: string) => {
@@ -237,7 +237,7 @@ test('In the light theme, a picture tints the column, which stays light', async 
   await columnColourOf(day('11-19'))
 })
 
-test('A message doesn’t cover the column', async ({ page }) => {
+test('In a wide window, a message doesn’t cover the column of text', async ({ page }) => {
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
   for (const size of [landscapePhone, desktop]) {
@@ -248,7 +248,7 @@ test('A message doesn’t cover the column', async ({ page }) => {
   }
 })
 
-test('About fits a desktop, and its keycaps use the system font', async ({ page }) => {
+test('About fits in a desktop’s window, and shows keys in the system font', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/dateview?month=2026-11')
   await page.getByRole('button', { name: 'About' }).click()

@@ -6,7 +6,7 @@ function findVisible(page: Page, selector: string) {
   return page.locator(selector).filter({ visible: true })
 }
 
-/** Returns the first visible match's edges in px: `left` and `top` from the window's start, `right` and `bottom` from its end. */
+/** Returns the distances in px from the edges of the first visible match to the same edges of the window. */
 export function insetOf(page: Page, selector: string) {
   return findVisible(page, selector)
     .first()
@@ -23,7 +23,7 @@ export async function gapBelow(page: Page, upper: string, lower: string) {
   return below.top - ((page.viewportSize()?.height ?? 0) - above.bottom)
 }
 
-/** Returns the distance in px from an element's start edge to its text. */
+/** Returns the distance in px from an element's left edge to its text. */
 export function textInsetOf(page: Page, selector: string) {
   return page.locator(selector).evaluate((element) => {
     const text = document.createRange()
@@ -68,7 +68,7 @@ export function titleToTextRatio(page: Page) {
   })
 }
 
-/** Returns how much of the window a picture's own pixels fill, from 0 to 1. */
+/** Returns how much of the window a card's picture fills without the bars around it, from 0 to 1. */
 export function shareOfWindow(page: Page) {
   return page
     .getByRole('article')
@@ -80,7 +80,7 @@ export function shareOfWindow(page: Page) {
     })
 }
 
-/** Returns the mean red, green and blue of the window between two distances from its left edge. */
+/** Returns the mean red, green and blue between two distances in px from the window's left edge, from 100 to 800 px below its top. */
 export async function colourBetween(page: Page, left: number, right: number) {
   const clip = { x: left, y: 100, width: right - left, height: 700 }
   const { mean } = await coloursIn(page, await page.screenshot({ clip }))

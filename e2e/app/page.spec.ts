@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate, mockClipboard } from '../fixtures/page.ts'
 import { desktop, phone } from './access/windows.ts'
 
-test('The root address shows today’s picture, and the navigation opens each section @firefox', async ({
+test('The root address shows today’s picture, and the navigation switches screens without a load @firefox', async ({
   page,
   app,
 }) => {
@@ -38,7 +38,7 @@ test('The root address shows today’s picture, and the navigation opens each se
   expect(loads, 'without a load').toEqual([])
 })
 
-test('The app keeps other pages’ storage, and unregisters an old service worker', async ({
+test('The app keeps the storage of other pages, and unregisters old service workers', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('The app keeps other pages’ storage, and unregisters an old service worke
   await expect.poll(stored).toEqual({ local: { ...local, ...seen }, session, workers: 0 })
 })
 
-test('The page’s head names its app, its colours and NASA’s feed @rare', async ({ page }) => {
+test('The page is installable, and names theme colours and NASA’s feed @rare', async ({ page }) => {
   await page.goto('/')
   const link = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(link ?? '')).json()

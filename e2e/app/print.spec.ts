@@ -3,7 +3,7 @@ import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
-test('A day and its dialog print completely, in black on white', async ({ page }) => {
+test('A day and its dialog print completely, with black text', async ({ page }) => {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
   const note = 'Lamp\n'.repeat(80)
   await answerWith(page, { copyright: 'Ada Nova', explanation })
@@ -34,7 +34,9 @@ test('A day and its dialog print completely, in black on white', async ({ page }
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
-test('A day and its dialog fit on one sheet, without a closed description', async ({ page }) => {
+test('A day and its dialog each fit on one sheet, without closed descriptions', async ({
+  page,
+}) => {
   for (const path of ['/dateview?date=2026-10-18', '/dateview?date=2026-10-18&open']) {
     await page.goto(path)
     await expect(page.locator('article img:not([alt=""])')).toHaveJSProperty('complete', true)

@@ -85,7 +85,7 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('Swiping pans a zoomed picture, changes the day or closes the viewer', async ({ page }) => {
+test('Swipes change the viewer’s day or close it, except on a zoomed picture', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
@@ -125,7 +125,7 @@ test('Swiping pans a zoomed picture, changes the day or closes the viewer', asyn
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('A tap that shows a slideshow’s hidden tools doesn’t press one @rare', async ({ page }) => {
+test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
   const slideshow = page.getByRole('dialog', { name: 'Slideshow' })

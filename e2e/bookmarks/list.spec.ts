@@ -50,7 +50,7 @@ test('Bookmarks shows its first tiles, and more as the visitor nears the end', a
   expect(numbered).toEqual(expected)
 })
 
-test('Bookmarks keeps its scroll position after a dialog, Back and a reload', async ({ page }) => {
+test('Bookmarks keeps its place after a dialog, a removal, Back and a reload', async ({ page }) => {
   const { tile, field, opener, remove, dialog } = await openList(page)
   await field.fill('sky')
   await field.press('Enter')

@@ -82,7 +82,7 @@ test('A visitor sorts a search, and Back returns to the tile @firefox', async ({
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
 })
 
-test('An empty search suggests searches and shows a month’s pictures', async ({ page }) => {
+test('An empty search suggests searches and shows pictures below them', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [375, 667],
@@ -102,7 +102,7 @@ test('An empty search suggests searches and shows a month’s pictures', async (
   }
 })
 
-test('The M key opens a day’s month and returns, and / opens the search', async ({ page }) => {
+test('M opens a day’s month and then the day again, and / opens the search', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
   const { browse, field, expectWall } = archive(page)
   await expect(browse).toBeVisible()

@@ -5,7 +5,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
 
-test('Only the codes 404 and 400 have a message @firefox', async ({ page, app }) => {
+test('Only the response codes 404 and 400 show a message @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)
@@ -30,7 +30,7 @@ test('Only the codes 404 and 400 have a message @firefox', async ({ page, app })
   expect((await main.innerText()).trim()).toBe((await main.locator('form').innerText()).trim())
 })
 
-test('All screens and the viewer open offline', async ({ page, context }) => {
+test('The viewer, a day’s month, Bookmarks and About open offline', async ({ page, context }) => {
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await expectLoaded(card.getByRole('img'))

@@ -8,7 +8,7 @@ const requestedDates = (requests: readonly { path: string; search: string }[]) =
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
-test('A chosen date is requested only once @firefox', async ({ page, app, allowConsole }) => {
+test('Each chosen date is requested only once @firefox', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, card, date, title, dialog } = byDate(page)

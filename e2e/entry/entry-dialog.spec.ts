@@ -66,7 +66,7 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   )
   await page.evaluate(() => Reflect.set(globalThis, 'copied', 'nothing'))
 
-  // Share is pressed again while the system's sheet is open, which is then closed without a choice.
+  // As if Share was pressed again while the system's sheet was open, and the sheet was then closed without a choice.
   await page.evaluate(() => {
     const failures = ['AbortError', 'InvalidStateError']
     const all: unknown[] = []
@@ -86,7 +86,7 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
 })
 
 test('Without https, a prompt offers the link and the credit to copy @rare', async ({ page }) => {
-  // Browsers allow these on localhost even without https.
+  // On localhost, browsers have the clipboard and the share sheet even without https.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
     Reflect.deleteProperty(Navigator.prototype, 'share')

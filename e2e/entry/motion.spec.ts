@@ -46,7 +46,7 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
   expect(await moves()).toEqual([])
 })
 
-test('In a wide window, text moves to the dialog and back over no other text', async ({ page }) => {
+test('In a wide window, text moves to the dialog without crossing other text', async ({ page }) => {
   const moves = await recordMoves(page)
   await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
   await page.goto('/dateview?date=2024-01-05')
@@ -73,7 +73,7 @@ test('In a wide window, text moves to the dialog and back over no other text', a
 
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {
   const moves = await recordMoves(page)
-  // In a wide window, the dialog's picture is in the same place.
+  // In a wide window, the picture would stay in its place.
   await page.setViewportSize({ width: 768, height: 1024 })
   const { card, title, dialog, zoom } = byDate(page)
   await page.goto('/dateview?date=2024-01-10')

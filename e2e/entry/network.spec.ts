@@ -2,7 +2,7 @@ import { type BrowserContext, expect, failedRequest, type Page, test } from '../
 import { answerWith, lookUpUrls, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
-// The network goes down and comes back. Entries that have loaded stay, but their pictures are missing.
+// In these tests, the network goes down and comes back.
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
@@ -86,7 +86,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(tile.locator('img'))
 })
 
-test('A picture that stalls loads once the browser is online @firefox', async ({ page }) => {
+test('A picture that hangs loads once the browser is online @firefox', async ({ page }) => {
   await page.clock.install()
   await answerWith(page, {})
   let requestCount = 0

@@ -98,7 +98,9 @@ test('A search’s slideshow waits for its list, and loads more results', async 
   expect(await day.textContent()).not.toBe(first)
 })
 
-test('The tools stay while the “Time per picture” list is open @firefox', async ({ page }) => {
+test('Tools stay while a slideshow’s “Time per picture” list is open @firefox', async ({
+  page,
+}) => {
   await page.clock.install()
   await seed(page)
   // Each attempt below takes three seconds of the picture's time.

@@ -13,7 +13,7 @@ async function openViewer(page: Page) {
   // The library can zoom once it has measured the slide.
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
   const box = async () => (await picture.boundingBox()) ?? { x: NaN, width: NaN }
-  /** Expects the picture's width as a multiple of its whole width; the picture is 3:2, in a window that is wider. */
+  /** Expects how much the picture is zoomed in; at 1, it is as high as the window. Its ratio is 3:2. */
   async function expectZoom(factor: number) {
     const { height } = page.viewportSize() ?? { height: NaN }
     await expect.poll(async () => (await box()).width / (height * 1.5)).toBeCloseTo(factor, 1)
@@ -21,7 +21,7 @@ async function openViewer(page: Page) {
   return { viewer, picture, box, expectZoom }
 }
 
-test('A visitor zooms a picture and moves it to its edges @firefox', async ({ page }) => {
+test('A visitor zooms a picture and moves it to its right edge @firefox', async ({ page }) => {
   const { viewer, box, expectZoom } = await openViewer(page)
   const zoomOut = viewer.getByRole('button', { name: 'Zoom out' })
   await expectZoom(1)

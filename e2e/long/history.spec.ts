@@ -20,7 +20,7 @@ const actions: Record<string, (page: Page) => Promise<boolean>> = {
   'opens the viewer': click('[title=Zoom]'),
   'starts the slideshow': click('[title=Slideshow]'),
   'closes what is in front': click('[title=Close], [aria-label=Close]'),
-  'follows a link in words': click('a[href*="2024-01-06"]'),
+  'follows a link in the explanation': click('a[href*="2024-01-06"]'),
   'goes to Bookmarks': click('nav a[href$=bookmarks]'),
   'goes to By Date': click('nav a[href$=dateview]'),
   async reloads(page) {
@@ -33,7 +33,7 @@ function travel(by: number) {
   return (page: Page) =>
     page.evaluate((entries) => {
       const at = (navigation.currentEntry?.index ?? 0) + entries
-      // An entry outside the app isn't visited.
+      // Entries of the history outside the app aren't visited.
       if (!navigation.entries()[at]?.sameDocument) return false
       history.go(entries)
       return true
@@ -61,7 +61,7 @@ function click(control: string) {
 
 const anyAction = fc.constantFrom(
   ...Object.keys(actions),
-  // These are more frequent, because they close things or are seldom possible.
+  // Repeated names are chosen more often: they close dialogs, or lead to others.
   'goes back',
   'presses Escape',
   'goes to Bookmarks',
@@ -76,7 +76,7 @@ const anyActions = fc.oneof(
   { weight: 1, arbitrary: fc.array(anyAction, { minLength: 10, maxLength: 10 }) },
 )
 
-test('Whatever a visitor does, the app shows what its address says', async ({ page }) => {
+test('Whatever a visitor does, the open dialogs are those of the address', async ({ page }) => {
   test.setTimeout(5 * 60_000)
   await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
   await page.goto('/dateview?date=2024-01-05')

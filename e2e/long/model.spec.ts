@@ -92,7 +92,7 @@ function removeFrom(bookmarks: Bookmarks, tab: Tab, day: string) {
   const removed = bookmarks.get(day) ?? { note: '', createdAt: 0 }
   bookmarks.delete(day)
   const removal = { day, note: removed.note, takeBack: () => restore(bookmarks, day, removed) }
-  // The message replaces that of an earlier removal.
+  // Its message replaces that of an earlier removal of this day.
   tab.undos = [...tab.undos.filter((undo) => undo.day !== day), removal]
 }
 
@@ -110,7 +110,7 @@ function bothNotes(own = '', added = '') {
 
 async function openList(page: Page) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
-  // Once the list has been read, the database exists.
+  // By then the database exists; otherwise `storedRecords` would create an empty one.
   const listed = page.getByText(/^\d+ bookmark|no bookmarks yet/).filter({ visible: true })
   await expect(listed.first()).toBeVisible()
 }

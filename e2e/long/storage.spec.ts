@@ -58,7 +58,7 @@ async function clearData(page: Page) {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
-test('An alert says that an old tab blocks the database', async ({ page }) => {
+test('If a tab with an old version blocks the database, an alert says so', async ({ page }) => {
   const alerts = recordAlerts(page)
   // An old version doesn't close its connection.
   const old = await inAnotherTab(
@@ -95,7 +95,7 @@ async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = t
   return other
 }
 
-test('A bookmark survives a crash of its tab', async ({ context, page }) => {
+test('An added or removed bookmark survives a crash of its tab', async ({ context, page }) => {
   test.slow()
   await page.goto('/bookmarks')
   for (let round = 0; round < 20; round += 1) {

@@ -4,17 +4,24 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** How the legacy service may fail once it is offline (docs/services.md). look-up.browser.test.ts has all combinations. */
-const outages = ['placeholder', 'gone', 'disconnect', 'hang', 'html', 'loop'] as const
-for (const failure of outages) {
+/** How the legacy service may fail once NASA takes it offline (docs/services.md), with the names of these failures in the mock API. */
+const outages = [
+  ['placeholder', 'sends a placeholder'],
+  ['gone', 'responds with 410 Gone'],
+  ['disconnect', 'closes connections'],
+  ['hang', 'never responds'],
+  ['html', 'sends an HTML page'],
+  ['loop', 'redirects in a loop'],
+] as const
+for (const [failure, what] of outages) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'
-  test(`Days load if the legacy service fails with “${failure}” ${tag}`, async ({ page, app }) => {
+  test(`Days load if the legacy service ${what} ${tag}`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)
     await expectLoaded(card.getByRole('img'))
     await lookUp('2024-01-06')
-    // After an answer without an entry, the app waits four seconds for the other service.
+    // This is less than the four seconds that the app may wait for a better answer.
     await expect(title).toHaveText(sampleOf('2024-01-06').title, { timeout: 3500 })
   })
 }

@@ -23,7 +23,7 @@ export function misplaced(page: Page): Promise<string[]> {
       const hidesOverflow =
         getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
       if (hidesOverflow && each.scrollWidth > each.clientWidth + 1) problems.push(`cut: ${name}`)
-      // On a common phone and in larger windows, a title of fifty letters isn't cut off.
+      // On a common phone and in larger windows, a title of up to fifty letters isn't cut off.
       const isShort = each.matches('h2') && each.textContent.length <= 50 && innerWidth >= 375
       const text = isShort && each.querySelector('.ui-clamped')
       if (text && text.scrollHeight > text.clientHeight + 1) problems.push(`cut: ${name}`)
@@ -33,7 +33,7 @@ export function misplaced(page: Page): Promise<string[]> {
       const topmost = isControl && isInWindow(x, y) && document.elementFromPoint(x, y)
       if (!topmost || each.contains(topmost) || topmost.contains(each) || isClipped(each, y))
         continue
-      // Content may scroll under fixed elements, but these never cover one another.
+      // Content may scroll under fixed elements. On the page itself, these never cover each other.
       const mayCover = isFixed(topmost) && (front !== document || !isFixed(each))
       if (!mayCover) problems.push(`covered: ${name} by ${topmost.outerHTML.slice(0, 60)}`)
     }

@@ -8,10 +8,10 @@ import { expectNoTextUnderButtons, expectReadableOnWhite } from './words.ts'
 export interface State {
   /** The path to open; by default Bookmarks, or a day if there are no bookmarks. */
   path?: string
-  /** The bookmarked days, and more fields of these bookmarks; none by default. */
+  /** The days to bookmark, and more fields of these bookmarks. By default there are none. */
   bookmarks?: readonly string[]
   fields?: Record<string, unknown>
-  /** The mock API's settings, or the fields of every entry that it returns. */
+  /** Changes to the mock API's settings, or the fields of the entry that answers each look-up in its place. */
   service?: Partial<MockSettings>
   answers?: Record<string, unknown>
   /** A script that runs before the page, to change the browser. */

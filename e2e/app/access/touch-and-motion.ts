@@ -9,7 +9,7 @@ export async function smallTargets(page: Page) {
     const targets = 'button, a, input, select, textarea, summary, label:has(input)'
     const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
     const small = [...document.querySelectorAll(targets)]
-      // A link in text may be as high as its line. A label takes its checkbox's clicks, and a tile its title's.
+      // A link in text may be as high as its line. A label takes the clicks for its checkbox, and a card or tile those for its title.
       .filter((target) => !target.matches('p *, label input, article h2 > button'))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -22,13 +22,13 @@ export async function smallTargets(page: Page) {
   })
 }
 
-/** Returns what moves although the visitor prefers reduced motion, as all journeys do by default. */
+/** Returns what moves although the visitor prefers reduced motion, which is the default in playwright.config.ts. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (times: string) => times.split(',').some((time) => parseFloat(time) > 0)
     const all = [...document.querySelectorAll('*')]
     const animated = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
-    // These only ignore presses for a moment.
+    // The first four belong to every keyframe, and `pointerEvents` only ignores presses for a moment.
     const harmless = 'offset computedOffset easing composite pointerEvents'.split(' ')
     const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))
     const moving = document.getAnimations().flatMap(({ effect }) => {

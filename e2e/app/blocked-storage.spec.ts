@@ -3,7 +3,7 @@ import { recordAlerts, byDate } from '../fixtures/page.ts'
 
 // This is Firefox's setting to block all cookies.
 test.use({
-  answers: {},
+  entryFields: {},
   launchOptions: ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,

@@ -16,8 +16,8 @@ test('The published build requests only NASA’s services and the picture', asyn
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await mockOtherHosts(page)
-  const logo = makeEntry('2024-01-05', { title: 'NASA Science' })
-  await page.route(`${legacy}?*`, (route) => route.fulfill({ json: logo }))
+  const placeholder = makeEntry('2024-01-05', { title: 'NASA Science' })
+  await page.route(`${legacy}?*`, (route) => route.fulfill({ json: placeholder }))
   const hdurl = 'https://pictures.example/lamp.png'
   const entry = makeEntry('2024-01-05', { hdurl, credit: '' })
   await page.route(`${successor}/*`, (route) => route.fulfill({ json: entry }))
@@ -33,29 +33,29 @@ test('The published build requests only NASA’s services and the picture', asyn
   await close()
 })
 
-// Nothing is routed here, because routed requests may read responses of other origins.
+// Nothing is routed here, because browsers let routed requests read responses of any origin.
 test('A build can use services at another origin', async ({ page, allowConsole }) => {
-  // Pictures load only by https.
+  // Pictures load only over https, so these fail.
   allowConsole(failedRequest)
   const service = await serveApp(createMockApi({ failure: 'placeholder' }))
-  const list = '/wp-json/wp/v2/image-article?categories=22766'
   const folder = buildPage([], {
     VITE_APOD_URL: `${service.origin}/planetary/apod`,
     VITE_APOD_SUCCESSOR_URL: `${service.origin}/wp-json/wp/v2/apod-basic`,
-    VITE_APOD_LIST_URL: service.origin + list,
+    VITE_APOD_LIST_URL: `${service.origin}/wp-json/wp/v2/image-article?categories=22766`,
   })
   const { origin, close } = await serveApp({ handle: (_, __, next) => next() }, { folder })
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).title).toHaveText(titleOf({ ...sampleOf('2024-01-05'), date: '' }))
   await page.goto(`${origin}/dateview?find=comet`)
-  // The number comes in a header.
+  // The number comes from a header, which the service must expose to other origins.
   await expect(page.getByText(/^[\d,]+ pictures$/).first()).toBeVisible()
-  for (const server of [service, { close }]) await server.close()
+  await service.close()
+  await close()
 })
 
 test('The page connects early to the hosts of NASA’s services and pictures', () => {
   const links = readFileSync('dist/index.html', 'utf8').match(/<link rel="preconnect[^>]+/g) ?? []
-  // A fetch needs a connection with the attribute, and a picture needs one without it.
+  // A fetch uses a connection with `crossorigin`, and a picture one without it.
   const [forFetch, forPictures] = [true, false].map((isFetch) =>
     links
       .filter((link) => link.includes('crossorigin') === isFetch)
@@ -76,7 +76,7 @@ test('The published build has licences, icons and robots.txt, but no mock API @r
   for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name} - `)
   expect(licences).toContain('Copyright (c) Meta Platforms')
   expect(read('robots.txt')).toContain('User-agent: *')
-  // The first bytes of an icon file with one picture.
+  // An icon file with one picture begins with these bytes.
   expect(readFileSync('dist/favicon.ico').readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
@@ -85,10 +85,10 @@ test('A build that is served under a path works at each of its addresses', async
   const mock = createMockApi()
   const { origin, close } = await serveApp(mock, { folder, base: '/apod/' })
   const letAppLoad = await holdRequests(page, /\/apod\/assets\//)
-  const answer = page.waitForResponse(/\/planetary\/apod/)
+  const response = page.waitForResponse(/\/planetary\/apod/)
   await mockClipboard(page)
   await page.goto(`${origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
-  await answer
+  await response
   letAppLoad()
   const { card, next, heart, title } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
@@ -102,7 +102,7 @@ test('A build that is served under a path works at each of its addresses', async
   expect(await copiedText(page)).toBe(`${origin}/apod/dateview?date=2024-01-06`)
   await page.keyboard.press('Escape')
   const loads: string[] = []
-  page.on('domcontentloaded', (it) => loads.push(it.url()))
+  page.on('domcontentloaded', () => loads.push(page.url()))
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page).toHaveURL(`${origin}/apod/bookmarks`)
   expect(loads).toEqual([])
@@ -114,7 +114,7 @@ test('A build that is served under a path works at each of its addresses', async
   await expect(page.getByText("There's nothing here!")).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
   const { manifest } = await devtools.send('Page.getAppManifest')
-  expect(manifest.id, 'pages under two paths are two apps').toBe(`${origin}/apod/`)
+  expect(manifest.id, 'each path has its own app id').toBe(`${origin}/apod/`)
   await page.goto(`${origin}/apod/`)
   await expect(page).toHaveURL(`${origin}/apod/dateview`)
   await close()

@@ -11,14 +11,14 @@ test('A day and its picture are requested before the app has loaded, and only on
   page,
   app,
 }) => {
-  // The successor gives the picture's size, and in this window its card is far narrower.
+  // In this window the card is far narrower, so the 960 px file suffices. Only the successor gives the picture's size.
   await page.setViewportSize({ width: 1500, height: 600 })
   const letAppLoad = await holdRequests(page, `**${builtFile('app')}`)
   const letOtherScriptsLoad = await holdRequests(page, /\.js$/)
-  const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
+  const responses = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05-full\.webp\?w=960&/)
   await page.goto(day, { waitUntil: 'commit' })
-  await Promise.all(answers)
+  await Promise.all(responses)
   letOtherScriptsLoad()
   await picture
   await expect(page.getByText('Loading...')).toBeVisible()
@@ -29,7 +29,7 @@ test('A day and its picture are requested before the app has loaded, and only on
     '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
     '/wp-json/wp/v2/apod-basic/240105',
   ])
-  // Once it has loaded, its narrowest file is requested for the light around it.
+  // Once the picture has loaded, its narrowest file is requested for the light around it.
   const pictures = () => app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
   const widths = () => pictures().map(({ search }) => new URLSearchParams(search).get('w'))
   await expect.poll(widths).toEqual(['960', '480'])
@@ -52,9 +52,9 @@ test('Bookmarks requests no entry, and By Date needs no more scripts', async ({ 
   expect(moreScripts).toEqual([])
 })
 
-const oldBrowser = 'This page needs a browser from 2024 or later.'
+const oldBrowserNotice = 'This page needs a browser from 2024 or later.'
 
-for (const file of ['first', 'app'] as const)
+for (const file of ['start', 'app'] as const)
   test(`In a browser that can’t parse the ${file} script, the page asks for a newer browser`, async ({
     page,
     allowConsole,
@@ -65,7 +65,7 @@ for (const file of ['first', 'app'] as const)
       route.fulfill({ contentType: 'text/javascript', body }),
     )
     await page.goto(day)
-    await expect(page.getByText(oldBrowser)).toBeVisible()
+    await expect(page.getByText(oldBrowserNotice)).toBeVisible()
   })
 
 test('In a browser that can parse the app but not run it, the page asks for a newer browser', async ({
@@ -76,11 +76,11 @@ test('In a browser that can parse the app but not run it, the page asks for a ne
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
   const letScriptsLoad = await holdRequests(page, /\.js$/)
   await page.goto(day, { waitUntil: 'commit' })
-  await expect(page.getByText(oldBrowser)).toBeVisible()
+  await expect(page.getByText(oldBrowserNotice)).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   letScriptsLoad()
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText(oldBrowser)).toBeVisible()
+  await expect(page.getByText(oldBrowserNotice)).toBeVisible()
 })
 
 test.describe('Without JavaScript', () => {
@@ -103,7 +103,7 @@ test.describe('During a deploy', () => {
     ['the styles are missing', 'styles', 404],
     ['the host is down', 'app', 503],
     ['every file is an HTML page @rare', 'all', 200],
-    ['a script gets no response @rare', 'first', undefined],
+    ['a script gets no response @rare', 'start', undefined],
   ] as const)
     test(`The page offers a reload if ${what}`, async ({ page }) => {
       const host = await openHost(file, status)

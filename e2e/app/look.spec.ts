@@ -1,9 +1,9 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { pathOfShape, refuseFullScreen } from '../fixtures/page.ts'
+import { pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
 import { misplaced } from './access/misplaced.ts'
+import { contrastOfText } from './access/text.ts'
 import { desktop, landscapePhone, phone, resize, softPoll, tablet } from './access/windows.ts'
-import { contrastOfText } from './access/words.ts'
 import * as measure from './measurements.ts'
 
 const small = { width: 320, height: 640 }
@@ -14,11 +14,11 @@ const columnWindows = [landscapeTablet, laptop, desktop]
 const large = { width: 2560, height: 1440 }
 const allSizes = [small, phone, tablet, landscapePhone, ...columnWindows]
 
-const day = (date: string) => `/dateview?date=2026-${date}`
-const [red, white, black] = [day('11-04'), day('10-30'), day('10-29')]
+const dayPath = (date: string) => `/dateview?date=2026-${date}`
+const redNebula = dayPath('11-04')
 const [month, search] = ['/dateview?month=2026-10', '/dateview?find=nebula']
-const screens = [red, month, search, '/bookmarks']
-const entries = [`${red}&open`, `${day('09-30')}&open`] as const
+const screens = [redNebula, month, search, '/bookmarks']
+const openEntries = [`${redNebula}&open`, `${dayPath('09-30')}&open`] as const
 
 test.beforeEach(async ({ page, app, allowConsole }) => {
   test.slow()
@@ -62,22 +62,22 @@ test('The site’s title is the largest text, and the navigation is in one row',
     await softPoll(() => measure.titleToTextRatio(page)).toBeGreaterThan(1.05)
     await softPoll(async () => (await measure.insetOf(page, 'h1 a')).top).toBeGreaterThanOrEqual(8)
     await expect.soft(page.locator('nav > *').filter({ visible: true })).toHaveCount(4)
-    await softPoll(() => measure.rowsOf(page, 'nav > *')).toBe(1)
+    await softPoll(() => measure.rowCountOf(page, 'nav > *')).toBe(1)
   })
 })
 
 test('The date form, a card’s buttons and a month’s search are each in a row', async ({ page }) => {
-  await checkEach(page, [red], allSizes, async () => {
-    await softPoll(() => measure.rowsOf(page, 'form :is(#date, [type=submit])')).toBe(1)
+  await checkEach(page, [redNebula], allSizes, async () => {
+    await softPoll(() => measure.rowCountOf(page, 'form :is(#date, [type=submit])')).toBe(1)
     await softPoll(() => measure.textInsetOf(page, '[type=submit]')).toBeGreaterThan(5)
-    await softPoll(() => measure.rowsOf(page, 'article button:not(h2 *)')).toBe(1)
+    await softPoll(() => measure.rowCountOf(page, 'article button:not(h2 *)')).toBe(1)
   })
-  await checkEach(page, [red], [...columnWindows, large], async () => {
+  await checkEach(page, [redNebula], [...columnWindows, large], async () => {
     const { right } = await measure.insetOf(page, 'form')
     await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)
   })
   await checkEach(page, [month], [small, phone, tablet], () =>
-    softPoll(() => measure.rowsOf(page, '[role=search], [title=Slideshow]')).toBe(1),
+    softPoll(() => measure.rowCountOf(page, '[role=search], [title=Slideshow]')).toBe(1),
   )
 })
 
@@ -85,13 +85,13 @@ test('On a phone, the icons at the right edge are aligned', async ({ page }) => 
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((all) => [
-      ...new Set(all.map((each) => each.getBoundingClientRect().right).filter((it) => it > 320)),
+      ...new Set(all.map((each) => each.getBoundingClientRect().right).filter((x) => x > 320)),
     ])
   await checkEach(page, screens, [phone], () => softPoll(edges).toEqual([356]))
 })
 
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
-  await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathOfShape), columnWindows, async () => {
+  await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathForAspectRatio), columnWindows, async () => {
     const offset = async () =>
       (await measure.insetOf(page, 'article h2')).left - (await measure.insetOf(page, 'h1')).left
     await softPoll(offset).toBe(0)
@@ -109,22 +109,22 @@ for (const [shape, ratio, size, share] of [
   ['A 3:2 picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],
 ] as const)
   test(`${shape} fills at least ${share * 100}% of the window`, ({ page }) =>
-    checkEach(page, [pathOfShape(ratio)], [size], () =>
+    checkEach(page, [pathForAspectRatio(ratio)], [size], () =>
       softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
 
 test('An entry’s dialog fills the window, and its date is on one line', async ({ page }) => {
-  await checkEach(page, [...entries], allSizes, async () => {
+  await checkEach(page, [...openEntries], allSizes, async () => {
     const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
     await softPoll(() => measure.insetOf(page, 'dialog')).toEqual(noInsets)
-    await softPoll(() => measure.linesOf(page, 'dialog p > b')).toBe(1)
+    await softPoll(() => measure.lineCountOf(page, 'dialog p > b')).toBe(1)
   })
-  await checkEach(page, [...entries], [tablet], async () => {
+  await checkEach(page, [...openEntries], [tablet], async () => {
     const { right } = await measure.insetOf(page, 'article [aria-pressed]')
-    const inDialog = () => measure.insetOf(page, 'dialog [aria-pressed]')
-    await softPoll(async () => (await inDialog()).right).toBe(right)
+    const heartInset = () => measure.insetOf(page, 'dialog [aria-pressed]')
+    await softPoll(async () => (await heartInset()).right).toBe(right)
   })
-  await checkEach(page, [...entries], [laptop, desktop], () =>
+  await checkEach(page, [...openEntries], [laptop, desktop], () =>
     softPoll(async () => (await measure.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
   )
 })
@@ -132,7 +132,7 @@ test('An entry’s dialog fills the window, and its date is on one line', async 
 test('Captions on pictures are at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
   await page.addInitScript(refuseFullScreen)
-  for (const path of [`${white}&open&picture`, `${month}&slideshow`]) {
+  for (const path of [`${dayPath('10-30')}&open&picture`, `${month}&slideshow`]) {
     await page.goto(path)
     const texts = page.locator('.Lightbox_caption > *')
     await expect(texts).toHaveCount(2)
@@ -144,11 +144,12 @@ test('Captions on pictures are at the bottom, and readable even on white', async
       // The caption doesn't fade under the pointer. It may have faded already, so this hover is forced.
       await name.hover({ force: true })
       await expect(date).toHaveCSS('opacity', '1')
-      const [top, bottom] = [await name.boundingBox(), await date.boundingBox()]
-      expect.soft(top?.y).toBeGreaterThan(size.height * 0.55)
-      expect.soft(bottom?.y).toBeGreaterThanOrEqual((top?.y ?? NaN) + (top?.height ?? NaN))
-      const px = (of: typeof name) => of.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
-      expect.soft((await px(name)) / (await px(date))).toBeGreaterThan(1.9)
+      const [upper, lower] = [await name.boundingBox(), await date.boundingBox()]
+      expect.soft(upper?.y).toBeGreaterThan(size.height * 0.55)
+      expect.soft(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? NaN) + (upper?.height ?? NaN))
+      const fontSizeOf = (text: typeof name) =>
+        text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+      expect.soft((await fontSizeOf(name)) / (await fontSizeOf(date))).toBeGreaterThan(1.9)
       for (const each of [name, date])
         expect.soft(await contrastOfText(page, each)).toBeGreaterThan(4.5)
     }
@@ -156,7 +157,7 @@ test('Captions on pictures are at the bottom, and readable even on white', async
 })
 
 test('A picture’s colours glow on both sides of it', async ({ page }) => {
-  await visit(page, red)
+  await visit(page, redNebula)
   await resize(page, desktop)
   const left = () => measure.colourBetween(page, 470, 570)
   const right = () => measure.colourBetween(page, 1220, 1320)
@@ -165,18 +166,18 @@ test('A picture’s colours glow on both sides of it', async ({ page }) => {
 })
 
 test('On a desktop, the text is readable next to a white or a black picture', async ({ page }) => {
-  await showColour(page, `**/mock/${white.slice(-10)}*`, 'white')
-  await showColour(page, `**/mock/${black.slice(-10)}*`, 'black')
+  await showColour(page, '**/mock/2026-10-30*', 'white')
+  await showColour(page, '**/mock/2026-10-29*', 'black')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await checkEach(page, [white, black], [desktop], () =>
+    await checkEach(page, ['10-30', '10-29'].map(dayPath), [desktop], () =>
       softPoll(() => measure.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
     )
   }
 })
 
 test('With text at 200%, no word is broken, and buttons keep their size', async ({ page }) => {
-  await checkEach(page, [...screens, entries[0]], [phone, small], async () => {
+  await checkEach(page, [...screens, openEntries[0]], [phone, small], async () => {
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page
       .locator('details')
@@ -190,7 +191,7 @@ test('With text at 200%, no word is broken, and buttons keep their size', async 
 })
 
 test('On a right-to-left page, nothing overflows the window', async ({ page }) => {
-  await checkEach(page, [...screens, ...entries], [desktop], async () => {
+  await checkEach(page, [...screens, ...openEntries], [desktop], async () => {
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await softPoll(() => misplaced(page)).toEqual([])
   })
@@ -198,7 +199,7 @@ test('On a right-to-left page, nothing overflows the window', async ({ page }) =
 
 test('On a phone in landscape, the date form fits in the column', async ({ page }) => {
   await page.setViewportSize(landscapePhone)
-  await page.goto(day('11-19'))
+  await page.goto(dayPath('11-19'))
   const columnEnd = (await page.locator('article img:not([alt=""])').boundingBox())?.x ?? 0
   for (const control of await page.locator('form :is(button, input, a)').all()) {
     const { x = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
@@ -212,7 +213,7 @@ test('On a phone in landscape, the date form fits in the column', async ({ page 
 
 test('If Submit doesn’t fit next to the date, it keeps a margin below it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(day('11-16'))
+  await page.goto(dayPath('11-16'))
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
   await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
 })
@@ -226,15 +227,15 @@ test('In the light theme, a picture lightly tints the column of text', async ({ 
     await page.locator('[aria-hidden] > img').waitFor()
     const colour = () => measure.colourBetween(page, 336, 344)
     const brightest = async () => Math.max(...Object.values(await colour()))
-    // Without a picture it is 255.
+    // Without a picture, it is 255.
     await softPoll(brightest, path).toBeGreaterThan(235.5)
     return colour()
   }
-  const nebula = await columnColourOf(day('11-16'))
+  const nebula = await columnColourOf(dayPath('11-16'))
   expect(nebula.red - nebula.green).toBeGreaterThanOrEqual(8)
-  const aurora = await columnColourOf(day('11-17'))
+  const aurora = await columnColourOf(dayPath('11-17'))
   expect(aurora.green - aurora.red).toBeGreaterThanOrEqual(6)
-  await columnColourOf(day('11-19'))
+  await columnColourOf(dayPath('11-19'))
 })
 
 test('In a wide window, a message doesn’t cover the column of text', async ({ page }) => {

@@ -33,7 +33,7 @@ export function textInsetOf(page: Page, selector: string) {
 }
 
 /** Returns the number of rows in which the elements stand. */
-export function rowsOf(page: Page, selector: string) {
+export function rowCountOf(page: Page, selector: string) {
   return findVisible(page, selector).evaluateAll(
     (elements) =>
       new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top))).size,
@@ -41,7 +41,7 @@ export function rowsOf(page: Page, selector: string) {
 }
 
 /** Returns the number of lines of the element with the most lines. */
-export function linesOf(page: Page, selector: string) {
+export function lineCountOf(page: Page, selector: string) {
   return findVisible(page, selector).evaluateAll((elements) => {
     const lines = elements.map((element) => {
       const words = document.createRange()

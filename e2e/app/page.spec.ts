@@ -16,9 +16,9 @@ test('The root address shows today’s picture, and the navigation switches scre
   const brand = page.getByRole('link', { name: 'Astronomy Picture Of the Day' })
   const navigation = page.getByRole('navigation')
   const loads: string[] = []
-  page.on('domcontentloaded', (it) => loads.push(it.url()))
+  page.on('domcontentloaded', () => loads.push(page.url()))
 
-  // On By Date, the title adds no history entry.
+  // On By Date, the site's title adds no history entry.
   const length = await page.evaluate(() => history.length)
   await brand.click()
   await expect(page).toHaveURL('/dateview')
@@ -35,7 +35,7 @@ test('The root address shows today’s picture, and the navigation switches scre
   await expect(page).toHaveURL('/dateview')
   await page.goBack()
   await expect(page).toHaveURL('/bookmarks')
-  expect(loads, 'without a load').toEqual([])
+  expect(loads, 'loads of the page').toEqual([])
 })
 
 test('The app keeps the storage of other pages, and unregisters old service workers', async ({
@@ -50,12 +50,12 @@ test('The app keeps the storage of other pages, and unregisters old service work
       session: Object.fromEntries(Object.entries(sessionStorage)),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }))
-  // The page's policy forbids registering a worker; an earlier version had no policy.
+  // The page's policy forbids registering a worker, but an icon has no policy, like an earlier version's page.
   await page.goto('/icon.svg')
   await page.evaluate(async () => {
     for (const storage of [localStorage, sessionStorage])
       for (const name of ['note shopping', 'note 2024-01-05', 'seen entries'])
-        storage.setItem(name, 'theirs')
+        storage.setItem(name, 'of another page')
     for (const scope of ['/', '/elsewhere/'])
       await navigator.serviceWorker.register('/old-worker.js', { scope })
   })

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { answerWith } from '../fixtures/entries.ts'
+import { answerLookUps } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('A day and its dialog print completely, with black text', async ({ page }) => {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
   const note = 'Lamp\n'.repeat(80)
-  await answerWith(page, { copyright: 'Ada Nova', explanation })
+  await answerLookUps(page, { copyright: 'Ada Nova', explanation })
   await seedBookmarks(page, ['2024-01-05'], { note })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
@@ -18,7 +18,7 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
       const part = place.getByText(words).filter({ visible: true })
       await expect(part).toBeVisible()
       await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
-      expect(await part.evaluate((it) => it.scrollHeight > it.clientHeight + 1)).toBe(false)
+      expect(await part.evaluate((box) => box.scrollHeight > box.clientHeight + 1)).toBe(false)
     }
     await expect(page.getByRole('button').filter({ hasNotText: 'The Sky' })).toHaveCount(0)
     // Messages are temporary, so they aren't printed.

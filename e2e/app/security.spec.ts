@@ -1,6 +1,6 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerLookUps, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
 /** Known ways to inject a script; each would call `canary`. */
@@ -51,10 +51,10 @@ test('Markup in an entry or a bookmark runs no script', async ({ page, app, allo
     { ...fill([...textFields, 'media_type'], allPayloads), url: 'https://pictures.example/a.png' },
     { date: allPayloads, code: allPayloads },
   ]
-  // Every tile is in the window.
+  // A window so high that every tile is in it.
   await page.setViewportSize({ width: 1280, height: 4000 })
   const all = [...entries, ...payloads.map((date) => ({ ...entries[0], date }))]
-  const records = all.map((entry, index) => ({ ...entry, title: `Whole ${index} ${allPayloads}` }))
+  const records = all.map((entry, index) => ({ ...entry, title: `Title ${index} ${allPayloads}` }))
   await seedRecords(page, records)
   await page.goto('/bookmarks')
   const { dialog } = byDate(page)
@@ -65,7 +65,7 @@ test('Markup in an entry or a bookmark runs no script', async ({ page, app, allo
   await expect(dialog).toBeVisible()
   for (const [index, entry] of entries.entries()) {
     await test.step(JSON.stringify(entry), async () => {
-      await answerWith(page, entry)
+      await answerLookUps(page, entry)
       await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL(`/dateview?date=2024-01-${index + 10}&open`)
       await expect(dialog.getByText('Loading...')).toHaveCount(0)
@@ -81,7 +81,7 @@ test('Markup in an entry or a bookmark runs no script', async ({ page, app, allo
 
 test('Markup in an address runs no script @rare', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
-  // A single bookmark needs no search.
+  // Bookmarks has no search for a single bookmark.
   await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
   for (const text of payloads.map((payload) => encodeURIComponent(payload))) {
     for (const path of [`/dateview?date=${text}`, `/${text}`, `/bookmarks?q=${text}`]) {
@@ -113,7 +113,7 @@ test('The page’s policy blocks injected scripts @firefox', async ({ page, allo
     ]
     // Each runs in its own task, because code that is evaluated from outside ignores the page's policy.
     for (const attempt of attempts) setTimeout(attempt)
-    // A picture that is requested after them fails after theirs.
+    // A picture that is requested later fails after that of the first attempt, so `onerror` would have run.
     await new Promise((done) => setTimeout(done))
     const last = Object.assign(new Image(), { src: 'x:' })
     await new Promise((done) => last.addEventListener('error', done))
@@ -129,26 +129,26 @@ test('A player can’t leave its frame or act as the page', async ({ page, app, 
     const { referer } = request.headers()
     if (referer) referrers.push(`${request.url()} ${referer}`)
   })
-  await answerWith(page, {})
+  await answerLookUps(page, {})
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
-  await answerWith(page, { media_type: 'video', url: 'https://players.example/embed/x' })
+  await answerLookUps(page, { media_type: 'video', url: 'https://players.example/embed/x' })
   await byDate(page).lookUp('2024-01-06')
   await expect(page.frameLocator('iframe').getByText('https://players.example/')).toBeVisible()
   expect(referrers).toEqual([`https://players.example/embed/x ${app.origin}/`])
   const player = byDate(page).card.locator('iframe')
   await expect(player).toHaveAttribute('sandbox', /allow-same-origin/)
-  const tooMuch = /allow-(top-navigation|forms|dialogs|downloads|pointer-lock|popups)/
-  await expect(player).not.toHaveAttribute('sandbox', tooMuch)
-  const tooPowerful = /camera|microphone|geolocation|payment|clipboard|play/
-  await expect(player).not.toHaveAttribute('allow', tooPowerful)
+  const forbidden = /allow-(top-navigation|forms|dialogs|downloads|pointer-lock|popups)/
+  await expect(player).not.toHaveAttribute('sandbox', forbidden)
+  const unneeded = /camera|microphone|geolocation|payment|clipboard|play/
+  await expect(player).not.toHaveAttribute('allow', unneeded)
   // YouTube's player may open its page, and starts by itself after a press on Play.
-  await answerWith(page, { media_type: 'video', url: 'https://www.youtube.com/embed/x' })
+  await answerLookUps(page, { media_type: 'video', url: 'https://www.youtube.com/embed/x' })
   await byDate(page).lookUp('2024-01-08')
   await expect(player).toHaveAttribute('sandbox', /popups/)
   await expect(player).toHaveAttribute('allow', /autoplay/)
-  // A page of this origin could leave its sandbox.
-  await answerWith(page, { media_type: 'video', url: `${app.origin}/icon.svg` })
+  // With `allow-same-origin`, a page of this origin could leave its sandbox.
+  await answerLookUps(page, { media_type: 'video', url: `${app.origin}/icon.svg` })
   await byDate(page).lookUp('2024-01-07')
   await expect(player).toHaveAttribute('src', /icon.svg/)
   await expect(player).not.toHaveAttribute('sandbox', /allow-same-origin/)

@@ -11,6 +11,7 @@ test('Tiles fill the window edge to edge', async ({ page, app, allowConsole }) =
     for (const size of [desktop, tablet, phone]) {
       await resize(page, size)
       const boxes = page.locator('main li > *')
+      /** Returns the tiles next to the ninth, whose row is full in each window. */
       const row = async () => {
         const tiles = await boxes.evaluateAll((all) =>
           all.map((each) => each.getBoundingClientRect()),

@@ -6,7 +6,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 test.use({
   hasTouch: true,
   viewport: { width: 375, height: 667 },
-  answers: { explanation: 'Lit at dusk. '.repeat(300) },
+  entryFields: { explanation: 'Lit at dusk. '.repeat(300) },
 })
 
 type Point = { x: number; y: number }
@@ -33,13 +33,14 @@ async function fingerOn(page: Page) {
   return { session, send, swipe }
 }
 
-const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The Sky of ${date}` })
+const dialogOf = (page: Page, date: string) =>
+  page.getByRole('dialog', { name: `The Sky of ${date}` })
 
 async function openDialog(page: Page, date: string) {
   await page.goto(`/dateview?date=${date}`)
   await byDate(page).title.click()
   // A dialog that has just opened ignores touches, because they may belong to a double tap.
-  await expect(day(page, date).locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
+  await expect(dialogOf(page, date).locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
   return fingerOn(page)
 }
 
@@ -52,6 +53,7 @@ test('A visitor swipes to other days and to another month', async ({ page }) => 
   await shows('2024-03-06')
   await swipe(100, 300, { x: 160 })
   await shows('2024-03-05')
+  // Swipes do nothing if they are short, mostly vertical, or begin at an edge of the window.
   await swipe(200, 300, { x: -15 })
   await swipe(200, 400, { x: -10, y: -200 })
   await swipe(5, 300, { x: 195 })
@@ -59,7 +61,7 @@ test('A visitor swipes to other days and to another month', async ({ page }) => 
   await shows('2024-03-05')
   await page.goto('/dateview?month=2024-03')
   await expect(page.getByRole('heading', { name: 'March 2024' })).toBeVisible()
-  // Otherwise the picture would replace the element under the finger.
+  // Otherwise a picture that loads would replace the element under the finger.
   await expectLoaded(page.getByRole('main').getByRole('listitem').locator('img').first())
   await swipe(300, 400, { x: -160 })
   await expect(page.getByRole('heading', { name: 'April 2024' })).toBeVisible()
@@ -69,9 +71,9 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   const { swipe } = await openDialog(page, '2024-01-05')
   const { dialog } = byDate(page)
   await swipe(300, 200, { x: -150 })
-  await expect(day(page, '2024-01-06')).toBeVisible()
+  await expect(dialogOf(page, '2024-01-06')).toBeVisible()
   await swipe(80, 200, { x: 200 })
-  await expect(day(page, '2024-01-05')).toBeVisible()
+  await expect(dialogOf(page, '2024-01-05')).toBeVisible()
   await swipe(300, 200, { x: -150 }, { x: 140 })
   await swipe(180, 500, { x: -60, y: -300 })
   await expect.poll(() => dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
@@ -81,7 +83,7 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   // Without a selection, a swipe opens the next day again.
   await page.evaluate(() => getSelection()?.empty())
   await swipe(300, 200, { x: -150 })
-  await expect(day(page, '2024-01-06')).toBeVisible()
+  await expect(dialogOf(page, '2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
@@ -94,9 +96,9 @@ test('Swipes change the viewer’s day or close it, except on a zoomed picture',
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
-  // While the picture returns to its place, the library ignores swipes.
+  // The lightbox library ignores swipes until the picture is back in its place.
   async function settle() {
-    const animations = () => viewer.evaluate((it) => it.getAnimations({ subtree: true }))
+    const animations = () => viewer.evaluate((box) => box.getAnimations({ subtree: true }))
     await expect.poll(animations).toEqual([])
     await page.waitForTimeout(300)
   }
@@ -105,10 +107,10 @@ test('Swipes change the viewer’s day or close it, except on a zoomed picture',
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
 
   const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0
-  const whole = await width()
+  const wholeWidth = await width()
   const pinch = { x: 180, y: 300, scaleFactor: 2, relativeSpeed: 2000 }
   await session.send('Input.synthesizePinchGesture', pinch)
-  await expect.poll(width).toBeGreaterThan(1.1 * whole)
+  await expect.poll(width).toBeGreaterThan(1.1 * wholeWidth)
   await swipe(300, 300, { x: -200 })
   await swipe(180, 200, { y: 250 })
   await expect(page).toHaveURL('/dateview?date=2024-01-05&open&picture')
@@ -118,11 +120,11 @@ test('Swipes change the viewer’s day or close it, except on a zoomed picture',
     await zoomOut.click({ timeout: 1000 })
     await expect(zoomOut).toBeDisabled({ timeout: 500 })
   }).toPass()
-  await expect.poll(width).toBe(whole)
+  await expect.poll(width).toBe(wholeWidth)
   await settle()
   await swipe(180, 200, { y: 250 })
   await expect(viewer).toHaveCount(0)
-  await expect(day(page, '2024-01-05')).toBeVisible()
+  await expect(dialogOf(page, '2024-01-05')).toBeVisible()
 })
 
 test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare', async ({ page }) => {
@@ -139,13 +141,13 @@ test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare'
     await page.waitForTimeout(milliseconds)
     await send('touchEnd')
   }
-  const pressedButton = page.evaluate(async () => {
+  const hasPressedButton = page.evaluate(async () => {
     const { target } = await new Promise<Event>((done) => addEventListener('click', done, true))
     return target instanceof Element && target.closest('button') !== null
   })
   // A slow tap doesn't press anything either.
   await tap(300)
-  expect(await pressedButton).toBe(false)
+  expect(await hasPressedButton).toBe(false)
   await expect(tools).toHaveCSS('pointer-events', 'auto')
   // A tap right after the first would be a double tap.
   await page.waitForTimeout(500)

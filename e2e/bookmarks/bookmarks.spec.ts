@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { answerWith, makeEntry } from '../fixtures/entries.ts'
+import { answerLookUps, makeEntry } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
-test.use({ answers: {} })
+test.use({ entryFields: {} })
 
 const empty = 'You have no bookmarks yet.'
 
 test('The heart stores the entry and the time for later visits @firefox', async ({ page }) => {
-  const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
-  await answerWith(page, answered)
+  const extraFields = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
+  await answerLookUps(page, extraFields)
   await page.goto('/bookmarks')
   await expect(page.getByText(empty)).toBeVisible()
   await page.getByRole('link', { name: 'Show today’s picture' }).click()
@@ -25,17 +25,17 @@ test('The heart stores the entry and the time for later visits @firefox', async 
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
   const [record] = await storedRecords(page)
-  const { service_version: _, ...fields } = makeEntry('2024-01-05', answered)
+  const { service_version: _, ...fields } = makeEntry('2024-01-05', extraFields)
   expect(record).toEqual({ ...fields, createdAt: expect.any(Date) })
   expect(Number(record?.['createdAt'])).toBeGreaterThanOrEqual(before)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   const tiles = page.getByRole('article')
   await expect(tiles.locator('time')).toHaveText(['Feb 1, 2024', 'Mar 1, 2024', 'Jan 5, 2024'])
   await expect(tiles.getByRole('img')).toHaveCount(3)
-  // A look-up changes no bookmark.
-  await answerWith(page, { title: 'Told again' })
+  // Another look-up doesn't change the bookmark.
+  await answerLookUps(page, { title: 'Changed since' })
   await page.goto('/dateview?date=2024-01-05')
-  await expect(title).toHaveText('Told again')
+  await expect(title).toHaveText('Changed since')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect((await storedRecords(page))[0]).toEqual(record)
 })

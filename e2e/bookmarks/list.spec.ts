@@ -2,38 +2,39 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 
-test.use({ answers: {} })
+test.use({ entryFields: {} })
 
-const length = 200
-const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
+const total = 200
+const { dayAt, seed } = listOfDays(total, { explanation: 'Lit at dusk. '.repeat(60) })
 
 /** Opens Bookmarks. The positions of tiles count from 1. */
 async function openList(page: Page, path = '/bookmarks') {
   await seed(page)
   await page.goto(path)
   await expect(page.getByRole('article').first()).toBeVisible()
-  const tile = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
+  const tile = (position: number) =>
+    page.getByRole('article', { name: `The Sky of ${dayAt(position)}` })
   return {
     tiles: page.getByRole('listitem'),
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
     dialog: page.getByRole('dialog'),
     tile,
-    opener: (place: number) => tile(place).getByRole('heading').getByRole('button'),
-    remove: (place: number) => tile(place).getByRole('button', { name: 'Remove bookmark' }),
-    expectShown: (place: number) =>
-      expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
+    opener: (position: number) => tile(position).getByRole('heading').getByRole('button'),
+    remove: (position: number) => tile(position).getByRole('button', { name: 'Remove bookmark' }),
+    expectDialog: (position: number) =>
+      expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(position)}` })).toBeVisible(),
   }
 }
 
 test('Bookmarks shows its first tiles, and more as the visitor nears the end', async ({ page }) => {
-  const { tiles, opener, expectShown } = await openList(page)
-  await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
+  const { tiles, opener, expectDialog } = await openList(page)
+  await expect(page.getByRole('heading', { name: `${total} bookmarks` })).toBeVisible()
   await expect(tiles).toHaveCount(18)
   // The list scrolls with the steps in the dialog.
   await opener(17).press('Enter')
-  for (let place = 18; place <= 42; place += 1) {
+  for (let position = 18; position <= 42; position += 1) {
     await page.keyboard.press('ArrowRight')
-    await expectShown(place)
+    await expectDialog(position)
   }
   await page.keyboard.press('Escape')
   await expect(opener(42)).toBeFocused()
@@ -42,11 +43,11 @@ test('Bookmarks shows its first tiles, and more as the visitor nears the end', a
     await tiles.last().evaluate((tile) => tile.scrollIntoView())
     return tiles.count()
   }
-  await expect.poll(toEnd, { intervals: [100] }).toBe(length)
+  await expect.poll(toEnd, { intervals: [100] }).toBe(total)
   const numbered = await tiles.evaluateAll((all) =>
     all.map((tile) => [tile.ariaSetSize, tile.ariaPosInSet, tile.querySelector('time')?.dateTime]),
   )
-  const expected = numbered.map((_, index) => [String(length), String(index + 1), dayAt(index + 1)])
+  const expected = numbered.map((_, index) => [String(total), String(index + 1), dayAt(index + 1)])
   expect(numbered).toEqual(expected)
 })
 
@@ -55,22 +56,22 @@ test('Bookmarks keeps its place after a dialog, a removal, Back and a reload', a
   await field.fill('sky')
   await field.press('Enter')
   await expect(page).toHaveURL(/q=sky/)
-  // The tile is in the middle of the screen, so that a press doesn't scroll; the list grows on the way.
-  const place = 50
-  for (const stop of [15, 25, 35, 45, place])
+  // The list grows on the way. In the middle of the window, a press on the tile doesn't scroll.
+  const position = 50
+  for (const stop of [15, 25, 35, 45, position])
     await tile(stop).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const before = tile(place - 1)
-  const top = async () => (await before.boundingBox())?.y ?? NaN
+  const previousTile = tile(position - 1)
+  const top = async () => (await previousTile.boundingBox())?.y ?? NaN
   const topBefore = await top()
   const expectSamePlace = () =>
     expect.poll(async () => Math.abs((await top()) - topBefore)).toBeLessThan(2)
-  await opener(place).click()
+  await opener(position).click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(opener(place)).toBeFocused()
+  await expect(opener(position)).toBeFocused()
   await expectSamePlace()
-  await remove(place).click()
-  await expect(remove(place + 1)).toBeFocused()
+  await remove(position).click()
+  await expect(remove(position + 1)).toBeFocused()
   await expectSamePlace()
   await page.getByRole('link', { name: 'By Date' }).click()
   await expect(byDate(page).submit).toBeVisible()
@@ -86,17 +87,17 @@ test('Bookmarks keeps its place after a dialog, a removal, Back and a reload', a
 
 test('Next and Previous in a dialog step through the results of a search', async ({ page }) => {
   const path = '/bookmarks?q=2020-01-1&order=oldest'
-  const { opener, dialog, expectShown } = await openList(page, path)
+  const { opener, dialog, expectDialog } = await openList(page, path)
   const next = dialog.getByRole('button', { name: 'Next bookmark' })
-  const placeOfJanuary = (day: number) => length - day + 1
-  await opener(placeOfJanuary(11)).click()
-  await expectShown(placeOfJanuary(11))
+  const positionOf = (dayOfJanuary: number) => total - dayOfJanuary + 1
+  await opener(positionOf(11)).click()
+  await expectDialog(positionOf(11))
   await page.keyboard.press('ArrowLeft')
-  await expectShown(placeOfJanuary(10))
+  await expectDialog(positionOf(10))
   await page.setViewportSize({ width: 400, height: 300 })
   await dialog.evaluate((box) => box.scrollTo(0, 200))
   await next.click()
-  await expectShown(placeOfJanuary(11))
+  await expectDialog(positionOf(11))
   expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0)
   await expect(next).toBeFocused()
   const announcement = page

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { answerWith } from '../fixtures/entries.ts'
+import { answerLookUps } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
-test.use({ answers: {} })
+test.use({ entryFields: {} })
 
 const day = '2024-01-05'
 
@@ -18,7 +18,7 @@ async function openEntry(page: Page, path = `/dateview?date=${day}`) {
 }
 
 test('A bookmark’s dialog has a button that focuses the note field', async ({ page }) => {
-  await answerWith(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
+  await answerLookUps(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
   await seedBookmarks(page, [day])
   await page.setViewportSize({ width: 375, height: 667 })
   const field = await openEntry(page)
@@ -34,9 +34,9 @@ test('A note typed right before leaving the page is saved @firefox @rare', async
   await seedBookmarks(page, ['2024-01-04', day])
   const field = await openEntry(page, '/bookmarks')
   const noteOfDay = async () => (await storedRecords(page))[1]?.['note']
-  await field.fill('led elsewhere')
+  await field.fill('typed before leaving')
   await page.goto('/icon.svg')
-  await expect.poll(noteOfDay).toBe('led elsewhere')
+  await expect.poll(noteOfDay).toBe('typed before leaving')
   await openEntry(page, '/bookmarks')
-  await expect(field).toHaveValue('led elsewhere')
+  await expect(field).toHaveValue('typed before leaving')
 })

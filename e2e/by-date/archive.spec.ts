@@ -2,7 +2,7 @@ import type { MockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
-/** The archive's parts, by role and name. */
+/** Returns locators for walls and searches. */
 function archive(page: Page) {
   return {
     browse: page.getByRole('link', { name: 'Browse' }),
@@ -25,7 +25,7 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
   await page.goto('/dateview?date=2010-05-17')
   const { browse, section, expectWall, tile, tiles } = archive(page)
   await expect(byDate(page).title).toBeVisible()
-  expect(listRequests(app.mock), 'a plain visit').toHaveLength(0)
+  expect(listRequests(app.mock), 'requests for a visit to a day').toHaveLength(0)
   await browse.click()
   await expect(page).toHaveURL('/dateview?month=2010-05')
   await expectWall('May 2010')
@@ -39,18 +39,18 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
   await expectLoaded(comet.locator('img'))
   const scrolled = () => page.evaluate(() => scrollY)
   await nextFrame(page)
-  const place = await scrolled()
-  expect(place).toBeGreaterThan(0)
+  const position = await scrolled()
+  expect(position).toBeGreaterThan(0)
   const requestCount = listRequests(app.mock).length
   await comet.press('Enter')
   await expect(byDate(page).title).toBeVisible()
   expect(await scrolled()).toBe(0)
   await page.goBack()
   await expect(comet).toBeFocused()
-  await expect.poll(scrolled).toBe(place)
+  await expect.poll(scrolled).toBe(position)
   expect(listRequests(app.mock)).toHaveLength(requestCount)
   await page.reload()
-  await expect.poll(scrolled).toBe(place)
+  await expect.poll(scrolled).toBe(position)
 })
 
 test('A visitor sorts a search, and Back returns to the tile @firefox', async ({ page, app }) => {

@@ -3,7 +3,8 @@ import { lookUpUrls } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
-test.use({ mockOptions: { successorFailure: 'unavailable' } })
+// This replaces the default failure, so the legacy service works.
+test.use({ mockSettings: { successorFailure: 'unavailable' } })
 
 test('Only the response codes 404 and 400 show a message @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
@@ -21,9 +22,9 @@ test('Only the response codes 404 and 400 show a message @firefox', async ({ pag
   await expect(page.getByText('Not found.')).toHaveCount(0)
 
   await page.route(lookUpUrls, (route) => route.fulfill({ status: 500, json: { code: 500 } }))
-  const answer = page.waitForResponse(/date=2024-01-07/)
+  const response = page.waitForResponse(/date=2024-01-07/)
   await lookUp('2024-01-07')
-  await (await answer).finished()
+  await (await response).finished()
   await expect(loading).toHaveCount(0)
   await expect(card).toHaveCount(0)
   const main = page.getByRole('main')

@@ -8,14 +8,14 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   allowConsole(failedRequest)
   const entries = new Map([[november(20), makeEntry(november(20))]])
   const requested: { date: string; url: string }[] = []
-  let isReached = true
+  let isOnline = true
   await mockOtherHosts(page)
   await page.route(lookUpUrls, (route) => {
     const url = route.request().url()
     const date = requestedDate(url)
     requested.push({ date, url })
     const json = entries.get(date) ?? { code: 404 }
-    if (!isReached) return route.abort()
+    if (!isOnline) return route.abort()
     return route.fulfill({ json, status: entries.has(date) ? 200 : 404 })
   })
   const urlsOf = (day: number) =>
@@ -37,7 +37,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await expectDay(20)
   await expect(page).toHaveURL('/dateview?slideshow')
 
-  // A screen saver hides the page.
+  // As if a screen saver hid the page.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
   await pass('20:00')
   await expect.poll(() => urlsOf(21)).not.toEqual([])
@@ -52,15 +52,15 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await expect.poll(() => urlsOf(22)).not.toEqual([])
   await expectDay(21)
 
-  isReached = false
+  isOnline = false
   await page.context().setOffline(true)
   await pass('24:00:00')
   await expectDay(21)
   addDay(23)
-  isReached = true
+  isOnline = true
   await page.context().setOffline(false)
   await expectDay(23)
-  // Each service got one request.
+  // Each service got only one request for that day.
   expect(urlsOf(22)).toEqual([...new Set(urlsOf(22))])
 
   await page.keyboard.press('Escape')

@@ -3,12 +3,12 @@ import { listOfDays } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240203.html' }
-test.use({ answers: { explanationLinks: [link] } })
+test.use({ entryFields: { explanationLinks: [link] } })
 
-const day = (digit: string, rest = '') => `/dateview?date=2024-01-0${digit}${rest}`
+const dayPath = (digit: string, rest = '') => `/dateview?date=2024-01-0${digit}${rest}`
 
-/** Checks the address, its dialogs, and the focus, which is in the front dialog or on a day's title. */
-async function expectAt(page: Page, path: string, focused: 'title' | 'anything' = 'title') {
+/** Expects an address with its dialogs, and the focus in the front dialog or, without one, in a day's title or anywhere. */
+async function expectAt(page: Page, path: string, focused: 'title' | 'anywhere' = 'title') {
   await expect(page).toHaveURL(path)
   const layers = path.match(/[?&](open|picture|slideshow)\b/g) ?? []
   const seen = () =>
@@ -17,8 +17,8 @@ async function expectAt(page: Page, path: string, focused: 'title' | 'anything' 
       const front = dialogs.at(-1) ?? document.querySelector('article h2')
       return { open: dialogs.length, hasFocus: front?.contains(document.activeElement) }
     })
-  const isFree = layers.length === 0 && focused === 'anything'
-  const wanted = isFree ? { open: 0 } : { open: layers.length, hasFocus: true }
+  const canBeAnywhere = layers.length === 0 && focused === 'anywhere'
+  const wanted = canBeAnywhere ? { open: 0 } : { open: layers.length, hasFocus: true }
   await expect.poll(seen).toMatchObject(wanted)
   const [, date] = /(2024-\d\d-\d\d)/.exec(path) ?? []
   const name = page.getByText(`The Sky of ${date}`)
@@ -29,45 +29,45 @@ const pressButton = (page: Page, name: string) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true }).press('Enter')
 
 async function openSecondDay(page: Page) {
-  await page.goto(day('4'))
+  await page.goto(dayPath('4'))
   await byDate(page).lookUp('2024-01-05')
-  await expectAt(page, day('5'), 'anything')
+  await expectAt(page, dayPath('5'), 'anywhere')
   await byDate(page).title.press('Enter')
-  await expectAt(page, day('5', '&open'))
+  await expectAt(page, dayPath('5', '&open'))
 }
 
 test.describe('In each browser', { tag: '@firefox' }, () => {
   test('Back closes the viewer, then the dialog, and then leaves the day', async ({ page }) => {
     await openSecondDay(page)
     await pressButton(page, 'Zoom')
-    await expectAt(page, day('5', '&open&picture'))
+    await expectAt(page, dayPath('5', '&open&picture'))
     await page.goBack()
-    await expectAt(page, day('5', '&open'))
+    await expectAt(page, dayPath('5', '&open'))
     await page.goBack()
-    await expectAt(page, day('5'))
+    await expectAt(page, dayPath('5'))
     await page.goBack()
-    await expectAt(page, day('4'), 'anything')
+    await expectAt(page, dayPath('4'), 'anywhere')
     for (const rest of ['', '&open', '&open&picture']) {
       await page.goForward()
-      await expectAt(page, day('5', rest), 'anything')
+      await expectAt(page, dayPath('5', rest), 'anywhere')
     }
-    // Close and Escape go back, and add nothing to the history.
+    // Escape and Close go back in the history.
     await page.keyboard.press('Escape')
-    await expectAt(page, day('5', '&open'))
+    await expectAt(page, dayPath('5', '&open'))
     await pressButton(page, 'Close')
-    await expectAt(page, day('5'))
+    await expectAt(page, dayPath('5'))
   })
 
   test('A reload keeps the dialog and the viewer open', async ({ page }) => {
     const { seed } = listOfDays(1, { explanationLinks: [link] })
     await seed(page)
-    for (const path of [day('5', '&open'), '/bookmarks?open=2020-01-01']) {
+    for (const path of [dayPath('5', '&open'), '/bookmarks?open=2020-01-01']) {
       await page.goto(`${path}&picture`)
-      for (const left of [1, 0]) {
+      for (const dialogsLeft of [1, 0]) {
         await page.reload()
-        await expect(page.getByRole('dialog')).toHaveCount(left + 1)
+        await expect(page.getByRole('dialog')).toHaveCount(dialogsLeft + 1)
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(left)
+        await expect(page.getByRole('dialog')).toHaveCount(dialogsLeft)
       }
       await expect(page).not.toHaveURL(/open|picture/)
       await expect(byDate(page).title).toBeFocused()
@@ -82,5 +82,5 @@ test('Back and dialogs work despite session data of another version @rare', asyn
   })
   await openSecondDay(page)
   await page.goBack()
-  await expectAt(page, day('5'))
+  await expectAt(page, dayPath('5'))
 })

@@ -8,7 +8,7 @@ const licence = 'https://creativecommons.org/licenses/by/4.0/'
 const path = '/dateview?date=2024-01-05'
 
 test.use({
-  answers: {
+  entryFields: {
     title: 'M31 and NGC 206',
     url: asset,
     hdurl: asset,

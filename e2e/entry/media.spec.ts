@@ -18,7 +18,7 @@ test('Next and Close work after a player navigates its iframe @firefox @rare', a
     const html = iframe.contentFrame().locator('html')
     const url = () => html.evaluate(() => location.href)
     await expect.poll(url).toBe(video.url)
-    await iframe.evaluate((it: HTMLIFrameElement) => it.contentWindow?.postMessage('go', '*'))
+    await iframe.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('go', '*'))
     await expect.poll(url).not.toBe(video.url)
   }
 

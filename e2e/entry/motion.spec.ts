@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/app.ts'
-import { answerWith, holdRequests } from '../fixtures/entries.ts'
+import { answerLookUps, holdRequests } from '../fixtures/entries.ts'
 import { recordMoves } from '../fixtures/moves.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
 const month = '/dateview?month=2024-01'
-const larger = /\.webp\?w=(?!480&)/
+const largerFiles = /\.webp\?w=(?!480&)/
 
 test('A tile grows into its day’s picture, and Back shrinks it again', async ({ page }) => {
   const moves = await recordMoves(page)
@@ -15,7 +15,7 @@ test('A tile grows into its day’s picture, and Back shrinks it again', async (
   await expectLoaded(tile.locator('img'))
   const title = await tile.locator('.ui-clamped').innerText()
   const letEntryLoad = await holdRequests(page, /apod\?|apod-basic\/\d/)
-  const release = await holdRequests(page, larger)
+  const letLargerFilesLoad = await holdRequests(page, largerFiles)
   await tile.click()
   await expect.poll(moves).toEqual([['picture']])
   const { card } = byDate(page)
@@ -26,7 +26,7 @@ test('A tile grows into its day’s picture, and Back shrinks it again', async (
   await expectLoaded(card.locator('img').first())
   await expect(card.getByRole('img')).toHaveJSProperty('complete', false)
   await expect(card.locator('.ui-shimmer')).toHaveCount(0)
-  release()
+  letLargerFilesLoad()
   await expectLoaded(card.getByRole('img'))
   await page.goBack()
   await expect.poll(moves).toEqual([['picture']])
@@ -48,27 +48,27 @@ test('With reduced motion, a tile opens its day without an animation', async ({ 
 
 test('In a wide window, text moves to the dialog without crossing other text', async ({ page }) => {
   const moves = await recordMoves(page)
-  await answerWith(page, { title: 'A Very Long Title of a Night in Which the Lamp Was Lit Again' })
+  await answerLookUps(page, { title: 'A Very Long Title of a Night in Which a Lamp Was Lit Again' })
   await page.goto('/dateview?date=2024-01-05')
   const { card, dialog } = byDate(page)
   await expectLoaded(card.getByRole('img'))
-  const looks = (place: typeof card) =>
+  const titleSizeIn = (place: typeof card) =>
     place.getByRole('heading').evaluate((heading) => {
       const { fontSize } = getComputedStyle(heading)
       return [fontSize, heading.getBoundingClientRect().height]
     })
-  const before = await looks(card)
+  const before = await titleSizeIn(card)
   await card.getByRole('heading').click()
   await expect.poll(moves).toEqual([['label', 'text']])
-  expect(await looks(dialog)).toEqual(before)
-  // What the text passes on its way back fades in after it.
-  const covered = page.locator('h1, nav, form')
-  for (const each of await covered.all()) await expect(each).toHaveCSS('opacity', '0')
+  expect(await titleSizeIn(dialog)).toEqual(before)
+  // What the text would cross fades in only after the text is back.
+  const inTheWay = page.locator('h1, nav, form')
+  for (const each of await inTheWay.all()) await expect(each).toHaveCSS('opacity', '0')
   // A change during the transition would skip it.
   await expect(page.locator(':active-view-transition')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect.poll(moves).toEqual([['label', 'text']])
-  for (const each of await covered.all()) await expect(each).toHaveCSS('opacity', '1')
+  for (const each of await inTheWay.all()) await expect(each).toHaveCSS('opacity', '1')
 })
 
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { answerWith, lookUpUrls, picture } from '../fixtures/entries.ts'
+import { answerLookUps, lookUpUrls, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 // In these tests, the network goes down and comes back.
@@ -7,9 +7,9 @@ import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
 /** Makes requests for these URLs fail. @returns a function that lets them succeed again, without an `online` event */
-async function block(page: Page, files: string | RegExp) {
-  await page.route(files, (route) => route.abort('internetdisconnected'))
-  return () => page.unroute(files)
+async function block(page: Page, urls: string | RegExp) {
+  await page.route(urls, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(urls)
 }
 
 /** Makes the browser report that the network is back. */
@@ -18,8 +18,8 @@ async function reportOnline(context: BrowserContext) {
   await context.setOffline(false)
 }
 
-/** @returns a function that waits for a failed request for such a URL, and for the app to handle it */
-function failureOf(page: Page, url: RegExp) {
+/** Watches for a request for such a URL. @returns a function that waits until it has failed and the app has handled that */
+function watchForFailure(page: Page, url: RegExp) {
   const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
   return async () => {
     await failure
@@ -31,12 +31,12 @@ const pictures = /\/mock\/.*\.webp/
 const largest = /-full\.webp\?w=1600&/
 
 test('A day opened offline loads once the browser is online', async ({ page, context, app }) => {
-  // The page itself loads, as if from the browser's cache.
+  // The page's own files load, as if from the browser's cache.
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   )
   const restore = await block(page, lookUpUrls)
-  // Chromium up to 150 tells only a running process that it is offline.
+  // Chromium up to 150 tells only a running process that it is offline, so another page opens first.
   await page.goto('/licences.txt')
   await context.setOffline(true)
   await page.goto('/dateview?date=2024-01-05')
@@ -63,21 +63,21 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   const restoreLargest = await block(page, largest)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
-  const failure = failureOf(page, largest)
+  const largestHasFailed = watchForFailure(page, largest)
   await zoom.click()
-  await failure()
+  await largestHasFailed()
   await restoreLargest()
   await reportOnline(context)
   await expect(viewer.getByRole('img')).toHaveAttribute('src', largest)
 
-  for (const left of [1, 0]) {
+  for (const dialogsLeft of [1, 0]) {
     await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(left)
+    await expect(dialog).toHaveCount(dialogsLeft)
   }
   const restoreTiles = await block(page, pictures)
-  const failureOfTiles = failureOf(page, pictures)
+  const tileHasFailed = watchForFailure(page, pictures)
   await page.keyboard.press('m')
-  await failureOfTiles()
+  await tileHasFailed()
   const tile = page.getByRole('main').getByRole('listitem').first()
   await expect(tile).toBeVisible()
   await expect(tile.locator('img')).toHaveCount(0)
@@ -88,7 +88,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
 
 test('A picture that hangs loads once the browser is online @firefox', async ({ page }) => {
   await page.clock.install()
-  await answerWith(page, {})
+  await answerLookUps(page, {})
   let requestCount = 0
   await page.route('https://pictures.example/**', (route) => {
     requestCount += 1

@@ -34,16 +34,16 @@ test('A full-screen slideshow shows each picture for eight seconds @firefox', as
   // After a step, time passes only when the test advances it.
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(100)
-  for (const place of [2, 1, 3]) {
-    await expectDay(dayAt(place))
+  for (const position of [2, 1, 3]) {
+    await expectDay(dayAt(position))
     await page.clock.fastForward(7000)
-    await expectDay(dayAt(place))
+    await expectDay(dayAt(position))
     await page.clock.fastForward(1100)
     await page.clock.runFor(100)
   }
 })
 
-for (const [what, query, last, name] of [
+for (const [what, query, lastDay, lastTitle] of [
   ['a month', 'month=2010-05', '2010-05-31', /^Comet/],
   ['a day in all years', 'day=07-14', '1995-07-14', /^1995 · /],
 ] as const)
@@ -55,12 +55,12 @@ for (const [what, query, last, name] of [
     await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
     await page.keyboard.press('Space')
     const title = slide.getByRole('heading')
-    const first = (await title.textContent()) ?? ''
+    const firstTitle = (await title.textContent()) ?? ''
     await page.keyboard.press('ArrowLeft')
-    await expectDay(last)
-    await expect(title).toHaveText(name)
+    await expectDay(lastDay)
+    await expect(title).toHaveText(lastTitle)
     await page.keyboard.press('ArrowRight')
-    await expect(title).toHaveText(first)
+    await expect(title).toHaveText(firstTitle)
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(`/dateview?${query}`)

@@ -5,7 +5,7 @@ import { seedBookmarks } from '../fixtures/database.ts'
 const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000)
 
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240106.html' }
-test.use({ answers: { explanationLinks: [link] } })
+test.use({ entryFields: { explanationLinks: [link] } })
 
 /** What a visitor may do. Each action returns whether it was possible. */
 const actions: Record<string, (page: Page) => Promise<boolean>> = {

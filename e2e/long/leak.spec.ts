@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, prepareMemory } from '../fixtures/page.ts'
+import { byDate, createMemoryMeter } from '../fixtures/page.ts'
 
-test.use({ answers: {} })
+test.use({ entryFields: {} })
 
 test('Opening dialogs, days and months doesn’t leak memory', async ({ page }) => {
   test.setTimeout(6 * 60_000)
-  const measureMemory = await prepareMemory(page)
+  const measureMemory = await createMemoryMeter(page)
   const { title, dialog } = byDate(page)
   const heading = page.getByRole('heading', { level: 2 }).first()
 

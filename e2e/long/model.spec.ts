@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type BrowserContext, expect, type Page, recordErrors, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, makeEntry } from '../fixtures/entries.ts'
+import { answerLookUps, makeEntry } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
 type Bookmarks = Map<string, { note: string; createdAt: number }>
@@ -137,7 +137,7 @@ test('Whatever a visitor does in two tabs, both show what is stored', async ({ b
   console.log(`MODEL_SEED=${seed}`)
   const session = fc.asyncProperty(anyActions, async (all) => {
     const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
-    await answerWith(context, {})
+    await answerLookUps(context, {})
     const errors = recordErrors(context)
     const bookmarks: Bookmarks = new Map()
     const tabs: Tab[] = []

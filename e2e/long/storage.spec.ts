@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
 import { recordAlerts, byDate, crash } from '../fixtures/page.ts'
 
-test.use({ answers: {} })
+test.use({ entryFields: {} })
 
 const kept = '2024-01-05'
 const day = '2024-01-06'

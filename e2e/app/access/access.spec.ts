@@ -37,7 +37,7 @@ test('A visitor can add and remove a bookmark by keyboard alone @firefox', async
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeFocused()
-  // In visual order, Close comes fourth.
+  // Close is the fourth stop, as it is on the screen.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
@@ -71,7 +71,7 @@ test('On a phone, a dialog’s buttons never cover the focused link', async ({ p
   expect(Math.min(...tops)).toBeGreaterThan(y + height)
 })
 
-/** Records what screen readers announce. Text inserted together with its live region is `late`: they may skip it. */
+/** Records what screen readers announce. Alerts begin with `!`. Text that is inserted together with its live region may be skipped. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -87,9 +87,9 @@ async function recordAnnouncements(page: Page) {
         for (const node of addedNodes) {
           const regions = node.parentElement?.querySelectorAll('[role=status]') ?? []
           const words = [...regions].filter((region) => node.contains(region)).map(textOf)
-          // A dialog's region begins with the previous announcement.
-          const late = words.filter((each) => each && !said.some((other) => other.includes(each)))
-          said.push(...late.map((each) => `late: ${each}`))
+          // A dialog's new region begins with text that has been announced.
+          const unsaid = words.filter((each) => each && !said.some((other) => other.includes(each)))
+          said.push(...unsaid.map((each) => `may be skipped: ${each}`))
           const alert = node.parentElement?.querySelector<HTMLElement>('[role=alert]')
           if (alert && node.contains(alert)) said.push(`! ${alert.innerText}`)
         }
@@ -132,10 +132,10 @@ test('In forced colours, a set heart, the section and today are marked @rare', a
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)
   await expect(heart).toBeEnabled()
-  const unset = await heart.screenshot()
+  const emptyHeart = await heart.screenshot()
   await page.keyboard.press('b')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect((await heart.screenshot()).equals(unset)).toBe(false)
+  expect((await heart.screenshot()).equals(emptyHeart)).toBe(false)
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toHaveCSS('text-decoration-line', 'underline')
   await expect(links.last()).toHaveCSS('text-decoration-line', 'none')
@@ -149,7 +149,7 @@ test('In forced colours, a set heart, the section and today are marked @rare', a
 })
 
 test('On a phone with a notch, everything is inside the safe area @rare', async ({ page }) => {
-  // A phone in landscape, in px.
+  // In px, for a phone in landscape.
   const [width, height, insets] = [812, 375, { top: 0, right: 47, bottom: 21, left: 47 }]
   await page.setViewportSize({ width, height })
   const session = await page.context().newCDPSession(page)

@@ -2,13 +2,13 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { MockApi } from '../../../mock-api/service.ts'
 import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
-import { answerWith } from '../../fixtures/entries.ts'
+import { answerLookUps } from '../../fixtures/entries.ts'
 import { nextFrame, recordShifts } from '../../fixtures/page.ts'
 import { misplaced } from './misplaced.ts'
 import { desktopStates, phoneStates, type State } from './states.ts'
+import { textsNextToNodes, textOver } from './text.ts'
 import { movements, smallTargets } from './touch-and-motion.ts'
 import { desktop, phone, resize, sizes, softPoll, usualSizes } from './windows.ts'
-import { textsNextToNodes, textOver } from './words.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A narrow window in which everything is stacked. */
@@ -59,16 +59,16 @@ for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })
 /** Opens a state in a new browser with a window of this size, and expects no layout shifts. */
 async function open(
   { page, app }: { page: Page; app: { origin: string; mock: MockApi } },
-  { bookmarks, answers, presses = [], ...state }: State,
+  { bookmarks, entryFields, presses = [], ...state }: State,
   size: { width: number; height: number },
 ) {
   await page.setViewportSize(size)
   const shifts = await recordShifts(page, state.mayShift)
-  const fields = { url: `${app.origin}/icon.svg`, ...state.fields }
+  const fields = { url: `${app.origin}/icon.svg`, ...state.bookmarkFields }
   if (bookmarks) await seedBookmarks(page, bookmarks, fields)
-  Object.assign(app.mock.settings, state.service)
-  if (answers) await answerWith(page, answers)
-  if (state.browser) await page.addInitScript(state.browser)
+  Object.assign(app.mock.settings, state.mock)
+  if (entryFields) await answerLookUps(page, entryFields)
+  if (state.initScript) await page.addInitScript(state.initScript)
   await page.goto(state.path ?? (bookmarks ? '/bookmarks' : '/dateview?date=2024-01-05'))
   // Keys work only once the app has rendered.
   await page.locator('nav').waitFor()
@@ -88,7 +88,7 @@ async function expectToFit(page: Page, windows: typeof sizes) {
   }
 }
 
-/** @param rules the only ones to check, if the others have passed in another theme */
+/** @param rules if the others have passed in the other theme, the only rules to check */
 async function expectAxePasses(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
   // Contrast is too low until everything has faded in.
@@ -99,15 +99,18 @@ async function expectAxePasses(page: Page, theme: 'dark' | 'light', rules?: stri
     })
   await softPoll(fading).toEqual([])
   await page.evaluate(axe.source)
-  const options: RunOptions = {
+  const axeOptions: RunOptions = {
     preload: false,
     resultTypes: ['violations'],
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
     rules: { 'label-content-name-mismatch': { enabled: true } },
   }
-  const violations = await page.evaluate(async (its) => {
-    const results: AxeResults = await Reflect.get(globalThis, 'axe').run({ exclude: 'iframe' }, its)
-    return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-  }, options)
+  const violations = await page.evaluate(async (options) => {
+    const found: AxeResults = await Reflect.get(globalThis, 'axe').run(
+      { exclude: 'iframe' },
+      options,
+    )
+    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  }, axeOptions)
   expect.soft(violations, theme).toEqual([])
 }

@@ -2,27 +2,27 @@ import { findDay } from '../../../mock-api/entry.ts'
 import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
-import { byDate, pathOfShape, refuseFullScreen } from '../../fixtures/page.ts'
-import { expectNoTextUnderButtons, expectReadableOnWhite } from './words.ts'
+import { byDate, pathForAspectRatio, refuseFullScreen } from '../../fixtures/page.ts'
+import { expectNoTextUnderButtons, expectReadableOnWhite } from './text.ts'
 
 export interface State {
   /** The path to open; by default Bookmarks, or a day if there are no bookmarks. */
   path?: string
   /** The days to bookmark, and more fields of these bookmarks. By default there are none. */
   bookmarks?: readonly string[]
-  fields?: Record<string, unknown>
+  bookmarkFields?: Record<string, unknown>
   /** Changes to the mock API's settings, or the fields of the entry that answers each look-up in its place. */
-  service?: Partial<MockSettings>
-  answers?: Record<string, unknown>
+  mock?: Partial<MockSettings>
+  entryFields?: Record<string, unknown>
   /** A script that runs before the page, to change the browser. */
-  browser?: () => void
+  initScript?: () => void
   /** What the visitor presses, in order: keys, named by one word, and controls, named by selectors. */
   presses?: readonly string[]
   /** The selector of what the visitor sees at the end. The checks begin once it is visible. */
   shows: string
   /** The selector of the only part whose content may shift while the state is opened. */
   mayShift?: string
-  /** A check of only this state, before the checks of all states. `seen` is what `shows` selects. */
+  /** A check for this state only, before the checks for all states. `seen` is what `shows` selects. */
   check?: (page: Page, seen: Locator) => Promise<void>
 }
 
@@ -42,14 +42,14 @@ const moreButton = 'css=summary'
 const zoomButton = 'dialog [title=Zoom]'
 const noteField = 'dialog textarea'
 
-/** The page under a viewer. It may shift, because the viewer also covers the space for a scroll bar. */
+/** The page under a viewer. Nobody sees it shift when its scroll bar disappears, because the viewer covers it. */
 const coveredPage = '#root'
 
 /** States that open on a desktop; the rare checks open them on a phone. */
 export const desktopStates: Record<string, State> = {
   'a picture': { shows: cardPicture },
-  'a picture that fails': { service: { isMediaBroken: true }, shows: 'text=couldn’t be loaded' },
-  'a day that is loading': { service: { latency: 60_000 }, shows: 'text=Loading...' },
+  'a picture that fails': { mock: { isMediaBroken: true }, shows: 'text=couldn’t be loaded' },
+  'a day that is loading': { mock: { latency: 60_000 }, shows: 'text=Loading...' },
   'a removed bookmark and a step past today': {
     path: '/dateview',
     presses: [cardHeart, cardHeart, 'ArrowRight'],
@@ -61,7 +61,7 @@ export const desktopStates: Record<string, State> = {
     },
   },
   'sky links and very long right-to-left text': {
-    answers: {
+    entryFields: {
       title: `M31 and NGC 206 ${endless}`,
       explanation: `${endless} `.repeat(20),
       copyright: endless,
@@ -73,19 +73,19 @@ export const desktopStates: Record<string, State> = {
   },
   'a month whose list is missing': {
     path: '/dateview?month=1995-06',
-    service: { listFailure: 'unavailable' },
+    mock: { listFailure: 'unavailable' },
     shows: 'text=You can still open the days below.',
     mayShift: '.ScreenLayout_content',
   },
   'search results': { path: '/dateview?find=comet', shows: 'main li img' },
   'forty bookmarks with notes': {
     bookmarks: fortyDays,
-    fields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'For the hall' },
+    bookmarkFields: { title: 'Inside the Lantern: Star Birth in Drift Nebula SN4', note: 'Lamp' },
     shows: 'text=Note: ',
   },
   'a slideshow': {
     bookmarks: threeDays,
-    browser: refuseFullScreen,
+    initScript: refuseFullScreen,
     presses: ['[title=Slideshow]', '[title=Pause]'],
     shows: 'role=button[name="Play"]',
     mayShift: coveredPage,
@@ -93,7 +93,7 @@ export const desktopStates: Record<string, State> = {
   },
   'an open bookmark with a long note': {
     bookmarks: oneDay,
-    fields: { note: '#wallpaper\n'.repeat(30) },
+    bookmarkFields: { note: '#wallpaper\n'.repeat(30) },
     presses: [cardPicture, noteField, 'x'],
     shows: 'text=Saved',
     // Controls that are partly under the dialog's buttons would seem too small.
@@ -104,13 +104,13 @@ export const desktopStates: Record<string, State> = {
 
 /** States that open on a phone; the rare checks open them on a desktop. */
 export const phoneStates: Record<string, State> = {
-  'a very long title': { answers: { title: endless, copyright: endless }, shows: cardPicture },
-  'a panorama': { path: pathOfShape(4), shows: cardPicture },
+  'a very long title': { entryFields: { title: endless, copyright: endless }, shows: cardPicture },
+  'a panorama': { path: pathForAspectRatio(4), shows: cardPicture },
   'a video': { path: day(findDay('video')), shows: 'video' },
   'a day without media': { path: day(findDay('other')), shows: 'text=There’s no picture to show' },
   'a day without an entry': { path: day('1995-06-17'), shows: 'text=Not found.' },
   'a saved copy of an entry': {
-    service: servicesDown,
+    mock: servicesDown,
     path: day('2024-01-05'),
     bookmarks: oneDay,
     shows: 'text=This is the copy saved with your bookmark.',

@@ -7,7 +7,7 @@ export const tablet = { width: 768, height: 1024 }
 export const desktop = { width: 1440, height: 900 }
 const smallPhone = { width: 320, height: 454 }
 
-/** The windows that each state must fit, even on half a display and on a phone at 200%. */
+/** The windows that each state must fit, including half a display and a phone at 200%. */
 export const sizes = [
   { width: 187, height: 333 },
   smallPhone,
@@ -23,7 +23,7 @@ export const sizes = [
 ]
 export const usualSizes = [phone, smallPhone, landscapePhone, desktop]
 
-/** Polls, and lets the test go on after a failure. */
+/** Polls, and lets the test continue after a failure. */
 export const softPoll = expect.configure({ soft: true }).poll
 
 /** Resizes the window, and waits for the page to follow. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { coloursIn } from '../../fixtures/colours.ts'
 import { phone, resize, softPoll } from './windows.ts'
 
-/** Returns the text in the front dialog or the page that lies directly on such a part, without an opaque background. */
+/** Returns the text of the front dialog, or of the page, that lies on a picture or button without an opaque background. */
 export function textOver(page: Page, part: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document

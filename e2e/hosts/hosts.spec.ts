@@ -7,7 +7,7 @@ import { assetsCacheControl, headers } from '../../build/policy.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { freePort } from '../fixtures/server.ts'
 
-/** The headers of a request from a proxy that terminates https. */
+/** Options for a request like one from a proxy that terminates https. */
 const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
 
 const commonHeaders = Object.fromEntries(new Headers(headers))
@@ -80,25 +80,25 @@ test('npm start prints its addresses, serves the app and stops at Ctrl+C', async
 
 /** Starts nginx with deploy/nginx.conf, except for its port and root. */
 async function startNginx(site: string) {
-  const work = test.info().outputPath()
+  const folder = test.info().outputPath()
   const port = await freePort()
-  const page = readFileSync('deploy/nginx.conf', 'utf8')
+  const server = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/usr/share/nginx/html', site)
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const config = `${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${work}/pid;
+pid ${folder}/pid;
 daemon off;
 events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
-  ${page}
+  ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${server}
 }`
-  writeFileSync(join(work, 'nginx.conf'), config)
-  const log = join(work, 'error.log')
-  const child = spawn('nginx', ['-c', join(work, 'nginx.conf'), '-e', log], { stdio: 'inherit' })
+  writeFileSync(join(folder, 'nginx.conf'), config)
+  const log = join(folder, 'error.log')
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', log], { stdio: 'inherit' })
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(origin).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`No nginx: ${readFileSync(log, 'utf8')}`)

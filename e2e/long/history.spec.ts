@@ -96,10 +96,10 @@ test('Whatever a visitor does, the open dialogs are those of the address', async
 })
 
 const healthy = {
-  hasDialogs: true,
-  isOnTop: true,
-  hasFocus: true,
-  hasDialogKind: true,
+  hasAddressedDialogs: true,
+  isFrontVisible: true,
+  isFocusInFront: true,
+  isFrontKindOnRoot: true,
   isMoving: false,
 }
 
@@ -112,10 +112,10 @@ function stateOf() {
   const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2)
   return {
-    hasDialogs: dialogs.length === layers.length && document.title !== '',
-    isOnTop: !front || front.contains(hit),
-    hasFocus: !front || front.contains(document.activeElement),
-    hasDialogKind: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
+    hasAddressedDialogs: dialogs.length === layers.length && document.title !== '',
+    isFrontVisible: !front || front.contains(hit),
+    isFocusInFront: !front || front.contains(document.activeElement),
+    isFrontKindOnRoot: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
     isMoving: document.documentElement.matches(':active-view-transition'),
   }
 }

@@ -9,8 +9,8 @@ test('Opening dialogs, days and months doesn’t leak memory', async ({ page }) 
   const { title, dialog } = byDate(page)
   const heading = page.getByRole('heading', { level: 2 }).first()
 
-  /** Runs an action twice. The first run fills caches, and the second mustn't add to the memory. */
-  async function expectLevel(name: string, action: () => Promise<void>) {
+  /** Runs an action twice. The first run fills caches, and the second must add little to the memory. */
+  async function expectNoGrowth(name: string, action: () => Promise<void>) {
     await action()
     const before = await measureMemory()
     await action()
@@ -24,16 +24,16 @@ test('Opening dialogs, days and months doesn’t leak memory', async ({ page }) 
   async function walk(steps: number) {
     for (const key of ['ArrowRight', 'ArrowLeft']) {
       for (let step = 0; step < steps; step += 1) {
-        const last = (await heading.textContent()) ?? ''
+        const previous = (await heading.textContent()) ?? ''
         await page.keyboard.press(key)
-        await expect(heading).not.toHaveText(last)
+        await expect(heading).not.toHaveText(previous)
       }
     }
   }
 
   await page.goto('/dateview?date=2024-01-05')
   await expect(title).toBeVisible()
-  await expectLevel('dialogs', async () => {
+  await expectNoGrowth('dialogs', async () => {
     for (let time = 0; time < 100; time += 1) {
       await title.press('Enter')
       await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
@@ -41,9 +41,9 @@ test('Opening dialogs, days and months doesn’t leak memory', async ({ page }) 
       await expect(dialog).toHaveCount(0)
     }
   })
-  await expectLevel('days', () => walk(30))
+  await expectNoGrowth('days', () => walk(30))
   await page.goto('/dateview?month=2010-05')
-  await expectLevel('months', async () => {
+  await expectNoGrowth('months', async () => {
     await walk(6)
     await expect.poll(() => page.locator('main li img').count()).toBeGreaterThan(20)
   })

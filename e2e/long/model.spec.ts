@@ -5,7 +5,7 @@ import { answerLookUps, makeEntry } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
 type Bookmarks = Map<string, { note: string; createdAt: number }>
-let time = 0
+let latestCreatedAt = 0
 
 interface Tab {
   page: Page
@@ -15,7 +15,7 @@ interface Tab {
 
 const dayAt = (n: number) => `2024-01-0${1 + (n % 5)}`
 
-/** What a visitor may do. Each action changes a tab and the model, and returns whether it was possible. */
+/** What a visitor may do. Each action changes a tab and the model, and returns whether it was possible. `n` chooses a day or a tile. */
 const actions = {
   async heart(bookmarks: Bookmarks, tab: Tab, n: number) {
     const day = dayAt(n)
@@ -32,7 +32,7 @@ const actions = {
     }
     // The tab that removed a bookmark brings back its note, even if Undo has expired.
     const removal = tab.undos.find((undo) => undo.day === day)
-    bookmarks.set(day, { note: removal?.note ?? '', createdAt: (time += 1) })
+    bookmarks.set(day, { note: removal?.note ?? '', createdAt: (latestCreatedAt += 1) })
     tab.undos = tab.undos.filter((undo) => undo !== removal)
     return true
   },
@@ -57,20 +57,20 @@ const actions = {
     await chooseFile(page, file)
     const changes = imported.map((day) => {
       const before = bookmarks.get(day)
-      const createdAt = before?.createdAt ?? (time += 1)
+      const createdAt = before?.createdAt ?? (latestCreatedAt += 1)
       return { day, before, after: { note: bothNotes(before?.note, note), createdAt } }
     })
-    const added = changes.filter(({ before, after }) => before?.note !== after.note)
-    for (const { day, after } of added) bookmarks.set(day, after)
+    const changed = changes.filter(({ before, after }) => before?.note !== after.note)
+    for (const { day, after } of changed) bookmarks.set(day, after)
     const takeBack = () => {
-      for (const { day, before, after } of added) {
+      for (const { day, before, after } of changed) {
         const now = bookmarks.get(day)
         if (now?.note !== after.note || now.createdAt !== after.createdAt) continue
         if (before) bookmarks.set(day, before)
         else bookmarks.delete(day)
       }
     }
-    if (added.length > 0) undos.push({ note, takeBack })
+    if (changed.length > 0) undos.push({ note, takeBack })
     return true
   },
   async note(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
@@ -131,9 +131,9 @@ const anyActions = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), {
 })
 
 test('Whatever a visitor does in two tabs, both show what is stored', async ({ browser, app }) => {
-  const limit = Number(sessions) * 30_000
+  const timeLimit = Number(sessions) * 30_000
   const untried = new Set(Object.keys(actions))
-  test.setTimeout(limit + 60_000)
+  test.setTimeout(timeLimit + 60_000)
   console.log(`MODEL_SEED=${seed}`)
   const session = fc.asyncProperty(anyActions, async (all) => {
     const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
@@ -160,7 +160,7 @@ test('Whatever a visitor does in two tabs, both show what is stored', async ({ b
   await fc.assert(session, {
     seed: Number(seed),
     numRuns: Number(sessions),
-    interruptAfterTimeLimit: limit,
+    interruptAfterTimeLimit: timeLimit,
     unbiased: true,
   })
   expect([...untried], 'actions that were never possible').toEqual([])

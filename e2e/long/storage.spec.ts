@@ -4,42 +4,42 @@ import { recordAlerts, byDate, crash } from '../fixtures/page.ts'
 
 test.use({ entryFields: {} })
 
-const kept = '2024-01-05'
-const day = '2024-01-06'
+const bookmarkedDay = '2024-01-05'
+const otherDay = '2024-01-06'
 const daysStored = async (page: Page) => (await storedRecords(page)).map(({ date }) => date)
 
-async function openAnotherDay(page: Page) {
-  await seedBookmarks(page, [kept])
-  await page.goto(`/dateview?date=${day}`)
+async function openOtherDay(page: Page) {
+  await seedBookmarks(page, [bookmarkedDay])
+  await page.goto(`/dateview?date=${otherDay}`)
   await expect(byDate(page).heart).toBeEnabled()
 }
 
-async function expectBookmarking(page: Page) {
+async function expectBookmarkingToWork(page: Page) {
   const { heart } = byDate(page)
   for (const isSet of [true, false]) {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', String(isSet))
-    expect((await daysStored(page)).includes(day)).toBe(isSet)
+    expect((await daysStored(page)).includes(otherDay)).toBe(isSet)
   }
 }
 
 /** What may happen to the database while tabs have it open, and the days that are stored afterwards. */
-const events: [string, (page: Page) => Promise<unknown>, string[]][] = [
+const events: [name: string, cause: (page: Page) => Promise<unknown>, daysLeft: string[]][] = [
   ['another tab deletes the database', (page) => inAnotherTab(page, deleteDatabase), []],
   ['a visitor clears the site’s data', clearData, []],
-  ['another tab upgrades the database', (page) => inAnotherTab(page, upgrade), [kept]],
+  ['another tab upgrades the database', (page) => inAnotherTab(page, upgrade), [bookmarkedDay]],
 ]
 
 for (const [name, cause, daysLeft] of events)
   test(`Bookmarking still works after ${name}`, async ({ page, context }) => {
     const alerts = recordAlerts(page)
-    await openAnotherDay(page)
+    await openOtherDay(page)
     const list = await context.newPage()
     await list.goto('/bookmarks')
     await expect(list.getByRole('article')).toHaveCount(1)
     await cause(page)
     await expect(list.getByRole('article')).toHaveCount(daysLeft.length)
-    await expectBookmarking(page)
+    await expectBookmarkingToWork(page)
     expect(await daysStored(page)).toEqual(daysLeft)
     expect(alerts).toEqual([])
   })
@@ -74,19 +74,20 @@ test('If a tab with an old version blocks the database, an alert says so', async
     },
     false,
   )
-  await page.goto(`/dateview?date=${day}`)
+  await page.goto(`/dateview?date=${otherDay}`)
   await expect.poll(() => alerts).toEqual([expect.stringContaining('open in another tab')])
   await old.close()
-  await expectBookmarking(page)
-  expect(await daysStored(page)).toEqual([kept])
+  await expectBookmarkingToWork(page)
+  expect(await daysStored(page)).toEqual([bookmarkedDay])
 })
 
-/** Makes a database request in a tab without the app. The tab stays open if `closes` is false. */
+/** Makes a database request in a tab without the app, and closes the tab unless `closes` is false. */
 async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
   const other = await page.context().newPage()
   await other.goto('/icon.svg')
   await other.evaluate(`new Promise((resolve, reject) => {
     const request = (${String(make)})()
+    // Keeps the connection from being garbage-collected.
     globalThis.held = request
     request.addEventListener('success', () => resolve())
     for (const type of ['blocked', 'error']) request.addEventListener(type, () => reject(type))
@@ -99,17 +100,17 @@ test('An added or removed bookmark survives a crash of its tab', async ({ contex
   test.slow()
   await page.goto('/bookmarks')
   for (let round = 0; round < 20; round += 1) {
-    const victim = await context.newPage()
-    await victim.goto(`/dateview?date=${day}`)
-    const { heart } = byDate(victim)
+    const crashing = await context.newPage()
+    await crashing.goto(`/dateview?date=${otherDay}`)
+    const { heart } = byDate(crashing)
     await expect(heart).toBeEnabled()
     const before = await heart.getAttribute('aria-pressed')
     await heart.click()
-    await victim.waitForFunction(
+    await crashing.waitForFunction(
       (was) => document.querySelector('article [aria-pressed]')?.ariaPressed !== was,
       before,
     )
-    await crash(victim)
-    expect(await daysStored(page), `round ${round}`).toEqual(before === 'false' ? [day] : [])
+    await crash(crashing)
+    expect(await daysStored(page), `round ${round}`).toEqual(before === 'false' ? [otherDay] : [])
   }
 })

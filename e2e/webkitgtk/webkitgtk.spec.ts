@@ -6,7 +6,7 @@ import { createMockApi } from '../../mock-api/service.ts'
 import { freePort, serveApp } from '../fixtures/server.ts'
 
 const binary = process.env['MINI_BROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
-const heart = 'button[title="Bookmark"]'
+const heartButton = 'button[title="Bookmark"]'
 const escapeKey = '\uE00C'
 
 let quit = async () => {}
@@ -23,7 +23,7 @@ test('A visitor with WebKitGTK looks up days and bookmarks them', async () => {
     driver.wait(until.elementTextContains(await find('body'), text), timeout)
   const expectNone = (css: string) =>
     driver.wait(async () => (await driver.findElements(By.css(css))).length === 0, timeout)
-  // Tries until the element exists, is enabled, and isn't covered by a moving one.
+  // Tries until the element exists, is enabled, and isn't covered by one that moves.
   const click = (css: string) =>
     driver.wait(async () => {
       const [element] = await driver.findElements(By.css(`${css}:not(:disabled)`))
@@ -32,7 +32,7 @@ test('A visitor with WebKitGTK looks up days and bookmarks them', async () => {
         () => false,
       )
     }, timeout)
-  // Stays on the page: leaving a page while it reads the database can block the next page.
+  // Uses the form, because a page that is left while it reads the database can block the next one.
   async function lookUp(date: string) {
     const [year, month, day] = date.split('-')
     await typeInto('input[type=date]', `${month}/${day}/${year}`)
@@ -54,14 +54,14 @@ test('A visitor with WebKitGTK looks up days and bookmarks them', async () => {
   await typeInto('dialog', escapeKey)
   await expectNone('dialog[open]')
 
-  await click(heart)
-  await find(`${heart}[aria-pressed=true]`)
+  await click(heartButton)
+  await find(`${heartButton}[aria-pressed=true]`)
   await driver.navigate().refresh()
-  await find(`${heart}[aria-pressed=true]`)
+  await find(`${heartButton}[aria-pressed=true]`)
   await click('nav a[href="/bookmarks"]')
   await find('li article img')
   await click('li h2 button')
-  // This engine doesn't fit the note field to its text.
+  // This engine doesn't fit the note field to its text, so visitors can resize it.
   expect(await (await find('dialog textarea')).getCssValue('resize')).toBe('vertical')
   await typeInto('dialog', escapeKey)
   await expectNone('dialog[open]')

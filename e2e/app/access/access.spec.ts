@@ -121,7 +121,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
     'Loading...',
     'Showing the picture for January 5, 2024.',
     'Loading...',
-    'No picture found for June 17, 1995.',
+    '! Not found.',
     'Loading...',
     expect.stringContaining('! NASA’s picture service'),
   ])

@@ -44,7 +44,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
           )}
           {kind === 'not found' ? (
             <>
-              <p>Not found.</p>
+              <p role="alert">Not found.</p>
               <p>There is no data for dates listed below.</p>
               <ul role="list" className="ui-row">
                 {daysInNotFoundMessage.map((day) => (
@@ -53,7 +53,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
               </ul>
             </>
           ) : (
-            <p>Invalid Request - please check the date again.</p>
+            <p role="alert">Invalid Request - please check the date again.</p>
           )}
           <button
             type="button"
@@ -72,17 +72,8 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   )
 }
 
-/** What screen readers announce about a look-up. A failure’s notice is already an alert. */
-export function lookUpAnnouncement({ kind, date, entry, isRetrying }: DayLookUp): string {
-  return announcements[isRetrying ? 'loading' : kind](formatDate(entry?.date ?? date, 'long'))
-}
-
-const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
-  loading: () => 'Loading...',
-  entry: (date) => `Showing the picture for ${date}.`,
-  'saved copy': (date) => `Showing the saved copy for ${date}.`,
-  'not found': (date) => `No picture found for ${date}.`,
-  'refused date': (date) => `NASA doesn’t accept the date ${date}.`,
-  failure: () => '',
-  'other code': () => '',
+/** What screen readers announce about a look-up. Without an entry, the notice is an alert. */
+export function lookUpAnnouncement({ kind, entry, isRetrying }: DayLookUp): string {
+  if (kind === 'loading' || isRetrying) return 'Loading...'
+  return entry ? `Showing the picture for ${formatDate(entry.date, 'long')}.` : ''
 }

@@ -84,7 +84,6 @@ export function englishLocale(locale: string): string {
 }
 
 const dayFormats = {
-  'with weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
   'day and month': { day: 'numeric', month: 'long' },

@@ -13,19 +13,21 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry
   bookmarkKey?: BookmarkKey
+  /** As `YYYY-MM-DD` instead of in words. */
+  showsFigures?: boolean
   title: ReactNode
   credit?: ReactNode
   children?: ReactNode
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, title, credit, children } = props
+  const { date, entry, bookmarkKey, showsFigures = false, title, credit, children } = props
   return (
     <div className={styles.header} data-moves="label">
       <div className={styles.day}>
         <p>
           <b>
-            <FormattedDay date={date} />
+            <FormattedDay date={date} showsFigures={showsFigures} />
           </b>
         </p>
         {entry && <ShareButton entry={entry} />}
@@ -38,13 +40,15 @@ export function EntryHeader(props: EntryHeaderProps) {
   )
 }
 
-function FormattedDay({ date }: { date: string }) {
-  const today = useToday()
+function FormattedDay({ date, showsFigures }: { date: string; showsFigures: boolean }) {
+  const isToday = useToday() === date
   if (!isDay(date)) return date
   return (
     <>
-      {date === today && <span className="ui-accent">{'Today\u00a0· '}</span>}
-      <time dateTime={date}>{formatDate(date, date === today ? 'long' : 'with weekday')}</time>
+      <span className={isToday ? 'ui-accent' : undefined}>
+        {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
+      </span>
+      <time dateTime={date}>{showsFigures ? date : formatDate(date, 'long')}</time>
     </>
   )
 }

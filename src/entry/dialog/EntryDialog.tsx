@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import { titleOf } from '../../apod/entry-text.ts'
+import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
@@ -15,8 +15,9 @@ import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
+import { Explanation, LinkedText } from '../LinkedText.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { DateAndCopyright, EntryLinks, EntryText } from './EntryText.tsx'
+import { EntryLinks, ImageDescription } from './EntryLinks.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -41,6 +42,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
+  const copyright = entry ? copyrightAndLicenceOf(entry) : []
   const ratio = onZoom ? ratioOf(load.media) : defaultRatio
   const isViewerOpen = useAddress().layers.includes('viewer')
 
@@ -83,19 +85,23 @@ export function EntryDialog(props: EntryDialogProps) {
                     date={entry.date}
                     entry={entry}
                     bookmarkKey={bookmarkKey}
+                    showsFigures
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
-                    credit={<DateAndCopyright entry={entry} />}
+                    credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                   >
                     <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
                   </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
-                    <EntryText entry={entry} />
-                    <div className="ui-no-print ui-row ui-outdented">
-                      <EntryActions entry={entry} load={load} />
+                    <Explanation entry={entry} />
+                    <div>
+                      <ImageDescription entry={entry} />
+                      <div className="ui-no-print ui-row ui-outdented">
+                        <EntryActions entry={entry} load={load} />
+                      </div>
+                      {/* After the text, because a growing note must not move it. */}
+                      <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
+                      <EntryLinks entry={entry} />
                     </div>
-                    {/* After the text, because a growing note must not move it. */}
-                    <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
-                    <EntryLinks entry={entry} />
                   </div>
                 </div>
               )}

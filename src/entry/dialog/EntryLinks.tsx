@@ -1,34 +1,18 @@
 import { Images, Map as MapIcon } from 'lucide-react'
-import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
+import { titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { ExternalSiteLink, QuietLink } from '../../ui/QuietButton.tsx'
-import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
+import { AllYearsLink } from '../LinkedText.tsx'
 
-export function DateAndCopyright({ entry }: { entry: Entry }) {
-  const copyrightParts = copyrightAndLicenceOf(entry)
+export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
+  if (!alt || alt === title) return null
   return (
-    <>
-      <span>{entry.date}</span>
-      {copyrightParts.length > 0 && <span>{' · '}</span>}
-      <LinkedText parts={copyrightParts} />
-    </>
-  )
-}
-
-export function EntryText({ entry }: { entry: Entry }) {
-  const { alt, title } = entry
-  return (
-    <>
-      <Explanation entry={entry} />
-      {alt && alt !== title && (
-        <details>
-          <summary className="ui-small-print">Image description</summary>
-          <p>{alt}</p>
-        </details>
-      )}
-    </>
+    <details>
+      <summary className="ui-small-print">Image description</summary>
+      <p>{alt}</p>
+    </details>
   )
 }
 

@@ -8,7 +8,7 @@ export const tiles = page.getByRole('article')
 
 export const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.dateTime)
 
-/** Opens Bookmarks with an entry of each of these days. */
+/** Opens Bookmarks with a bookmark of each day in `newestFirst`. */
 export async function openList() {
   await replaceRecords(newestFirst.map((date) => recordOf(date)))
   await renderAt('/bookmarks')

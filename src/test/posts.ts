@@ -3,7 +3,7 @@ export function postOf(day = '', fields: Record<string, unknown> = {}) {
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
-/** A response of NASA's list. @param total the number of results, of which a response has at most 24 */
+/** A page of NASA's list. @param total the number of posts on all pages */
 export function listOf(days: readonly string[], total = days.length) {
   const posts = days.map((day) => postOf(day))
   return Response.json(posts, { headers: { 'X-WP-Total': String(total) } })

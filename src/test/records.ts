@@ -26,7 +26,7 @@ export async function putSilently(record: StoredRecord): Promise<void> {
   await transact('readwrite', (table) => table.put(record))
 }
 
-/** Makes a method throw and abort its transaction, until the returned spy is restored. */
+/** Makes a method of object stores throw and abort its transaction, until the returned spy is restored. */
 export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
   const spy = vi.spyOn(IDBObjectStore.prototype, method)
   return spy.mockImplementation(function (this: IDBObjectStore) {

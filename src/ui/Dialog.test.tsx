@@ -27,7 +27,7 @@ test('A dialog gets the focus when it opens, and when its focused control is rem
   await expect.element(dialog).toHaveFocus()
 })
 
-test('On Escape, a sheet asks its owner to close it, and stays open until the owner does', async () => {
+test('On Escape or a close request, a sheet calls `onClose`, and stays open until it is removed', async () => {
   await open('sheet')
   document.querySelector('dialog')?.requestClose()
   await userEvent.keyboard('{Escape}')

@@ -30,7 +30,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
       onMouseDown={({ target, currentTarget, detail }) => {
-        // The content covers a sheet, so a press on the sheet itself is outside. The first press of a double click may have opened it.
+        // The target of a press outside a sheet, or on its padding, is the sheet. The first press of a double click may have opened it.
         if (isSheet && target === currentTarget && detail < 2) onClose()
       }}
       onCancel={(event) => {
@@ -46,7 +46,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
     >
       <DialogContext value={dialog}>
         {isLightbox ? children : <div className="ui-stack">{children}</div>}
-        {/* A lightbox renders it itself, inside the element that can be in full screen. */}
+        {/* A lightbox renders its own, inside the element that can be in full screen. */}
         {!isLightbox && <MessageList />}
       </DialogContext>
     </dialog>

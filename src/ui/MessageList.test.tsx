@@ -8,7 +8,7 @@ import { messages, showMessage } from './messages.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByRole('textbox', { name: 'Field' })
-const openDialog = <Dialog kind="sheet" onClose={() => {}} />
+const sheet = <Dialog kind="sheet" onClose={() => {}} />
 const undone: string[] = []
 
 function showUndoable(lamp: string) {
@@ -46,7 +46,7 @@ test('A message shows for five seconds, with Undo for twenty, or as long as its 
 test.each([
   ['wide', 1280, 720, 3],
   ['short', 667, 320, 1],
-])('In a %s window, each Undo shows for twenty seconds', async (_, width, height, max) => {
+])('In a %s window, each Undo shows for twenty seconds', async (_, width, height, maxShown) => {
   await renderList(width, height)
   const passSeconds = await fakeTime()
   const lamps = ['1', '2', '3', '4']
@@ -54,28 +54,28 @@ test.each([
   const seconds = new Map<string, number>()
   while (messages.getState().length > 0) {
     await nextFrame()
-    expect(undo.elements().length).toBeLessThanOrEqual(max)
-    const visible = [...document.querySelectorAll('.ui-message')].filter((it) =>
-      it.checkVisibility(),
+    expect(undo.elements().length).toBeLessThanOrEqual(maxShown)
+    const visible = [...document.querySelectorAll('.ui-message')].filter((each) =>
+      each.checkVisibility(),
     )
-    for (const lamp of visible.map((it) => it.querySelector('b')?.textContent ?? ''))
+    for (const lamp of visible.map((each) => each.querySelector('b')?.textContent ?? ''))
       seconds.set(lamp, (seconds.get(lamp) ?? 0) + 1)
     await passSeconds(1)
   }
   expect(lamps.filter((lamp) => (seconds.get(lamp) ?? 0) < 20)).toEqual([])
 })
 
-test('A message’s time passes only in the front dialog, and while the tab is visible', async () => {
+test('A message’s time starts again in a dialog that opens, and stands still while the tab is hidden', async () => {
   await renderList()
   const passSeconds = await fakeTime()
   showUndoable('A lamp')
   await passSeconds(15)
-  await render(openDialog)
+  await render(sheet)
   await passSeconds(15)
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   await passSeconds(60)
-  isHidden.mockRestore()
+  hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await passSeconds(4)
   await expect.element(undo).toBeVisible()
@@ -114,8 +114,8 @@ test('On a phone, no message covers another message or its Undo button', async (
   showMessage('The first lamp is the oldest one, and the list has none from before it.')
   showUndoable('Another lamp')
   await expect.element(undo).toHaveLength(2)
-  const boxes = [...document.querySelectorAll('.ui-message')].map((it) =>
-    it.getBoundingClientRect(),
+  const boxes = [...document.querySelectorAll('.ui-message')].map((each) =>
+    each.getBoundingClientRect(),
   )
   for (const [index, { bottom }] of boxes.entries())
     expect(bottom).toBeLessThanOrEqual(boxes[index + 1]?.top ?? 667)
@@ -126,19 +126,19 @@ test('On a phone, no message covers another message or its Undo button', async (
   }
 })
 
-test('The three newest messages are visible, and each Control+Z undoes the newest one', async () => {
+test('The three newest messages are visible, and Control+Z or Command+Z undoes the newest one', async () => {
   await renderList()
   const lamps = ['1', '2', '3', '4']
   for (const lamp of lamps) showUndoable(lamp)
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('1', { exact: true })).not.toBeInTheDocument()
-  for (const count of [3, 2, 1, 0]) {
-    const key = count % 2 ? 'Control' : 'Meta'
+  for (const left of [3, 2, 1, 0]) {
+    const key = left % 2 ? 'Control' : 'Meta'
     await userEvent.keyboard(`{${key}>}z{/${key}}`)
-    await expect.element(undo).toHaveLength(count)
-    await expect.element(page.getByText(`${count + 1} is gone.`)).toBeInTheDocument()
+    await expect.element(undo).toHaveLength(left)
+    await expect.element(page.getByText(`${left + 1} is gone.`)).toBeInTheDocument()
     const moved = page.getByText('1', { exact: true }).query()?.closest('.ui-message')
-    if (count > 0) expect(moved).toHaveAttribute('aria-live', 'off')
+    if (left > 0) expect(moved).toHaveAttribute('aria-live', 'off')
   }
   expect(undone).toEqual(lamps.toReversed())
 })
@@ -148,12 +148,12 @@ test('A message stays in front when a dialog opens and closes, and is announced 
   showUndoable('A lamp')
   await expect.element(undo).toBeVisible()
   const announced = undo.element()
-  const dialog = await render(openDialog)
+  const dialog = await render(sheet)
   await expect.element(page.getByRole('dialog').getByRole('button')).toHaveAccessibleName('Undo')
   expect(announced.checkVisibility({ visibilityProperty: true })).toBe(false)
   await dialog.unmount()
   await expect.element(undo).toBeVisible()
-  // A screen reader would announce another element.
+  // A screen reader would announce a new element.
   expect(undo.element()).toBe(announced)
 })
 
@@ -168,14 +168,14 @@ test('Control+Z in a field undoes only typing', async () => {
 
 test('If Undo fails, an alert shows the error’s text, and Undo can be tried again', async () => {
   await renderList()
-  const failOnce = vi
+  const undoFailingOnce = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('no room left'))
-  showMessage('The lamp was added.', { undo: failOnce })
+  showMessage('The lamp was added.', { undo: undoFailingOnce })
   await undo.click()
   const sentence = 'That couldn’t be undone. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(undo).not.toBeInTheDocument()
-  expect(failOnce).toHaveBeenCalledTimes(2)
+  expect(undoFailingOnce).toHaveBeenCalledTimes(2)
 })

@@ -23,7 +23,7 @@ export function SearchField(props: SearchFieldProps) {
         event.preventDefault()
         onSubmit()
         if (rest.value.trim() === '') fieldRef.current?.focus()
-        // Hides a phone's keyboard. `main` takes the focus, or else the next screen's field would.
+        // Hides a phone's keyboard. Without a focus on `main`, the next screen's field would get it.
         else if (matchMedia('(pointer: coarse)').matches)
           document.querySelector('main')?.focus({ preventScroll: true })
       }}

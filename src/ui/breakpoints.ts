@@ -1,4 +1,4 @@
-/** The breakpoints of `styles/breakpoints.css` that components use; `build/conditions.test.ts` compares the two. */
+/** The media queries that components use. `build/conditions.test.ts` checks that `styles/breakpoints.css` has each of them. */
 export const breakpoints = {
   phone: '(width < 40rem)',
   short: '(height < 30rem)',

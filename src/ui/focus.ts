@@ -10,9 +10,9 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     // A click outside every control also leaves nothing focused, but then the last element still exists.
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
-    const sameField = document.getElementById(lastFocused.id)
+    const replacement = document.getElementById(lastFocused.id)
     lastFocused = null
-    const target = frontDialog() ?? sameField ?? document.querySelector('main')
+    const target = frontDialog() ?? replacement ?? document.querySelector('main')
     target?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 
@@ -21,7 +21,7 @@ export function keepFocus(): void {
   }
 }
 
-/** The first control after an element that is about to be removed, or else the last one. */
+/** The first control after an element that is about to be removed, or else the last control. */
 export function nextControl(removed: HTMLElement, selector: string): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (control) => !removed.contains(control),

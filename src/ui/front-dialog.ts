@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import { createStore, useStore } from 'zustand'
 
-/** In the order in which they have opened. The last one is in front. */
+/** In the order in which they were opened. The last one is in front. */
 const openDialogs = createStore<readonly HTMLDialogElement[]>(() => [])
 
-/** A ref callback. @returns its cleanup */
+/** Opens a dialog in front, and gives it the focus. A ref callback. @returns its cleanup, which closes the dialog */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
-  // Otherwise the first button has the focus.
+  // Otherwise its first button would have the focus.
   dialog.focus()
   setOpenDialogs([...openDialogs.getState(), dialog])
   return () => {
@@ -42,7 +42,7 @@ export function useIsFront(): boolean {
   return (useStore(openDialogs).at(-1)?.id ?? '') === use(DialogContext).id
 }
 
-/** Whether another dialog hides the component, which must not be in a sheet. A sheet is too small to hide it. */
+/** Whether a dialog hides the component. A sheet is too small to hide anything. Not for components in a sheet. */
 export function useIsCovered(): boolean {
   const covering = useStore(openDialogs).findLast(({ dataset }) => dataset['kind'] !== 'sheet')
   return (covering?.id ?? '') !== use(DialogContext).id

@@ -31,7 +31,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** A field's text, which starts again from the saved text when that changes. */
+/** The text in a field. When the saved text changes, it replaces the draft. */
 export function useDraft(saved: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(saved)
   const [draft, setDraft] = useState(saved)

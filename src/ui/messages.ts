@@ -3,7 +3,7 @@ import { createStore } from 'zustand'
 import { frontDialogId } from './front-dialog.ts'
 
 interface MessageOptions {
-  /** A message replaces one that has the same id. */
+  /** Replaces an earlier message with the same id. */
   id?: string | number
   /** In bold before the text, which continues it: **A Lamp in the Lagoon** removed. */
   title?: string
@@ -28,8 +28,8 @@ export const messages = createStore<readonly Message[]>(() => [])
 export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.
-  const isUnrelated = (each: Message) => each.id !== id && (each.undo || each.text !== text)
-  const older = messages.getState().filter(isUnrelated).map(asOlder)
+  const isKept = (each: Message) => each.id !== id && (each.undo || each.text !== text)
+  const older = messages.getState().filter(isKept).map(asOlder)
   messages.setState([...older, { ...options, id, text, seconds, shouldAnnounce: true }], true)
 }
 
@@ -81,7 +81,7 @@ export function useAnnouncement(text: string) {
   }, [text])
 }
 
-/** Shows "Loading..." after a second. */
+/** Shows “Loading...” if loading takes longer than a second, until it is done. */
 export function useLoadingMessage(isLoading: boolean) {
   useEffect(() => {
     if (!isLoading) return undefined

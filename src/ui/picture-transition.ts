@@ -28,8 +28,8 @@ export function rememberTile(date: string, selector: string) {
 let runningTransition: ViewTransition | undefined
 
 /**
- * Makes a change with a view transition of a picture and its text, unless the visitor prefers reduced motion.
- * Looks for the picture and its text in the front dialog, or else in the element that the selector matches.
+ * Makes a change, if possible with a view transition of a picture and its text. Looks for them in the front dialog or,
+ * if none is open, in the element that the selector `from` matches before the change, and `to` after it.
  */
 export function withPictureTransition(change: () => void, from: string, to: string) {
   const picture = pictureIn(from)
@@ -56,7 +56,7 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   })
 }
 
-/** Calls back once no transition is running, because the browser would skip one whose picture is removed. */
+/** Calls back once no transition is running, because removing a moving picture would end it early. */
 export function afterPictureTransition(callback: () => void) {
   if (runningTransition) void runningTransition.finished.finally(callback)
   else setTimeout(callback)
@@ -78,11 +78,11 @@ function isInWindow(picture: HTMLImageElement) {
   return bottom > 0 && top < innerHeight
 }
 
-/** Names a picture and its text, and shrinks the picture's box to the visible part. @returns a function that restores both */
+/** Names a picture and its text, and shrinks an uncropped picture's box to the picture. @returns a function that restores both */
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
-  // In windows of other shapes, the dialog's text is somewhere else.
+  // In a window without a column, the dialog's text is somewhere else.
   const container = matchMedia(breakpoints.column).matches ? containerOf(selector) : undefined
   const texts = [...(container?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])]
   for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''

@@ -65,7 +65,7 @@ test.each<[KeyboardEventInit, string]>([
   [{ key: 'b', code: 'KeyN' }, 'b'],
   // As Arabic and Persian keyboards type it.
   [{ key: '؟', code: 'Slash' }, '?'],
-  // Pressed while an input method composes a word, in Safari as in the second row.
+  // Pressed while an input method composes a word. Safari sends only the key code 229.
   [{ key: 'Escape', isComposing: true }, ''],
   [{ key: 'Escape', keyCode: 229 }, ''],
 ])('The keyboard event %j counts as the key “%s”', (init, name) => {

@@ -56,7 +56,7 @@ export function useShortcut(key: ShortcutKey, run: () => void) {
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
-    // The browser would close a sheet itself. On the page it may clear a search field.
+    // Otherwise the browser would close a sheet itself. On the page, Escape may still clear a search field.
     if (id !== '') event.preventDefault()
     if (keyNameOf(event) === 'Escape' && !event.repeat) run()
   })
@@ -65,7 +65,7 @@ export function useEscape(id: string, run: () => void) {
 /** Has no prefix, because earlier versions had none. */
 const storageKey = 'character-keys'
 
-/** People who use speech input switch off the keys that type a character. */
+/** Speech input may type the characters of shortcuts, so visitors can switch these shortcuts off. */
 export function areCharacterShortcutsOn(): boolean {
   return attempt(() => localStorage.getItem(storageKey)) !== 'off'
 }

@@ -45,7 +45,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
         />
       )}
       {bookmarks.length > 1 && <SlideshowButton />}
-      <More isShort>
+      <More isCompact>
         <p className="ui-small-print">
           Bookmarks stay in this browser. To move them to another one, export them to a file and
           import it there.

@@ -10,7 +10,7 @@ export interface CaptionText {
   description?: string
 }
 
-/** @param date used as the title if there is no entry */
+/** Without an entry, the title is the date. */
 export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionText {
   const day = formatDate(date, 'long')
   if (!entry) return { title: day }

@@ -33,7 +33,7 @@ test('The viewer’s arrow keys still work after its “Try again” button disa
   await expect.poll(() => go).toHaveBeenCalledOnce()
 })
 
-test('In the viewer, a held arrow key is one step, and two quick presses are two steps', async () => {
+test('In the viewer, a held arrow key is one step, two quick presses are two, and one with Control is none', async () => {
   await open('icon.svg')
   await expect.element(viewer.getByRole('img')).toBeVisible()
   for (const key of ['Control', 'Alt', 'Meta'])
@@ -45,7 +45,7 @@ test('In the viewer, a held arrow key is one step, and two quick presses are two
   await expect.poll(() => go.mock.calls).toHaveLength(3)
 })
 
-test('Zooming hides the caption; the next picture isn’t zoomed, and has its caption', async () => {
+test('Zooming hides the caption, and the next picture shows unzoomed with its caption', async () => {
   const { rerender } = await open('icon.svg')
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
@@ -74,7 +74,7 @@ test('Even in full screen, the viewer says why it can’t go further', async () 
 test.each([
   [375, 667],
   [667, 375],
-])('At %i × %i px, a long caption takes under a third of the window', async (width, height) => {
+])('At %i × %i px, a long caption takes up under a third of the height', async (width, height) => {
   await page.viewport(width, height)
   const words = 'A lamp was lit. '.repeat(200)
   await open('icon.svg', { title: words, copyright: words })
@@ -91,7 +91,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeEnabled()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    // Any input restarts the timer.
+    // Any input restarts the timer that hides the buttons, now as a fake one.
     await userEvent.keyboard('{Shift}')
     await button.hover()
     vi.advanceTimersByTime(3000)

@@ -48,7 +48,7 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
 /** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
 function ViewerPicture(props: {
   entry: Entry | undefined
-  /** Shown if there is no entry, or it isn't a picture. */
+  /** Shown if there is no entry, or it has a video or embed. */
   fallback: ReactNode
   onLoad: (ratio: number) => void
 }) {

@@ -77,7 +77,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       onKeyDownCapture={(event) => handleLightboxKey(event, actions, wasFocusedByTab.current)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
-      // The dialog gets the focus when the focused control unmounts, but the keys are the lightbox's.
+      // The dialog gets the focus when the focused control unmounts, but the library handles keys in its own element.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) controller.current?.focus()
       }}
@@ -115,8 +115,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
         render={{
           ...(tools !== undefined && { buttonZoom: () => tools }),
           slide: () => (
-            // As large as the picture, so that nobody can drag the picture out of the window. The
-            // library measures only this element, and its own live region would read out each change of picture.
+            // As large as the picture. The library measures only this element, and stops drags at the window's edges.
+            // Not live, because the library's live region would read out each change of picture.
             <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
               {props.renderPictures(isZoomed)}
             </div>

@@ -8,7 +8,7 @@ export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => vo
   const { close } = use(DialogContext)
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {
-    // It is 0 if the finger is lifted too early.
+    // After a swipe that is too short, the increment is 0.
     if (increment !== 0) onSwipe(increment)
   })
   useEffect(() => {

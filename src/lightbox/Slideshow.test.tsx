@@ -22,11 +22,11 @@ const image = (day: number) => page.getByAltText(`The Sky of 2024-01-0${day}`)
 const isShown = (day: number) =>
   image(day).query()?.checkVisibility({ opacityProperty: true }) === true
 
-/** Waits until a picture shows and has loaded, so that its box has the shape of a square. */
+/** Waits until a picture shows and has loaded. Then its box is square, as the icon is. */
 const expectShown = (day: number) =>
   waitUntil(() => isShown(day) && image(day).query()?.closest('[style="--ratio: 1;"]'))
 
-/** Lets time pass as on a computer that sleeps, whose clock runs, but not its timers. */
+/** Lets time pass as on a computer that sleeps: its clock runs, but its timers don't. */
 async function sleep(seconds: number) {
   await nextFrame()
   vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
@@ -39,8 +39,8 @@ function setHidden(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-async function renderTwo(every: number, path = `/bookmarks?slideshow&every=${every}`) {
-  goTo(path)
+async function renderTwo(every: number, path = '/bookmarks?slideshow') {
+  goTo(`${path}&every=${every}`)
   const pictures = [entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]
   const { rerender } = await render(<Slideshow pictures={pictures} />)
   await expectShown(5)
@@ -48,25 +48,25 @@ async function renderTwo(every: number, path = `/bookmarks?slideshow&every=${eve
   return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
-test('A picture’s time passes while the computer sleeps, but not while the slideshow is paused', async () => {
-  const day = 86_400
-  await renderTwo(day)
-  await sleep(day / 2)
+test('In a frame, a picture’s time passes while the computer sleeps or the page is hidden, but not during a pause', async () => {
+  const daySeconds = 86_400
+  await renderTwo(daySeconds)
+  await sleep(daySeconds / 2)
   await userEvent.keyboard(' ')
   await sleep(200)
   await userEvent.keyboard(' ')
-  await sleep(day / 2 - 60)
+  await sleep(daySeconds / 2 - 60)
   expect(isShown(5)).toBe(true)
   await sleep(62)
   await expectShown(6)
   setHidden(true)
-  await sleep(day - 60)
+  await sleep(daySeconds - 60)
   expect(isShown(6)).toBe(true)
   await sleep(62)
   await expect.poll(() => isShown(6)).toBe(false)
 })
 
-test('A new time per picture applies immediately, and Shuffle keeps the picture', async () => {
+test('A new time per picture applies immediately, Shuffle keeps the picture, and neither adds a history entry', async () => {
   await renderTwo(3600)
   const before = navigation.currentEntry?.key
   await sleep(660)
@@ -96,12 +96,12 @@ test('A slideshow doesn’t move on while its picture is zoomed in', async () =>
   await renderTwo(10)
   const heading = page.getByRole('heading', { name: 'The Sky of' })
   // The lightbox zooms as soon as it has measured the picture.
-  const press = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
-  await expect.poll(press('+')).toBeNull()
+  const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
+  await expect.poll(headingAfter('+')).toBeNull()
   vi.advanceTimersByTime(11_000)
   await sleep(10)
   expect(image(5).element()).toBeVisible()
-  await expect.poll(press('-')).not.toBeNull()
+  await expect.poll(headingAfter('-')).not.toBeNull()
   await sleep(10)
   await expectShown(6)
 })
@@ -155,7 +155,7 @@ test('Space pauses even after a click on a button, but presses a button reached 
   expect(pause.element()).toBeVisible()
 })
 
-test('Arrow keys step even from “Time per picture”, unless Tab moved the focus there', async () => {
+test('Arrow and Page keys step even from “Time per picture”, but after Tab only Page keys do', async () => {
   await renderTwo(3600)
   const interval = page.getByLabelText('Time per picture')
   const expectStep = async (key: string, day: number) => {
@@ -206,23 +206,23 @@ test('A step is announced once, and automatic changes aren’t announced', async
 })
 
 test.each([
-  ['/bookmarks?slideshow&every=600', 'resumes after five minutes'],
-  ['/dateview?slideshow', 'resumes after five minutes'],
-  ['/bookmarks?slideshow', 'stays paused'],
-])('After a pause and a zoom, the slideshow at %s %s', async (path, outcome) => {
+  [600, '/bookmarks?slideshow', 'resumes after five minutes'],
+  [8, '/dateview?slideshow', 'resumes after five minutes'],
+  [8, '/bookmarks?slideshow', 'stays paused'],
+])('After a pause and a zoom, a slideshow of %i s at %s %s', async (every, path, outcome) => {
   const resumes = outcome !== 'stays paused'
-  await renderTwo(8, path)
-  const title = page.getByRole('heading', { name: 'The Sky of' })
-  const isStopped = () => [
+  await renderTwo(every, path)
+  const caption = page.getByRole('heading', { name: 'The Sky of' })
+  const pausedAndZoomed = () => [
     page.getByRole('button', { name: 'Play' }).query() !== null,
-    title.query() === null,
+    caption.query() === null,
   ]
-  await expect.poll(() => userEvent.keyboard('+').then(isStopped)).toEqual([false, true])
+  await expect.poll(() => userEvent.keyboard('+').then(pausedAndZoomed)).toEqual([false, true])
   await userEvent.keyboard(' ')
   await sleep(299)
-  expect(isStopped()).toEqual([true, true])
+  expect(pausedAndZoomed()).toEqual([true, true])
   await sleep(2)
-  await expect.poll(isStopped).toEqual([!resumes, !resumes])
+  await expect.poll(pausedAndZoomed).toEqual([!resumes, !resumes])
 })
 
 test.each([

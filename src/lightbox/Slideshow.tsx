@@ -41,7 +41,7 @@ export function Slideshow(props: SlideshowProps) {
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
   const entries = [display?.fadingOut, shown, current, next].filter((each) => each !== undefined)
   const mounted = new Map(entries.map((each) => [keyOf(each), each]))
-  // Sorted, because an element that moves within the page does not fade.
+  // Sorted, because an element that React moves among its siblings doesn't fade.
   const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
@@ -67,8 +67,8 @@ export function Slideshow(props: SlideshowProps) {
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   useWakeLock(!isHidden)
   const isFrame = screen === 'today' || every >= 600
-  // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other tabs pause,
-  // because they would keep downloading pictures.
+  // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other slideshows pause,
+  // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
   // Not `!isPaused`, because a slideshow also stands still while its tab is hidden.

@@ -8,7 +8,7 @@ import { showMessage } from '../ui/messages.ts'
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx'
 
 interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
-  /** The same array while nothing changes; undefined while the list loads. */
+  /** Must be the same array while nothing changes. Undefined while the list loads. */
   entries: readonly Entry[] | undefined
 }
 

@@ -3,7 +3,7 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 
 const idleAfterMs = 2500
 
-/** Whether the visitor has done nothing for a while, and whether Tab moved the focus last. */
+/** Whether the visitor has done nothing for a while, and a ref of whether Tab moved the focus last. */
 export function useVisitorInput() {
   const [isIdle, setIsIdle] = useState(false)
   const wasFocusedByTab = useRef(false)
@@ -63,13 +63,13 @@ export function handleLightboxKey(event: KeyPress, actions: KeyActions, wasFocus
   const { target, nativeEvent, ctrlKey, altKey, metaKey } = event
   const key = keyNameOf(nativeEvent)
   if (key === 'Escape' || key === 'z') return
-  const isInList = target instanceof HTMLSelectElement
-  const isOnButton = target instanceof HTMLButtonElement && key === ' '
-  const isForControl = wasFocusedByTab && (isInList || isOnButton) && !key.startsWith('Page')
+  const isOnSelect = target instanceof HTMLSelectElement
+  const isSpaceOnButton = target instanceof HTMLButtonElement && key === ' '
+  const isForControl = wasFocusedByTab && (isOnSelect || isSpaceOnButton) && !key.startsWith('Page')
   const isForBrowser = ctrlKey || altKey || metaKey || isForControl
   const action = isForBrowser ? undefined : actions[key]
   // The library would also step or zoom on these.
-  if (action || isForBrowser || isInList) event.stopPropagation()
+  if (action || isForBrowser || isOnSelect) event.stopPropagation()
   if (!action) return
   event.preventDefault()
   if (!event.repeat) action()

@@ -13,22 +13,22 @@ const dateIn = ({ sequence, position }: typeof emptyPlaylist) => sequence[positi
 
 function walk(count: number, playlist: typeof emptyPlaylist, increment: 1 | -1 = 1) {
   const dates: string[] = []
-  let now = playlist
+  let end = playlist
   for (let step = 0; step < count; step += 1) {
-    now = stepFrom(now, now.sequence[now.position], increment)
-    dates.push(dateIn(now))
+    end = stepFrom(end, end.sequence[end.position], increment)
+    dates.push(dateIn(end))
   }
-  return { dates, now }
+  return { dates, end }
 }
 
 test('Shuffle shows each picture once, in a random order, and then repeats that order', () => {
   const orders = Array.from({ length: 100 }, () => {
     const first = start(true)
-    const { dates, now } = walk(8, first)
+    const { dates, end } = walk(8, first)
     const order = [dateIn(first), ...dates]
     expect(order.toSorted()).toEqual(days)
-    expect(walk(9, now).dates).toEqual(order)
-    expect(walk(8, now, -1).dates).toEqual(order.toReversed().slice(1))
+    expect(walk(9, end).dates).toEqual(order)
+    expect(walk(8, end, -1).dates).toEqual(order.toReversed().slice(1))
     return order
   })
   expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(90)
@@ -36,8 +36,8 @@ test('Shuffle shows each picture once, in a random order, and then repeats that 
 })
 
 test('Switching Shuffle on or off keeps the current picture', () => {
-  const { now } = walk(4, start(false))
-  const shuffled = updatePlaylist(now, pictures, true)
+  const { end } = walk(4, start(false))
+  const shuffled = updatePlaylist(end, pictures, true)
   expect(dateIn(shuffled)).toBe(removedDay)
   expect([removedDay, ...walk(8, shuffled).dates].toSorted()).toEqual(days)
   const inOrder = updatePlaylist(shuffled, pictures, false)
@@ -45,21 +45,21 @@ test('Switching Shuffle on or off keeps the current picture', () => {
 })
 
 test('After the list changes, the current picture stays, unless it was removed', () => {
-  const changedAt = (index: number) => updatePlaylist(walk(index, start(false)).now, changed, false)
+  const changedAt = (index: number) => updatePlaylist(walk(index, start(false)).end, changed, false)
   expect([3, 4].map(changedAt).map(dateIn)).toEqual(['2024-01-04', '2024-01-06'])
 })
 
 test('A refetched list keeps the current picture, even if another has the same date', () => {
-  const two = [{ ...makeEntry('2024-01-01'), url: 'https://pictures.example/b.jpg' }, ...pictures]
-  const before = updatePlaylist(emptyPlaylist, two, false)
-  expect(updatePlaylist(before, [...two], false).position).toBe(0)
+  const list = [{ ...makeEntry('2024-01-01'), url: 'https://pictures.example/b.jpg' }, ...pictures]
+  const before = updatePlaylist(emptyPlaylist, list, false)
+  expect(updatePlaylist(before, [...list], false).position).toBe(0)
 })
 
 test('Shuffle includes new pictures, and leaves out removed ones', () => {
-  const { now } = walk(3, start(true))
-  const after = updatePlaylist(now, changed, true)
+  const { end } = walk(3, start(true))
+  const after = updatePlaylist(end, changed, true)
   const round = walk(changed.length, after).dates
   expect(round.toSorted()).toEqual(changed.map(({ date }) => date).toSorted())
   const isKept = ({ date }: { date: string }) => changed.some((each) => each.date === date)
-  expect(after.sequence.filter((each) => each !== added)).toEqual(now.sequence.filter(isKept))
+  expect(after.sequence.filter((each) => each !== added)).toEqual(end.sequence.filter(isKept))
 })

@@ -29,9 +29,9 @@ interface AmbientLightProps {
 
 export function AmbientLight({ url, isBehindText, className = '' }: AmbientLightProps) {
   if (!url) return null
-  const place = isBehindText ? styles.behindText : ''
+  const textClass = isBehindText ? styles.behindText : ''
   return (
-    <div className={`${styles.light} ${place} ${className}`} aria-hidden>
+    <div className={`${styles.light} ${textClass} ${className}`} aria-hidden>
       <Decoration src={url} />
       <div className={styles.column}>
         <Decoration src={url} />
@@ -40,7 +40,7 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   )
 }
 
-/** The narrowest file, which is enough for a blurred picture, or a video's poster. */
+/** The narrowest file, which is enough for a preview or a light, or a video's poster. */
 export function smallUrlOf(media: Media, file?: PictureSource): string | undefined {
   if (isPlayable(media)) return media.poster
   const source = file ?? (media.kind === 'picture' ? media.sources[0] : undefined)

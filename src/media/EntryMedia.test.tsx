@@ -66,15 +66,15 @@ test.each([
   expect(frame).toHaveAccessibleName('A Lamp')
 })
 
-function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sheet' }) {
+function Page({ kind, open }: { kind: 'video' | 'embed'; open?: 'entry' | 'sheet' | undefined }) {
   const url = `${location.origin}/mock-api/media/video.webm`
   const media = { kind, url, poster: undefined }
   const video = <Playable entry={entry} media={media} fit="contain" onError={() => {}} />
   return (
     <>
-      {isOpen && (
-        <Dialog kind={isOpen === 'sheet' ? 'sheet' : 'entry'} onClose={() => {}}>
-          {isOpen === true && video}
+      {open && (
+        <Dialog kind={open} onClose={() => {}}>
+          {open === 'entry' && video}
         </Dialog>
       )}
       {video}
@@ -83,29 +83,29 @@ function Page({ kind, isOpen }: { kind: 'video' | 'embed'; isOpen: boolean | 'sh
 }
 
 test('A video pauses when a dialog covers it, and keeps its position', async () => {
-  const { container, rerender } = await render(<Page kind="video" isOpen={false} />)
+  const { container, rerender } = await render(<Page kind="video" />)
   const video = container.querySelector('video')
   if (!video) throw new Error('There is no video.')
   video.muted = true
   await video.play()
   await expect.poll(() => video.currentTime).toBeGreaterThan(0.5)
-  await rerender(<Page kind="video" isOpen />)
+  await rerender(<Page kind="video" open="entry" />)
   await expect.poll(() => video.paused).toBe(true)
   const { currentTime, ended } = video
   expect(ended).toBe(false)
-  await rerender(<Page kind="video" isOpen={false} />)
+  await rerender(<Page kind="video" />)
   expect([video.paused, video.currentTime]).toEqual([true, currentTime])
 })
 
 test('An embed is removed while a dialog covers it, but stays below a sheet', async () => {
-  const { container, rerender } = await render(<Page kind="embed" isOpen={false} />)
+  const { container, rerender } = await render(<Page kind="embed" />)
   const embeds = () => [...container.querySelectorAll('iframe')]
-  for (const isOpen of [true, false]) {
-    await rerender(<Page kind="embed" isOpen={isOpen} />)
-    expect(embeds().map((element) => element.closest('dialog') !== null)).toEqual([isOpen])
+  for (const open of ['entry', undefined] as const) {
+    await rerender(<Page kind="embed" open={open} />)
+    expect(embeds().map((embed) => embed.closest('dialog') !== null)).toEqual([open === 'entry'])
   }
   const before = embeds()
-  await rerender(<Page kind="embed" isOpen="sheet" />)
+  await rerender(<Page kind="embed" open="sheet" />)
   expect(container.querySelector('dialog')).toHaveAttribute('open')
   expect(embeds()).toEqual(before)
 })

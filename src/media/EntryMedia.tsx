@@ -42,7 +42,7 @@ export function EntryMedia(props: EntryMediaProps) {
   )
 }
 
-/** Shows a small picture, or else a shimmer, until the large one over it has loaded. */
+/** Shows a small picture behind the large one, and a shimmer until either has loaded. */
 export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string }) {
   const url = useSmallPictureUrl(load, date)
   const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])

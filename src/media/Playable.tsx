@@ -58,7 +58,7 @@ function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
       src={autoPlay && isKnown ? playingUrl(url) : url}
       title={titleOf(entry)}
       loading="lazy"
-      // YouTube's player refuses to play without the referrer and these permissions.
+      // YouTube's player refuses to play without the referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       allow={`accelerometer; encrypted-media; gyroscope${isKnown ? '; autoplay; clipboard-write; picture-in-picture; web-share' : ''}`}
       allowFullScreen

@@ -4,13 +4,13 @@ import type { Entry } from '../apod/entry.ts'
 import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 
-/** Each `retryRound` retries the files that haven't loaded. */
-const retries = createStore(() => ({ retryRound: 0, isStopping: false, time: Date.now() }))
+/** A new `retryRound` retries the files that haven't loaded. */
+const retries = createStore(() => ({ retryRound: 0, isStopping: false, lastTime: Date.now() }))
 
 /** Retries all files that have failed or are still loading. */
 export function retryFiles() {
   // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
-  retries.setState({ isStopping: true, time: Date.now() })
+  retries.setState({ isStopping: true, lastTime: Date.now() })
   setTimeout(() => {
     retries.setState(({ retryRound }) => ({ retryRound: retryRound + 1, isStopping: false }))
   }, 100)
@@ -18,7 +18,7 @@ export function retryFiles() {
 
 addEventListener('online', retryFiles)
 addEventListener('visibilitychange', () => {
-  const isTooSoon = Date.now() < retries.getState().time + 60_000
+  const isTooSoon = Date.now() < retries.getState().lastTime + 60_000
   if (!document.hidden && navigator.onLine && !isTooSoon) retryFiles()
 })
 
@@ -26,7 +26,7 @@ type FileStatus = 'loading' | 'ready' | 'failed' | 'none'
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** Tries pictures, a video or an embed one by one until one has loaded. Begins again with each retry, unless one has. */
+/** Tries files (pictures, a video or an embed) one by one until one has loaded. Until then, each retry begins again. */
 export function useFileLoad(files: readonly PictureSource[]) {
   const { retryRound, isStopping } = useStore(retries)
   const id = files.map(({ url }) => url).join(' ')

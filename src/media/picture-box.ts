@@ -13,7 +13,7 @@ export const pictureSizes: Record<Fit, string> = {
 
 export const defaultRatio = 3 / 2
 
-/** Width divided by height, as the URL states it before the file has loaded. */
+/** Width divided by height, before the file has loaded: as a URL of the picture states it, or else a default. */
 export function ratioOf(media: Media): number {
   if (isPlayable(media)) return 16 / 9
   const urls =

@@ -47,7 +47,7 @@ const map = `
 
 const lines = map.trim().split('\n')
 
-function describe(path: string) {
+function lineOf(path: string) {
   const address = parse(path)
   const { screen, layers, ...named } = address
   const values = Object.entries(named).map(
@@ -58,7 +58,7 @@ function describe(path: string) {
 }
 
 test('Each address in the map is read and written as listed there', () => {
-  expect(lines.map((line) => describe(line.split(': ')[0] ?? ''))).toEqual(lines)
+  expect(lines.map((line) => lineOf(line.split(': ')[0] ?? ''))).toEqual(lines)
 })
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
@@ -71,7 +71,7 @@ test.each([
   '/dateview?find=',
   '/bookmarks?q=',
   '/bookmarks?open=',
-])('Any text after %s is read and written back unchanged', (start) => {
+])('Any text after %s is read, and written back unchanged except for spaces around it', (start) => {
   fc.assert(
     fc.property(anyText, fc.subarray(others), (text, parameters) => {
       const address = parse([start + encodeURIComponent(text), ...parameters].join('&'))

@@ -85,7 +85,7 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** Turns today's address into that of its date. Calls `getToday` only then, because that takes a slow phone 80 ms. */
+/** Gives today's address its date. Calls `getToday` only then, because that takes a slow phone 80 ms. */
 export function withDate(address: Address, getToday: () => string): Address {
   return address.screen === 'today' ? { ...address, screen: 'day', date: getToday() } : address
 }

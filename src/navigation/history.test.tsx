@@ -39,7 +39,7 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('A dialog opens and closes once, even if a key is pressed twice or held', async () => {
+test('Opening a dialog twice adds one history entry, and only the first keydown of a held Escape closes it', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['entry', 'entry', 'slideshow'] as const) openLayer(layer)
@@ -101,31 +101,31 @@ test('Back never shows the same screen twice, even after steps back and forth in
   await expect.poll(here).toBe(startPath)
 })
 
-/** Clicks a link to the day. @returns whether the app leaves the click to the browser */
-function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
+/** Clicks a link to the day. @returns who follows it */
+function clickLink(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
   const words = link.appendChild(document.createElement('span'))
   document.body.append(link)
-  let isLeft = false
+  let isLeftToBrowser = false
   const handleClick = (event: Event) => {
-    isLeft = !event.defaultPrevented
+    isLeftToBrowser = !event.defaultPrevented
     event.preventDefault()
   }
   addEventListener('click', handleClick, { once: true })
   words.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }))
   link.remove()
-  return isLeft
+  return isLeftToBrowser ? 'the browser' : 'the app'
 }
 
 test('Pressing a link adds one history entry, and pressing it again adds none', () => {
   // The length may stay the same, because a tab's history has at most fifty entries.
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
-  expect(isLeftToBrowser()).toBe(false)
+  expect(clickLink()).toBe('the app')
   expect(here()).toBe(day)
   const after = entryKey()
   expect(after).not.toBe(before)
-  isLeftToBrowser()
+  clickLink()
   expect(entryKey()).toBe(after)
 })
 
@@ -138,7 +138,7 @@ test.each<[Partial<HTMLAnchorElement>, MouseEventInit]>([
   [{ download: '' }, {}],
   [{ href: 'https://page.example/dateview' }, {}],
 ])('On a link with %j, a click with %j is left to the browser', (attributes, press) => {
-  expect(isLeftToBrowser(attributes, press)).toBe(true)
+  expect(clickLink(attributes, press)).toBe('the browser')
   expect(location.pathname).toBe(startPath)
   expect(currentVisit.getState().pressedLink).toBeUndefined()
 })

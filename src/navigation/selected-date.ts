@@ -14,7 +14,7 @@ import { addressNow, dateOf, pathOf } from './address.ts'
 import { replaceAddress, goTo, useAddress } from './history.ts'
 import { shownToday } from './today.ts'
 
-/** The date in the address or, on a screen without one, the previous date. It may be invalid. */
+/** The date in the address or, on a screen without one, the last date before it. It may be invalid. */
 export function useSelectedDate(): string | undefined {
   const today = useStore(shownToday)
   const date = dateOf(useAddress(), () => today)
@@ -27,8 +27,8 @@ export function selectDate(date: string) {
   const here = addressNow()
   // A step in an open dialog doesn't add a history entry.
   if (here.screen === 'day' && here.layers.length > 0) return replaceAddress({ ...here, date })
-  const isDayToDay = here.screen === 'day' || here.screen === 'today'
-  goTo(pathOf({ screen: 'day', date }), { scrollTop: isDayToDay ? scrollY : 0 })
+  const isFromDay = here.screen === 'day' || here.screen === 'today'
+  goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })
 }
 
 export function goToToday() {
@@ -62,7 +62,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. On a screen without a date it is today. */
+/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. Today on a screen without a date. */
 function dateNowOrToday() {
   return dateOf(addressNow(), shownToday.getState) ?? todayInNewYork()
 }

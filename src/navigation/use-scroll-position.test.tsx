@@ -44,7 +44,7 @@ test('A new screen starts at the top, and a step between days keeps the scroll p
   await expect.poll(position).toBe(300)
 })
 
-async function goBack() {
+async function openDayAndGoBack() {
   scrollTo(0, 1000)
   updateVisit({ pressedLink: day })
   goTo(day)
@@ -57,7 +57,7 @@ async function goBack() {
 }
 
 test('Back restores the scroll position once the page is long enough', async () => {
-  await goBack()
+  await openDayAndGoBack()
   setLength(1100)
   await nextFrame()
   setLength(3000)
@@ -71,7 +71,7 @@ test.each<[string, () => unknown]>([
 ])(
   'The app stops restoring the scroll position, and forgets the pressed link, once a visitor has %s',
   async (_, action) => {
-    await goBack()
+    await openDayAndGoBack()
     setLength(innerHeight + 100)
     await nextFrame()
     await action()

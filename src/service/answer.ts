@@ -9,13 +9,13 @@ export type Answer =
   /** Code 404, code 400, or any other code, for which there is no message. `isUnanimous` if each service sent 404 or 400. */
   | { kind: 'not found' | 'refused date' | 'other code'; entry?: undefined; isUnanimous?: boolean }
 
-/** The answer's entry, unless it is of another date or the one that the legacy service sends in an outage. */
+/** The answer's entry, unless it is another date's, or the one that the legacy service sends during an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
   const { entry } = answer
   return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
 }
 
-/** Whether the service says that the date has no entry, or none yet. */
+/** Whether a service says, by code 404 or 400, that it has no entry for the date. */
 export function saysNoEntry({ kind }: { kind: string }): boolean {
   return kind === 'not found' || kind === 'refused date'
 }
@@ -68,7 +68,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** Reads a response in either service's format. @throws ServiceError if it has no entry and no code */
+/** Reads a response in either service's format. @throws ServiceError if it has neither a code nor an entry, or NASA's placeholder */
 export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
@@ -84,7 +84,7 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   return { kind: 'entry', entry }
 }
 
-/** For a response without a code. A service that knows no entry sends a code, so a bare 404 means that its URL is gone. */
+/** For a response without a code. A service that knows no entry sends a code, so a bare 404 means that the service's URL is gone. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'forbidden'

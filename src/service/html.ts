@@ -20,10 +20,10 @@ export function parseInertly(html: string): HTMLElement {
 }
 
 export function textFromHtml(html: string): string {
-  return richTextOf(html).text.replaceAll(paragraphEnd, ' ')
+  return richTextOf(html).text.replaceAll(paragraphBreak, ' ')
 }
 
-const paragraphEnd = '\u2029'
+const paragraphBreak = '\u2029'
 
 export function richTextOf(html: string): RichText {
   const links: RichText['links'] = []
@@ -37,9 +37,9 @@ export function richTextOf(html: string): RichText {
     const from = text.length
     if (node.nodeName === 'BR') gap ||= ' '
     const isBlock = /^(?:P|DIV|CENTER|LI|H\d)$/.test(node.nodeName)
-    if (isBlock) gap = paragraphEnd
+    if (isBlock) gap = paragraphBreak
     for (const child of node.childNodes) read(child)
-    if (isBlock) gap = paragraphEnd
+    if (isBlock) gap = paragraphBreak
     if (!(node instanceof HTMLAnchorElement)) return
     const linkText = text.slice(from).trim()
     const url = linkUrl(node.getAttribute('href')?.trim() ?? '')
@@ -64,7 +64,7 @@ function linkUrl(href: string) {
   return webUrl(isRelative ? baseOfRelativeLinks + href : href)
 }
 
-/** A text and its links. U+2029, Unicode's paragraph separator, ends each paragraph. */
+/** A text and its links. U+2029, Unicode's paragraph separator, is between its paragraphs. */
 export interface RichText {
   text: string
   links: TextLink[]

@@ -47,7 +47,7 @@ function serve(
   })
 }
 
-/** What a visitor sees, such as "not found after 4, entry after 6" with seconds. */
+/** What a visitor sees, and after how many seconds, such as “not found after 4, entry after 6”. */
 async function resultOf(date = day) {
   const start = Date.now()
   const visible: { words: string; seconds: number }[] = []
@@ -144,7 +144,7 @@ test.each([
   expect(await resultOf()).toBe(result)
 })
 
-test('Offline, the reason is “network”, even if the other service fails for another reason', async () => {
+test('Offline, the reason is “network”, even if one service fails for another reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')

@@ -10,7 +10,7 @@ import {
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer four seconds after the first one that isn't the date's own entry. Never settles if the final answer comes first. */
+  /** The best answer so far, four seconds after the first 404, 400 or other date's entry. Never settles if the final answer comes first. */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceError. */
   answer: Promise<Answer>
@@ -45,7 +45,7 @@ const provisionalDelayMs = 4000
 async function awaitBestAnswer(
   date: string,
   signal: AbortSignal,
-  showProvisional: (best: Answer) => void,
+  onProvisional: (best: Answer) => void,
 ): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
@@ -57,7 +57,7 @@ async function awaitBestAnswer(
     outcomes[index] = outcome
     if (outcome.kind === 'failure' || outcome.kind === 'other code') return
     if (entryFor(date, outcome)) ownEntry.resolve(outcome)
-    else timer ??= setTimeout(() => showProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
+    else timer ??= setTimeout(() => onProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
   })
   const all = Promise.all(calls).then(() => {
     const best = bestAnswer(date, outcomes)

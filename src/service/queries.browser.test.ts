@@ -48,7 +48,7 @@ beforeEach(() => {
   }
 })
 
-test('A date is looked up each time it is opened, even after a prefetch', async () => {
+test('Opening a date uses its prefetched look-up, and opening it again starts another', async () => {
   serve('1996-05-02', 'entry')
   startLookUp('1996-05-02')
   for (const calls of [2, 4]) {
@@ -64,7 +64,7 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
   ['none', 'failure', 0, 'old', 'old'],
   ['none', 'none', 5.5, 'old', 'not found'],
 ])(
-  'If services send “%s” and “%s” in %f s, a cached day shows “%s”, then “%s”',
+  'If the legacy service sends “%s”, and the successor “%s” after %f s, a cached day shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, final) => {
     chooseAndCache(day, entryOf(day, 'old'))
     serve(day, legacy, successor, seconds)

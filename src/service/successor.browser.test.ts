@@ -20,7 +20,7 @@ const response = {
 
 const read = (fields: object) => readSuccessorEntry({ ...response, ...fields })
 
-test('A picture is read as the same entry that the legacy service sends', () => {
+test('A response with a picture is read as an entry, with its texts in plain text', () => {
   expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth .' })).toEqual({
     date: '2024-12-07',
     title: 'A Lamp',
@@ -64,19 +64,19 @@ test('An explanation’s links keep their text', () => {
   })
 })
 
-const credit = (label: string) => `<b> ${label}: </b> <a href="#">Ada</a> , Nova`
-const again = `${credit('Image Credit')} ; <b> Reprocessing &amp; Copyright: </b> Ben`
+const labelled = (label: string) => `<b> ${label}: </b> <a href="#">Ada</a> , Nova`
+const twoLabels = `${labelled('Image Credit')} ; <b> Reprocessing &amp; Copyright: </b> Ben`
 
 test.each([
   ['Ada', 'Ben', 'Ada'],
   ['<b> </b>&nbsp;', 'Ben', 'Credit: Ben'],
   ['Ada (Nova); <em>Processing</em>: Ben', '', 'Ada (Nova); Processing: Ben'],
-  [credit('Image Credit &amp; <a href="x">Copyright</a>'), '', 'Ada, Nova'],
-  [false, credit('Video Credit'), 'Credit: Ada, Nova'],
-  [again, '', 'Credit: Ada, Nova; Reprocessing & Copyright: Ben'],
+  [labelled('Image Credit &amp; <a href="x">Copyright</a>'), '', 'Ada, Nova'],
+  [false, labelled('Video Credit'), 'Credit: Ada, Nova'],
+  [twoLabels, '', 'Credit: Ada, Nova; Reprocessing & Copyright: Ben'],
   [false, '', ''],
-])('The copyright %j and the credit %j become the line %j', (copyright, name, line) => {
-  const entry = read({ copyright, credit: name })
+])('The copyright %j and the credit %j become the line %j', (copyright, credit, line) => {
+  const entry = read({ copyright, credit })
   expect(entry?.copyright ?? '').toBe(line)
   expect(entry).not.toHaveProperty('licence')
 })
@@ -97,13 +97,13 @@ const [small, large] = [`${assets}/content/dam/b.gif`, `${assets}/content/dam/b_
 const file = `${assets}/content/dam/f.mp4`
 
 /** A day's page with the day's media below its heading, and other media elsewhere. */
-const postWithContent = (media: string) =>
+const dayPageWith = (media: string) =>
   `<!doctype html><html><head><meta property="og:image" content="${assets}/og.jpg"></head><body><img src="${assets}/head.jpg"><center><h1> Astronomy Picture of the Day </h1><p>1995 June 16<br>${media}</center><b> A Title </b> <br><p><b> Explanation: </b> <strong>Explanation:</strong> See <img src="${assets}/wrong.jpg"> here.<iframe src="https://a.example/"></iframe></body></html>`
 
 const image = (first: string, hdurl = first) => ({ media_type: 'image', url: first, hdurl })
 const linkedPicture = `<a href='${large}'><img alt='x' Src='${small}' width=400></a>`
 const twoPictures = `<a href="x" onmouseover="b.src='${large}'"><IMG SRC=${small} name=b></a><IMG SRC="${large}">`
-const localPicture = `<img src="//assets.science.nasa.gov/a%20b.jpg">`
+const noScheme = `<img src="//assets.science.nasa.gov/a%20b.jpg">`
 
 const [video, other] = [{ media_type: 'video' }, { media_type: 'other' }]
 const videoTag = `<video controls><source src="///Users/x/f.mp4"><source src="${file}"></video>`
@@ -121,7 +121,7 @@ test.each<[string, fields: object, media: string, result: object]>([
     image(small, large),
   ],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
-  ['a picture', { hdurl: null, media_type: null }, localPicture, image(`${assets}/a%20b.jpg`)],
+  ['an untyped picture', { hdurl: null, media_type: null }, noScheme, image(`${assets}/a%20b.jpg`)],
   ['no placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
   ['its page’s video, not the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
   ['a video’s poster', { ...video, hdurl: large }, videoTag, { ...videoEntry, poster: large }],
@@ -130,7 +130,7 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['the poster of a lost video', { ...video, hdurl: large }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('From a response, the app uses %s', (_, fields, media, result) => {
-  const entry = read({ ...fields, basic_html: media && postWithContent(media) })
+  const entry = read({ ...fields, basic_html: media && dayPageWith(media) })
   const { media_type, url: mediaUrl, hdurl, poster } = entry ?? {}
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)
 })
@@ -142,7 +142,7 @@ test('A picture in the explanation is not the day’s picture', () => {
 
 test('The day page’s alt text is used if the response has none', () => {
   const alt = `A moth ( at\n a lamp ) . See Explanation.`
-  const basic_html = postWithContent(`<img src="${small}" alt="${alt}">`)
+  const basic_html = dayPageWith(`<img src="${small}" alt="${alt}">`)
   expect(read({ basic_html })?.alt).toBe('A moth (at a lamp).')
 })
 

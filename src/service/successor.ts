@@ -49,20 +49,20 @@ export function readSuccessorEntry(json: JsonObject): Entry | undefined {
   })
 }
 
-/** The start of site news: “Tomorrow’s picture”, or two line breaks that don't follow the label. */
+/** The start of site news: “Tomorrow’s picture”, or two line breaks that don't follow the label “Explanation:”. */
 const siteNews =
   /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
 function readExplanation(html: string) {
   const [beforeNews = ''] = html.split(siteNews, 1)
-  const line = richTextOf(beforeNews)
-  return replaceStart(line, /^Explanation: ?/.exec(line.text)?.[0] ?? '', '')
+  const explanation = richTextOf(beforeNews)
+  return replaceStart(explanation, /^Explanation: ?/.exec(explanation.text)?.[0] ?? '', '')
 }
 
 /** A credit's start, such as `Image Credit & Copyright: `. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** Returns the owner, or the credit after `Credit: `. Also returns the licence, if the label links to one. */
+/** Returns the owner's name, or `Credit: ` and the credit. Also returns the licence, if the label links to one. */
 function readCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)

@@ -18,11 +18,11 @@ import { exportFile, ImportButton } from './ExportImport.tsx'
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, terms, order, bookmarks } = list
   const addSearchToAddress = () => updateBookmarksAddress({ terms, order })
-  const hasSearch = all.length > 1 || terms !== '' || order !== 'newest'
+  const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
     <div className="ui-row">
       <Count list={list} />
-      {hasSearch && (
+      {showsSearch && (
         <Select
           {...sortSelectProps}
           value={order}
@@ -30,7 +30,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           onChange={(chosen) => updateBookmarksAddress({ terms, order: chosen })}
         />
       )}
-      {hasSearch && (
+      {showsSearch && (
         <SearchField
           id="bookmark-search"
           label="Search bookmarks"

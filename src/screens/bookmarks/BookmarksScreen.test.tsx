@@ -129,7 +129,7 @@ test('One alert counts the bookmarks that can’t be read, and the others can be
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])
 })
 
-test('Only one video plays, and none behind a dialog. None loads before it is played', async () => {
+test('No video loads before it is played, only one plays at a time, and none plays behind a dialog', async () => {
   const video = { media_type: 'video', url: `${location.origin}/mock-api/media/video.webm?` }
   await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, video)))
   const play = page.getByRole('button', { name: 'Play The Sky' })

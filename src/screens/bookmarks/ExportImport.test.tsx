@@ -22,9 +22,9 @@ const stored = [
   recordOf('2024-01-03', { note: 'Mine' }),
   recordOf('2024-01-04', { note: ['no text'] }),
 ]
-const [plain, emptied, mine, odd] = stored
+const [plain, blank, mine, odd] = stored
 
-/** A note for each stored bookmark, and two new bookmarks, one of them with a note. */
+/** Bookmarks of the stored days and of a new one, each with a note. */
 const noted = [...stored, { date: '2024-02-01' }].map(({ date }) =>
   recordOf(String(date), { title: 'From the file', note: 'Theirs' }),
 )
@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 test('An import overwrites nothing, and undoing it keeps later changes', async () => {
   await importBookmarks()
-  const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
+  const withNotes = [plain, blank].map((record) => ({ ...record, note: 'Theirs' }))
   const both = { ...mine, note: 'Mine\n\nTheirs' }
   const all = [...withNotes, both, odd, ...added]
   expect(await storedRecords()).toEqual(all)
@@ -69,7 +69,7 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   await removeWithUndo('2024-02-01')
   await undo.first().click()
   const [changed, renoted] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
-  await expect.poll(storedRecords).toEqual([changed, emptied, mine, odd, renoted])
+  await expect.poll(storedRecords).toEqual([changed, blank, mine, odd, renoted])
 })
 
 const theirs = recordOf('2024-01-01', { note: 'Theirs' })

@@ -25,7 +25,7 @@ export function useBookmarkList(
   address: AddressOf<'bookmarks'>,
 ) {
   const [terms, setDraft] = useDraft(address.terms)
-  // Trimmed, so that typing a space does not filter the list again.
+  // Normalized, so that typing a space doesn't filter the list again.
   const deferredTerms = useDeferredValue(normalizeTyped(terms))
   const openKey = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
@@ -58,16 +58,16 @@ export function useBookmarkList(
   }
 }
 
-/** The open bookmark's key. If no bookmark has it, as in a link from a friend, its day opens instead. */
+/** The open bookmark's key. If no bookmark has it, as in a link from a friend, its day opens, or the dialog closes. */
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
-  const missing = isLoaded && openKey === undefined ? requestedKey : undefined
+  const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined
   useEffect(() => {
-    if (missing === undefined) return
-    const wasRemoved = [...removals.getState().keys()].map(String).includes(missing)
-    if (wasRemoved || !isDay(missing)) closeLayer('entry')
-    else goTo(pathOf({ screen: 'day', date: missing, layers: ['entry'] }), { replace: true })
-  }, [missing])
+    if (missingKey === undefined) return
+    const wasRemoved = [...removals.getState().keys()].map(String).includes(missingKey)
+    if (wasRemoved || !isDay(missingKey)) closeLayer('entry')
+    else goTo(pathOf({ screen: 'day', date: missingKey, layers: ['entry'] }), { replace: true })
+  }, [missingKey])
   return openKey
 }
 

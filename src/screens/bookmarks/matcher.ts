@@ -3,7 +3,7 @@ import { readSearch } from '../../apod/typed-search.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
-/** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day or month. */
+/** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day, month or day of the year. */
 export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = readSearch(typed)
   // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
@@ -11,17 +11,17 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const named = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
   const dates = isUnfinished ? [] : named
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
-  const objects = folded.flatMap(({ text }) =>
+  const objectPatterns = folded.flatMap(({ text }) =>
     catalogueNamesIn(text).map(({ anySpelling }) => anySpelling),
   )
-  const others = folded.flatMap(({ text, isPhrase }) => {
+  const wordPatterns = folded.flatMap(({ text, isPhrase }) => {
     const between = replaceCatalogueNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
     return between.map((words) => patternOf(words.trim(), isPhrase))
   })
   return (bookmark) => {
     const text = searchText(bookmark)
     if (dates.some((date) => text.includes(date))) return true
-    return [...objects, ...others].every((pattern) => pattern.test(text))
+    return [...objectPatterns, ...wordPatterns].every((pattern) => pattern.test(text))
   }
 }
 
@@ -37,9 +37,9 @@ function patternOf(words: string, isPhrase: boolean): RegExp {
     if (found === '') return '-?'
     return found === '-' ? '[- ]?' : `\\${found}`
   })
-  const other = words.replace(/(ies|y|ae|s)$/, (ending) => otherEnding[ending] ?? '')
-  const hasOther = !isPhrase && /^\p{L}{5,}$/u.test(words)
-  return new RegExp(hasOther ? `${part}|(?<!\\p{L})${other}(?!\\p{L})` : part, 'u')
+  const otherForm = words.replace(/(ies|y|ae|s)$/, (ending) => otherEnding[ending] ?? '')
+  const hasOtherForm = !isPhrase && /^\p{L}{5,}$/u.test(words)
+  return new RegExp(hasOtherForm ? `${part}|(?<!\\p{L})${otherForm}(?!\\p{L})` : part, 'u')
 }
 
 const texts = new WeakMap<Bookmark, string>()

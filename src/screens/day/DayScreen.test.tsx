@@ -18,10 +18,10 @@ const loading = page.getByRole('button', { name: 'Loading...' })
 // Not the announcement, which says the same to screen readers.
 const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
-/** The legacy service's responses by date, by default an entry, and the successor's, by default a failure. */
+/** Responses by date from the legacy service (by default an entry), and by `successor` from the other one (by default a failure). */
 const responses = new Map<string, () => Response | Promise<Response>>()
 
-/** Holds a response back. @returns a function that sends it */
+/** Holds responses back. @returns a function that answers the newest request */
 function holdResponse(key: string) {
   let respond: (response: Response) => void = () => {}
   responses.set(key, () => new Promise((resolve) => (respond = resolve)))
@@ -34,7 +34,7 @@ const open = (search = '') => renderAt(`/dateview${search}`)
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
 const notFound = () => json({ code: 404 }, 404)
-// A picture that loads, because a failed one would disappear.
+// With a URL that loads, because a failed picture would disappear.
 const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 
 beforeEach(() => {
@@ -50,15 +50,15 @@ const day = '2024-03-10'
 const entry = makeEntry(day, picture)
 const logo = { explanation: 'Discover the cosmos!' }
 
-test.each<[string, cards: number, keep: () => unknown]>([
+test.each<[string, cards: number, prepare: () => unknown]>([
   ['a cached entry', 1, () => chooseAndCache(day, { kind: 'entry', entry })],
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],
 ])(
-  'With %s, the failure notice stays during a retry, and then the page gets the focus',
-  async (_, cards, keep) => {
-    await keep()
+  'With %s, the failure notice stays during a retry, and after success the page gets the focus',
+  async (_, cards, prepare) => {
+    await prepare()
     const respond = holdResponse(day)
     await open(`?date=${day}`)
     await expect.poll(requestCount).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ test.each<[string, cards: number, keep: () => unknown]>([
 
 test.each([
   ['today', 404, 0, 'Not found.', 'Show yesterday’s picture'],
-  // It is today on a visitor's own calendar in Europe.
+  // In Europe, it may already be today.
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['a later day', 400, 30, 'Invalid Request', 'Show today’s picture'],
 ])(
@@ -122,7 +122,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('The heart of a saved copy removes the copy from the page, and restores it unchanged', async () => {
+test('The heart of a saved copy removes the bookmark, and adds the same record again', async () => {
   const record = recordOf(day, picture)
   await replaceRecords([record])
   responses.set(day, unavailable)
@@ -174,7 +174,7 @@ test('If NASA has sent another day’s entry, Submit looks the day up again', as
   await expect.element(titleOf(day)).toBeVisible()
 })
 
-test('“Not found.” shows after four seconds, and a later entry doesn’t move the focus', async () => {
+test('“Not found.” shows while the successor is slow, and the late entry doesn’t move the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   responses.set(day, notFound)
   const respond = holdResponse('successor')
@@ -191,7 +191,7 @@ test('“Not found.” shows after four seconds, and a later entry doesn’t mov
   await expect.element(submit).toHaveFocus()
 })
 
-test('“Not found.” stays until today’s entry replaces it', async () => {
+test('“Not found.” stays during a new request, until today’s entry replaces it', async () => {
   const today = todayInNewYork()
   responses.set(today, notFound)
   await open()
@@ -214,7 +214,7 @@ test.each([
   ['the page’s title', () => document.querySelector<HTMLElement>('[href="/"]')?.click()],
   ['T', () => userEvent.keyboard('t')],
   ['Submit', () => page.getByRole('button', { name: 'Submit' }).click()],
-])('Pressing %s looks up a missing entry again, and shows “Loading...”', async (_, press) => {
+])('Pressing %s looks up a missing entry again, but not one that is shown', async (_, press) => {
   const today = todayInNewYork()
   responses.set(today, notFound)
   await open()
@@ -233,7 +233,7 @@ test.each([
   expect(location.pathname + location.search).toBe('/dateview')
 })
 
-test('Without a date in its address, a tab shows the new day when it becomes visible again', async () => {
+test('Without a date in its address, a tab that becomes visible shows the new day, unless a dialog is open', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
   await open()
   await expect.element(titleOf('2026-11-20')).toBeVisible()
@@ -290,7 +290,7 @@ const requestedDates = () =>
   })
 
 test('Closing the viewer after a step doesn’t look up another day', async () => {
-  // As in Safari before 26.2, where the page is told of a step back first.
+  // As in Safari before 26.2, which has no Navigation API.
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   Reflect.deleteProperty(window, 'navigation')
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })

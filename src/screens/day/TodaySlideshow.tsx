@@ -27,7 +27,7 @@ function usePictures(day: Day) {
     ...dayQuery(day),
     // With 0, a new day would be requested again as soon as it shows.
     staleTime: quarterHourMs,
-    // Screen savers and wallpaper programs hide the page that they show.
+    // Screen savers and wallpaper programs report their page as hidden.
     refetchIntervalInBackground: true,
     select(answer) {
       if (!answer) return undefined

@@ -43,7 +43,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Requests a date again unless its own entry is known. While it runs, “Loading...” replaces a code's message. */
+/** Requests a date again unless its own entry is known. During the request, “Loading...” replaces a code's message. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

@@ -15,7 +15,7 @@ const open = (search: string) => renderAt(`/dateview${search}`)
 
 beforeEach(() => void mockFetch(fail))
 
-test('If the next results fail, the pictures stay, and Try again requests only those', async () => {
+test('If the second page of results fails, the pictures stay, and “Try again” requests only that page', async () => {
   let isDown = true
   const requestedPages: number[] = []
   mockFetch(({ searchParams }) => {
@@ -80,7 +80,7 @@ test('After a failed search, Enter and the button search for the same words agai
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('Enter opens a typed month, and an empty search shows suggestions above the month', async () => {
+test('Enter opens a typed month, and an empty search leads to “Search all years”', async () => {
   await open('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')

@@ -8,7 +8,7 @@ interface TitleProps {
 }
 
 interface OpenableArticleProps extends TitleProps {
-  className: string | undefined
+  className?: string
   onOpen: () => void
   children: ReactNode
 }

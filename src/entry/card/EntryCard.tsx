@@ -25,7 +25,7 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen} className={styles.card}>
+    <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
       <div className={styles.opening}>
         <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
           <EntryMedia entry={entry} load={load} />

@@ -46,18 +46,18 @@ async function close(layer: Layer) {
   const here = addressNow()
   const index = here.layers.indexOf(layer)
   if (index < 0) return
-  const closed = { ...here, layers: here.layers.slice(0, index) }
+  const under = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const leadsToClosed = previous !== undefined && isSameAddress(closed, previous)
+  const leadsUnder = previous !== undefined && isSameAddress(under, previous)
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
   const leadsToOpener = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!leadsToClosed && !leadsToOpener) return replaceAddress(closed)
+  if (!leadsUnder && !leadsToOpener) return replaceAddress(under)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous history entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog of the new day must show.
-  const hasStepped = layer === 'viewer' && !leadsToClosed
-  if (hasStayed || hasStepped) replaceAddress(closed)
+  const hasStepped = layer === 'viewer' && !leadsUnder
+  if (hasStayed || hasStepped) replaceAddress(under)
   else renderLocation()
 }

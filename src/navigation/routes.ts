@@ -118,10 +118,10 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
 
 export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
   const seconds = /^\d+$/.test(every) ? Number(every) : defaultSeconds
-  const isUsable = seconds >= 5 && seconds <= 86_400 && seconds !== defaultSeconds
+  const isCustom = seconds >= 5 && seconds <= 86_400 && seconds !== defaultSeconds
   return {
     isShuffled: shuffle === undefined ? undefined : true,
-    every: isUsable ? seconds : undefined,
+    every: isCustom ? seconds : undefined,
   }
 }
 

@@ -95,11 +95,11 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
 }
 
 const reasonsNotAboutDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])
-const weakReasons = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'])
+const reasonsShownLast = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'])
 
 function reasonToShow(reasons: FailureReason[]): FailureReason {
   // If several services are unreachable, the visitor's own network is probably down.
   const isUnreachable = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
   if (isUnreachable || reasons.includes('network')) return 'network'
-  return reasons.find((reason) => !weakReasons.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
+  return reasons.find((reason) => !reasonsShownLast.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }

@@ -2,7 +2,7 @@ import { addDays, earliestDay } from '../apod/calendar.ts'
 import { parseDay, requireDay } from '../apod/day.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
-/** In order of preference, for answers that are equally good. */
+/** The URLs to request for a date. Of equally good answers, the one of the first URL wins. */
 export function lookUpUrls(date: string): URL[] {
   const legacy = legacyUrl()
   legacy.searchParams.set('api_key', apiKey())

@@ -68,12 +68,12 @@ export function useSwipe(steps: Steps) {
   const start = useRef<{ x: number; y: number }>(undefined)
 
   return {
-    // Leaves sideways swipes to the page. When the browser scrolls or zooms, it cancels the pointer.
+    // Leaves sideways swipes to the app. When the browser scrolls or zooms, it cancels the pointer.
     style: { touchAction: 'pan-y pinch-zoom' },
     onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
       const isControl = target instanceof Element && target.closest(touchControls) !== null
-      const isSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge(clientX)
-      start.current = isSwipe ? { x: clientX, y: clientY } : undefined
+      const mayBeSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge(clientX)
+      start.current = mayBeSwipe ? { x: clientX, y: clientY } : undefined
     },
     onPointerCancel() {
       start.current = undefined

@@ -2,7 +2,7 @@ import { daysInNotFoundMessage, formatDate } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
-import { failureSentence } from '../../service/answer.ts'
+import { failureSentence, saysNoEntry } from '../../service/answer.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { type Steps, takeStep } from '../../ui/steps.tsx'
 import { type DayLookUp, refetchDay } from './use-day-look-up.ts'
@@ -18,7 +18,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
   if (kind === 'loading' && !isRetrying) return null
   const isToday = date === today
-  const isMissing = kind === 'not found' || kind === 'refused date'
+  const isMissing = saysNoEntry(dayLookUp)
   return (
     <>
       {error && (

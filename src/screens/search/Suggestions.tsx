@@ -34,8 +34,8 @@ const commonWords = new Set(
 /** What to try after a search that found nothing: each of its words, or else popular searches. */
 export function WordsToTry({ terms }: { terms: string }) {
   const differs = (text: string) => fold(text) !== fold(terms)
-  const single = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
-  const own = [...new Set(single)].filter((word) => differs(word) && !commonWords.has(fold(word)))
+  const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
+  const own = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
   const hasOwn = own.length > 0
   return (
     <div>

@@ -45,6 +45,12 @@ test('A double click on Close closes only one dialog, not the one under it as we
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('A click on a sheet’s edge doesn’t close it', async () => {
+  await open('sheet')
+  await page.getByRole('dialog').click({ position: { x: 3, y: 9 } })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test.each([
   ['outside a sheet closes it', 'sheet', 1],
   ['at the edge of an entry’s dialog doesn’t close it', 'entry', 0],

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
 
-const isHosted = process.env['GITHUB_ACTIONS'] === 'true'
+const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 const journeys = /e2e\/(app|app\/access|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
 
 export default defineConfig({
@@ -15,14 +15,14 @@ export default defineConfig({
   // Ends a run that hangs.
   globalTimeout: 40 * 60_000,
   reporter: 'list',
-  // A retry helps on a busy machine but hides a race, so the hosted run counts it as a failure.
+  // A retry helps on a busy machine but hides a race, so GitHub's run counts it as a failure.
   retries: 1,
-  failOnFlakyTests: isHosted,
+  failOnFlakyTests: isOnGitHub,
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // Animations take time, so only a journey about them switches them on.
+    // Animations take time, so only tests of animations switch them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     // build/head-tags.ts adds the preload.
     modulePreload: false,
-    // Many hosts do not serve Vite's default folder, `.vite`.
+    // Many hosts don't serve Vite's default folder, `.vite`.
     license: { fileName: 'licences.txt' },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // On a busy machine a property test takes longer than Vitest's 5 seconds.
     testTimeout: 30_000,
-    // A second try hides a race, so the hosted run has none.
+    // A second try hides a race, so GitHub's run has none.
     retry: process.env['GITHUB_ACTIONS'] === 'true' ? 0 : 1,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // No test file leaves anything behind, and this takes a third of the time.
+          // Takes a third of the time. No test file leaves anything behind for the next.
           isolate: false,
           env: { TZ: timeZone },
           include: ['{src,mock-api,scripts,build}/**/*.test.ts'],

@@ -75,7 +75,7 @@ for (const count of [10, 1000])
 /** Presses a control, and returns the milliseconds until a text has changed and is drawn. */
 async function timePress(page: Page, control: string, text: string) {
   await page.locator(control).first().waitFor()
-  // By then all pictures and everything that the app prefetches have loaded.
+  // By then all pictures have loaded.
   await page.waitForTimeout(2500)
   return page.evaluate(
     (selectors) =>

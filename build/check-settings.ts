@@ -31,7 +31,7 @@ export function settingsError(env: Env, base: string): string | undefined {
     if (!variables.includes(name)) {
       return `Unknown setting ${name}. Known settings: ${variables.join(', ')}.`
     }
-    // `//host` isn't a path but another host, which the policy would block.
+    // `//host` isn't a path but another host, which the policy wouldn't allow.
     const mayBePath = name !== 'VITE_SITE_URL'
     const isPath = mayBePath && /^\/(?!\/)/.test(value)
     const isOff = value === '' && name === 'VITE_APOD_SUCCESSOR_URL'
@@ -43,7 +43,7 @@ export function settingsError(env: Env, base: string): string | undefined {
   return undefined
 }
 
-/** The URLs of the look-up services that are switched on. They may be relative to the page. */
+/** The URLs of the look-up services that are switched on. They may be paths on the app's own host. */
 export function lookUpServiceUrls(env: Env): string[] {
   const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = { ...defaultUrls, ...env }
   return [VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL].filter((url) => url !== '')

@@ -5,7 +5,7 @@ import { breakpoints } from '../src/ui/breakpoints.ts'
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 
-test('Style sheets use only named queries for the window’s size, and each name is defined', () => {
+test('Style sheets use only named queries for the window’s size, and each name is defined and used', () => {
   const sheets = files.filter((file) => file.endsWith('.css')).map(read)
   const conditions = sheets.join('').match(/(?<=@(media|container|supports))[^{]+/g) ?? []
   expect(conditions.filter((each) => /width|height|ratio/.test(each))).toEqual([])

@@ -32,7 +32,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     "img-src 'self' https:",
     `media-src ${media}`,
     `frame-src ${media}`,
-    // `'self'` is for boot/reload.ts, which fetches the page's own files again.
+    // `'self'` also lets boot/reload.ts fetch the app's files again.
     `connect-src ${["'self'", ...services.flatMap(allowedSourcesOf)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -48,7 +48,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
   return html.replace(charset, (text) => `${text}\n    ${tag}`)
 }
 
-/** Allows a service's URL and everything below it. A URL relative to the page is part of `'self'`. */
+/** Allows a service's URL and everything below it. `'self'` already allows a path on the app's own host. */
 function allowedSourcesOf(url: string): string[] {
   if (!URL.canParse(url)) return []
   const { origin, pathname } = new URL(url)

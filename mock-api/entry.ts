@@ -34,7 +34,7 @@ export function formatOf(day: string): string {
 /** What a day shows; `other` has no URL. */
 export type Kind = 'picture' | 'video' | 'embed' | 'other'
 
-/** One day in 60 has a video, another has an embed, and one in 200 has `other`. */
+/** Of 60 days, one has a video and one an embed. Of 200 days, one has `other`. */
 export function kindOf(day: string): Kind {
   const number = epochDay(day)
   if (number % 60 === 35) return 'video'

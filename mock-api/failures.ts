@@ -43,8 +43,8 @@ export function sendCode(response: ServerResponse, code: number, msg: string): v
   sendJson(response, code, { code, msg, service_version: 'v1' })
 }
 
-export function rangeMessage(today: string): string {
-  return `Date must be between 1995-06-16 and ${today}.`
+export function rangeMessage(lastDay: string): string {
+  return `Date must be between 1995-06-16 and ${lastDay}.`
 }
 
 /** Sends an error of the gateway in front of the legacy service, with a `code` in words. */

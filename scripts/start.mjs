@@ -51,8 +51,8 @@ function readFlags(args) {
       },
     }).values
   } catch (error) {
-    const [wrong] = error instanceof Error ? error.message.split(/\. |\n/) : []
-    return stop(`${wrong}. Run \`npm start -- --help\` to list the flags.`)
+    const [problem] = error instanceof Error ? error.message.split(/\. |\n/) : []
+    return stop(`${problem}. Run \`npm start -- --help\` to list the flags.`)
   }
 }
 

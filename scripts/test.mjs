@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
-// `npm test` runs all checks except the slow ones, `npm test -- types unit` runs these two, `npm test -- all` runs all.
+/** `npm test` without names leaves these out. */
 const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
 /** These checks run in parallel. Each of the others uses all processors. */
 const parallel = new Set(['types', 'lint', 'unit', 'build'])
@@ -22,7 +22,7 @@ const checks = known.filter((name) =>
 const commands = checks.map((name) => scripts[`test:${name}`]).join()
 if (/playwright|components/.test(commands)) installBrowser('chromium')
 if (/firefox/.test(commands)) installBrowser('firefox')
-// Journeys and sizes need a build of the current source.
+// End-to-end tests and the size need a build of the current source.
 if (/playwright|size/.test(commands) && !checks.includes('build')) checks.push('build')
 
 /** @type {string[]} */

@@ -12,7 +12,7 @@ export type Post = {
   slug: string
   title: string
   text: string
-  page: (origin: string) => string
+  content: (origin: string) => string
   picture: (origin: string) => string | false
   oldUrl: string
 }
@@ -26,7 +26,7 @@ export function makePosts(day: string): Post[] {
     slug: slugOf(day, title),
     title: titlePrefixOf(day) + title,
     text: explanation,
-    page: (origin) =>
+    content: (origin) =>
       `<div class="media-detail-hero__media">${makeMedia(day, origin)}</div>${makeBody(day, origin)}`,
     picture: (origin) => pictureOf(day, `${origin}/mock`),
     oldUrl: isFiledLate(day) || (day < '2026-09-16' && number % 30 > 0) ? oldUrlOf(day) : '',
@@ -69,12 +69,12 @@ function pictureOf(day: string, folder: string) {
   return pictureUrl(day, folder)
 }
 
-export function formatPost({ date, slug, title, page, picture, oldUrl }: Post, origin: string) {
+export function formatPost({ date, slug, title, content, picture, oldUrl }: Post, origin: string) {
   return {
     date,
     slug,
     title: { rendered: escapeHtml(title) },
-    content: { rendered: page(origin) },
+    content: { rendered: content(origin) },
     categories: [category],
     featured_image_url: picture(origin),
     migration_source_url: oldUrl,

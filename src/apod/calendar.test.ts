@@ -59,11 +59,11 @@ test.each([
 
 test.each([
   ['1995-06-16', 0, '1995-06-20'],
-  // The random number picks a day without an entry.
+  // The random number leads to 1995-06-17, which has no entry.
   ['2024-01-05', 0.0001, '1995-06-20'],
   ['nonsense', 0.999_999, '2026-11-20'],
   ['2026-11-20', 0.999_999, '1995-06-16'],
-])('From %s, the random number %f picks %s, another day that has an entry', (date, random, day) => {
+])('From %s, the random number %f leads to %s, another day with an entry', (date, random, day) => {
   expect(randomDay(date, today, () => random)).toBe(day)
 })
 
@@ -88,7 +88,7 @@ test('The archive has the months from June 1995 to the current month', () => {
 })
 
 const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
-test.each(zones)('In %s, each day is in one month and in its weekday’s column', (zone) => {
+test.each(zones)('In %s, each day is in one month, and a Saturday is in its column', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
   for (let each: Month | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
@@ -97,7 +97,7 @@ test.each(zones)('In %s, each day is in one month and in its weekday’s column'
   expect(days).toHaveLength(daysSinceFirst + 1 - daysWithoutEntry.size)
   expect(days).toEqual([...new Set(days)].toSorted())
   const saturday = requireDay('2010-05-01')
-  expect([1, 7].map((first) => weekColumn(saturday, first))).toEqual([6, 7])
+  expect([1, 7].map((weekStartsOn) => weekColumn(saturday, weekStartsOn))).toEqual([6, 7])
 })
 
 test('Weeks start on the region’s first weekday, or on Monday if the browser doesn’t know it', () => {

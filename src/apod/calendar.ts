@@ -2,7 +2,7 @@ import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
-/** The days that “There is no data for dates listed below.” has always listed. */
+/** The days that the message for a 404 lists, whatever the date. Its text is fixed, so 2020-06-10 isn't among them. */
 export const daysInNotFoundMessage = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 export const daysWithoutEntry: ReadonlySet<string> = new Set([
@@ -17,6 +17,7 @@ export function newYorkDay(instant: Date): Day {
   return requireDay(formatters.newYork.format(instant))
 }
 
+/** The first day of the archive if the device's clock is set to an earlier one. */
 export function todayInNewYork(): Day {
   const today = newYorkDay(new Date())
   return today < earliestDay ? requireDay(earliestDay) : today
@@ -36,8 +37,8 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day |
 }
 
 export function randomDay(except: string, today: Day, random: () => number = Math.random): Day {
-  const days = (msOf(today) - msOf(earliestDay)) / dayMs + 1
-  const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
+  const dayCount = (msOf(today) - msOf(earliestDay)) / dayMs + 1
+  const drawn = addDays(earliestDay, Math.floor(random() * dayCount))
   const isUsable = drawn !== except && !daysWithoutEntry.has(drawn)
   return isUsable ? drawn : (neighbourDay(drawn, 1, today) ?? requireDay(earliestDay))
 }

@@ -7,7 +7,7 @@ export function parseDay(text: string): Day | undefined {
   return isDay(text) ? text : undefined
 }
 
-/** The day at the start of a text, in a common format such as `2015-1-3` or `2015/01/03`, even before punctuation. */
+/** The day at the start of a text, in a common format such as `2015-1-3` or `2015/01/03`. Punctuation or a time may follow. */
 export function dayAtStart(text: string): Day | undefined {
   const [, year, month = '', day = ''] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []

@@ -18,13 +18,14 @@ const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_ty
 const asMarkdown = (parts: readonly TextPart[]) =>
   parts.map((part) => (part.url === undefined ? part.text : `[${part.text}](${part.url})`)).join('')
 
+test('A title gets typographic quotation marks', () => {
+  expect(titleOf({ title: `O'Hara's ("Old") Lamp`, date: '' })).toBe('O’Hara’s (“Old”) Lamp')
+  expect(titleOf({ title: "'Oumuamua and 'Red' Dust", date: '' })).toBe('’Oumuamua and ‘Red’ Dust')
+})
+
 test('A missing title is replaced by the date, and missing alt text by the title', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
-  expect(titleOf({ title: `O'Hara's ("Old") Lamp`, date: '' })).toBe('O’Hara’s (“Old”) Lamp')
-  expect(titleOf({ title: "'Oumuamua and 'Dancing' Light", date: '' })).toBe(
-    '’Oumuamua and ‘Dancing’ Light',
-  )
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
   expect(altOf({ ...entry, alt: ' ' })).toBe('A Lamp')
 })
@@ -46,7 +47,7 @@ test.each([
   [{ copyright: 'Credit: Ada', licence: url }, `Credit: Ada · [Licence](${url})`],
   [{ copyright: 'Credit: Ada', licence: 'javascript:alert(1)' }, 'Credit: Ada'],
   [{ licence: url }, `[Licence](${url})`],
-])('The credit of %j is “%s”', (fields, line) => {
+])('Under a title, %j is shown as “%s”', (fields, line) => {
   expect(asMarkdown(copyrightAndLicenceOf({ ...entry, ...fields }))).toBe(line)
 })
 

@@ -7,12 +7,12 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return withTypographicQuotes(collapseWhitespace(title)) || date || 'Untitled'
 }
 
-/** The owner after ©, or a credit unchanged. Empty for most pictures in the public domain. */
+/** The text with © before it, unless it already names a credit or copyright. Empty for most pictures in the public domain. */
 function copyrightPartsOf({ copyright = '', copyrightLinks = [] }: Entry): TextPart[] {
   const text = collapseWhitespace(copyright)
   const parts = splitAtLinks(text, copyrightLinks)
-  const isComplete = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
-  return isComplete ? parts : [{ text: '©\u00a0' }, ...parts]
+  const needsSign = text !== '' && !/\bcredit|^©|^copyright\b/i.test(text)
+  return needsSign ? [{ text: '©\u00a0' }, ...parts] : parts
 }
 
 export function copyrightLineOf(entry: Entry): string {
@@ -43,12 +43,13 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
   })
 }
 
-/** The credit to copy. @param dayUrl the day's URL in the app, not NASA's */
+/** The text that “Copy credit” copies. @param dayUrl the day's URL in the app, not NASA's */
 export function creditOf(entry: Entry, dayUrl: string): string {
   const licence = webUrl(entry.licence)
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
 }
 
+/** An entry's line in the list that Bookmarks copies. */
 export function listLineOf(entry: Entry, dayUrl: string, note?: string): string {
   return joinWithDots([titleOf(entry), entry.date, copyrightLineOf(entry), note, dayUrl])
 }

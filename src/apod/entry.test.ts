@@ -20,7 +20,7 @@ const full = {
 
 test('An entry is read with all known fields and no others', () => {
   expect(readEntry({ ...full, rating: 'good' })).toEqual(full)
-  // Another app's thumbnail does not replace the poster.
+  // `thumbnail_url`, a poster in other apps' files, doesn't replace `poster`.
   expect(readEntryLeniently({ ...full, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(full)
 })
 

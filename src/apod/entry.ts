@@ -3,7 +3,7 @@ import { isDay } from './day.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** A day's entry. A field keeps the services' name for it, if they have one. */
+/** A day's entry. Fields have the names that NASA's services use, if any. */
 export interface Entry {
   date: string
   title: string
@@ -24,6 +24,7 @@ export interface Entry {
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
+/** Reads a service's entry. Undefined unless it has a valid date, a title and a type. */
 export function readEntry(json: unknown): Entry | undefined {
   if (!isObject(json)) return undefined
   const { date, title, media_type: type } = json
@@ -34,7 +35,7 @@ export function readEntry(json: unknown): Entry | undefined {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Reads the fields that are usable, as from a record or an imported file. A missing text becomes an empty one. */
+/** Reads the usable fields of a stored record or an imported file. Each missing required text becomes an empty one. */
 export function readEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),
@@ -46,7 +47,7 @@ export function readEntryLeniently(fields: JsonObject): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // NASA and other apps name a video's poster differently.
+  // In imported files, a video's poster may be in `thumbnail_url`, NASA's own name for it, or in `thumbnail`.
   const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
   if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {

@@ -27,7 +27,7 @@ function isLink(value: unknown): value is TextLink {
   return isPosition && isText && typeof url === 'string' && webUrl(url) === url
 }
 
-/** Splits a text at its links, ignoring those whose text is not at their index. */
+/** Splits a text at its links. Ignores a link that overlaps an earlier one, or whose text isn't at its index. */
 export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -46,7 +46,7 @@ export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLin
 
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
-/** NASA's page of the day, or of the archive if the permalink leads elsewhere, as in some imported files. */
+/** NASA's page of the day, or of the archive if the permalink is missing or, as in some imported files, leads elsewhere. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string {
   const url = webUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaArchiveUrl
@@ -57,7 +57,7 @@ export function linkedDay(url: string): Day | undefined {
   const { hostname, pathname } = new URL(url)
   const [, slug] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
   const day =
-    hostname === 'science.nasa.gov' ? dayOfSlug(slug ?? '') : datedPageDay(hostname + pathname)
+    hostname === 'science.nasa.gov' ? dayOfSlug(slug ?? '') : dayOfOldPage(hostname + pathname)
   return day && day >= earliestDay ? day : undefined
 }
 
@@ -74,11 +74,11 @@ function monthNumberOf(nameOrNumber: string) {
   return index < 0 ? nameOrNumber : String(index + 1).padStart(2, '0')
 }
 
-/** An old day page. In 2026 NASA also links to apod.com; its `/en` is a mirror. */
-const datedPage =
+/** The host and path of an old day page. In 2026, NASA also links to such pages at apod.com, where `/en` is a mirror. */
+const oldDayPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 
-function datedPageDay(hostAndPath: string) {
-  const [, year, month, dayOfMonth] = datedPage.exec(hostAndPath) ?? []
+function dayOfOldPage(hostAndPath: string) {
+  const [, year, month, dayOfMonth] = oldDayPage.exec(hostAndPath) ?? []
   return year ? parseDay(`${fullYear(year)}-${month}-${dayOfMonth}`) : undefined
 }

@@ -18,7 +18,7 @@ test.each([
   // Only the page's own origin keeps http.
   ['http://127.0.0.1:4173/a.png', 'http://127.0.0.1:4173/a.png'],
   ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
-])('The value %j is read as %s', (value, url) => {
+])('As a URL, %j is read as %s', (value, url) => {
   expect(httpsUrl(value, 'http://127.0.0.1:4173') ?? 'no URL').toBe(url)
 })
 
@@ -69,13 +69,13 @@ test.each([
   expect(mediaOf({ ...video, poster: given })).toEqual({ kind: 'video', url: video.url, poster })
 })
 
-test('A slideshow shows pictures and videos’ posters, but no placeholders', () => {
+test('A slideshow shows pictures and the posters of videos, but no placeholders', () => {
   const image = { ...entry, url: 'https://a.example/a.jpg' }
   const poster = 'https://a.example/still.jpg'
-  const url = 'https://a.example/News-thumbnail.png'
-  const none = [entry, video, { ...image, url }, { ...video, poster: url }]
+  const logo = 'https://a.example/News-thumbnail.png'
+  const unusable = [entry, video, { ...image, url: logo }, { ...video, poster: logo }]
   const asPicture = { ...video, media_type: 'image', url: poster, poster }
-  expect(pictureEntriesOf([image, ...none, { ...video, poster }])).toEqual([image, asPicture])
+  expect(pictureEntriesOf([image, ...unusable, { ...video, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {
@@ -150,12 +150,12 @@ test('A picture on another site with a size in its URL is requested resized, the
   expect(picture({ url }).sources).toEqual([{ url, srcset }, { url }])
 })
 
-const old = 'https://apod.nasa.gov/apod/image'
-const moved = 'science/cds/apod/apod'
-const crab = `${old}/1803/crab.jpg`
+const oldFolder = 'https://apod.nasa.gov/apod/image'
+const newFolder = 'science/cds/apod/apod'
+const crab = `${oldFolder}/1803/crab.jpg`
 const movedCrab = [
-  `${host}/dynamicimage/assets/${moved}/2018/march/crab.jpg?fit=clip&w=1440`,
-  `${host}/content/dam/${moved}/2018/march/crab.jpg`,
+  `${host}/dynamicimage/assets/${newFolder}/2018/march/crab.jpg?fit=clip&w=1440`,
+  `${host}/content/dam/${newFolder}/2018/march/crab.jpg`,
 ]
 const placeholder = 'https://a.example/news-thumbnail.png'
 const [gif, big] = [original('p.GIF'), 'https://a.example/big.jpg']
@@ -170,27 +170,27 @@ test.each([
 })
 
 test.each([
-  [`${old}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
+  [`${oldFolder}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
   // NASA showed a picture of 2001 again, and the path's date counts.
   ['http://antwrp.gsfc.nasa.gov/apod/image/0101/a.jpg', '2009-02-03', '2001/january/a.jpg'],
-  [`${old}/e_lens.gif`, '', 'unknown'],
-  [`https://a.example/?${old}/1803/a.jpg`, '2018-03-17', 'unknown'],
-  [`${old}/1813/a.jpg`, '2018-03-17', 'unknown'],
+  [`${oldFolder}/e_lens.gif`, '', 'unknown'],
+  [`https://a.example/?${oldFolder}/1803/a.jpg`, '2018-03-17', 'unknown'],
+  [`${oldFolder}/1813/a.jpg`, '2018-03-17', 'unknown'],
 ])('The new path of %s, a picture of “%s”, is %s', (url, date, path) => {
-  const newUrl = path === 'unknown' ? undefined : `${host}/content/dam/${moved}/${path}`
+  const newUrl = path === 'unknown' ? undefined : `${host}/content/dam/${newFolder}/${path}`
   expect(movedPictureUrl(url, date)).toBe(newUrl)
 })
 
 const desktop = { width: 1920, height: 1080 }
 const phone = { width: 1080, height: 2160 }
 const jpg = (search: string) => resized('b.jpg', search)
-const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.png?fit=crop&w=3840&h=2160`
+const movedWallpaper = `${host}/dynamicimage/assets/${newFolder}/2024/january/b.png?fit=crop&w=3840&h=2160`
 
 test.each([
   ['is at most 3,840 px high', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
   ['is at least 1,280 px wide', desktop, jpg('w=1280&h=1280'), jpg('w=1280&h=720&fit=crop')],
   ['is as wide as the phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
-  ['of a moved picture has its new URL', desktop, `${old}/2401/b.png`, movedScreen],
+  ['of a moved picture comes from its new URL', desktop, `${oldFolder}/2401/b.png`, movedWallpaper],
   ['narrower than 1,280 px isn’t offered', desktop, jpg('w=1279&h=1279'), undefined],
   ['of a GIF isn’t offered', desktop, original('b.gif'), undefined],
 ])('A wallpaper %s', (_, display, url, cropped) => {

@@ -40,7 +40,7 @@ const unembeddableUrl =
 const unplayableFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
-  // A bookmark may be a placeholder, whose URLs lead to NASA's logo.
+  // A placeholder, whose URLs lead to NASA's logo, may have been bookmarked.
   if (isPlaceholder(entry)) return { kind: 'none' }
   if (showsPicture(entry)) return pictureOf(entry) ?? { kind: 'none' }
   const givenUrl = playableUrlOf(entry)
@@ -72,7 +72,7 @@ export function playableUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : httpsUrl(entry.url)
 }
 
-/** An imported file may have the type in capitals, or only the day's page as a video's URL. Then the poster shows. */
+/** Imported files may have the type in capitals. If `url` is only the day's page, `hdurl` or the poster shows. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
@@ -84,7 +84,7 @@ export function isDayPage(url = ''): boolean {
 
 const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
-/** A picture's absolute URL. Undefined if it is a placeholder or a day's page, or browsers can't show it. */
+/** A picture's absolute URL. Undefined for a placeholder, a day's page, or a file that browsers can't show as a picture. */
 export function pictureUrl(text: string | null | undefined): string | undefined {
   // WordPress may escape each & as an HTML entity.
   const url = httpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
@@ -101,8 +101,8 @@ export function knownPictureUrl(text: string | null | undefined): string | undef
 }
 
 /**
- * An entry's picture. The files to try are, in order: those to which NASA has moved `url` and `hdurl`, `url`, and
- * `hdurl`, but only if one of them is on NASA's asset server, because other servers can't resize it.
+ * An entry's picture. The files to try are, in order: the files to which NASA has moved `url` and `hdurl`, then `url`,
+ * then `hdurl`. `hdurl` is left out if neither is on NASA's asset server, because other servers can't resize it.
  */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
@@ -127,17 +127,16 @@ export function pictureOf(
   }
 }
 
-const minWallpaperWidth = 1280
-
-/** The picture cropped to the display's shape by NASA's resizer. Undefined if it would be too small. */
+/** The URL at which NASA's resizer crops the picture to the display's shape. Undefined if it can't, or if that would be too small. */
 export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined
   const ratio = display.width / display.height
-  const { width, height } = asset.size ?? { width: 3840, height: 3840 }
-  const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
-  if (cropped < Math.min(minWallpaperWidth, display.width)) return undefined
-  const url = new URL(atWidth(new URL(asset.resizer), cropped, { width: ratio, height: 1 }))
+  const [minWidth, maxSide] = [1280, 3840]
+  const { width, height } = asset.size ?? { width: maxSide, height: maxSide }
+  const croppedWidth = Math.round(Math.min(width, height * ratio, maxSide, maxSide * ratio))
+  if (croppedWidth < Math.min(minWidth, display.width)) return undefined
+  const url = new URL(atWidth(new URL(asset.resizer), croppedWidth, { width: ratio, height: 1 }))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

@@ -18,7 +18,7 @@ export function cleanAlt(alt: string): string {
 
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
-/** Whether an entry has NASA's logo instead of a picture. The legacy service sends one for every day since September 2026. */
+/** Whether an entry has NASA's logo instead of a picture. The legacy service has sent such an entry for every day since September 2026. */
 export function isPlaceholder(entry: { title: string; explanation: string; url?: string }) {
   const { title, explanation, url = '' } = entry
   const isTitled = /^nasa science$/i.test(collapseWhitespace(title))

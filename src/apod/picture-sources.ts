@@ -44,7 +44,7 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/** The new URL of a picture that NASA moved in September 2026. It is right for 250 of 270 known URLs. */
+/** Guesses the new URL of a picture that NASA moved in September 2026. The guess is right for 250 of 270 known URLs. */
 export function movedPictureUrl(url: string, date: string): string | undefined {
   const [, year, month, file] = url.match(oldPicture) ?? []
   if (!file) return undefined

@@ -11,7 +11,7 @@ test.each([
   ['Classic Orion Nebulae', 'Orion Nebula', 'M 42', '"Orion Nebula"'],
   ["The Cat's Eye Nebula", 'Cat’s Eye Nebula', 'NGC 6543', '"Cat\'s Eye Nebula"'],
   ['Venus and the Pleiades, Mars and the Hyades', 'Pleiades, Hyades', 'M 45', 'Pleiades'],
-])('“%s” names %s, shown in ESASky as %s and searched for as %s', (title, names, target, words) => {
+])('“%s” names %s. The first is %s in ESASky and %s in a search', (title, names, target, words) => {
   const objects = skyObjectsIn(title)
   expect(objects.map(({ name }) => name).join(', ')).toBe(names)
   expect(objects[0]).toMatchObject({ mapTarget: target, searchTerms: words })
@@ -29,12 +29,12 @@ test.each([
   expect(skyObjectsIn(title)).toEqual([])
 })
 
-test('Each well-known name belongs to only one object, which has a link to ESASky', () => {
+test('Each well-known name belongs to only one object, and an object has a link to ESASky', () => {
   const names = Object.values(skyNames).flat()
   expect(new Set(names).size).toBe(names.length)
-  for (const [object, each] of Object.entries(skyNames))
-    for (const name of each)
-      expect(skyObjectsIn(`The ${name} from Earth`)).toMatchObject([{ name, mapTarget: object }])
+  for (const [mapTarget, namesOfObject] of Object.entries(skyNames))
+    for (const name of namesOfObject)
+      expect(skyObjectsIn(`The ${name} from Earth`)).toMatchObject([{ name, mapTarget }])
   const urls = skyObjectsIn('The Andromeda Galaxy').map(skyMapUrl)
   expect(urls).toEqual(['https://sky.esa.int/esasky/?target=M%2031'])
 })

@@ -2,6 +2,7 @@ import skyNames from './sky-names.json'
 
 export interface SkyObject {
   name: string
+  /** What ESASky finds the object by. */
   mapTarget: string
   /** A search for more pictures of the object: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
   searchTerms: string
@@ -27,7 +28,7 @@ const catalogues = [
   pattern: new RegExp(`${wordStart}(?:${spellings})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
-/** The text around “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”, which aren't objects. */
+/** Text next to a name that then isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
 const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
@@ -81,8 +82,8 @@ export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)
   const targets = named.map(({ mapTarget }) => mapTarget)
-  const once = named.filter(({ mapTarget }, index) => targets.indexOf(mapTarget) === index)
-  return once.map(({ name, mapTarget }) => {
+  const distinct = named.filter(({ mapTarget }, index) => targets.indexOf(mapTarget) === index)
+  return distinct.map(({ name, mapTarget }) => {
     const words = spellingInTexts(name)
     return { name, mapTarget, searchTerms: words.includes(' ') ? `"${words}"` : words }
   })

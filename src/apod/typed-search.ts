@@ -16,7 +16,7 @@ export interface TypedSearch {
 }
 
 export function readSearch(typed: string): TypedSearch {
-  // In NASA's list, a hyphen before a word would exclude it.
+  // A hyphen before a word would exclude that word from a search of NASA's list.
   const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
     .split('"')
@@ -54,12 +54,12 @@ function daysInNumbers(text: string): readonly Day[] {
   return [...new Set(readings.flatMap((reading) => dayAtStart(reading) ?? []))]
 }
 
+/** Reads `2010-05`, and the URL of a day or month. */
 function dateInOneWord(text: string): TypedDate {
   const url = webUrl(text.includes('//') ? text : `//${text}`)
-  const params = url === undefined ? undefined : new URL(url).searchParams
-  const pageDay = url === undefined ? undefined : linkedDay(url)
-  const day = pageDay ?? dayAtStart(params?.get('date') ?? '')
-  const month = monthAtStart(text) ?? monthAtStart(params?.get('month') ?? '')
+  const params = new URLSearchParams(url && new URL(url).search)
+  const day = (url && linkedDay(url)) || dayAtStart(params.get('date') ?? '')
+  const month = monthAtStart(text) ?? monthAtStart(params.get('month') ?? '')
   return { days: day ? [day] : [], month }
 }
 

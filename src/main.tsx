@@ -25,11 +25,11 @@ keepFocus()
 handleNavigation()
 storeVisitsOnHide()
 syncWithOtherTabs()
-// Query results that arrive while a picture is moving are shown once it has arrived.
+// Query results that arrive during a picture's transition are shown after it.
 notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
-// Normalizes the address, such as `/` to `/dateview`, and redirects.
+// Normalizes the address, such as `/` to `/dateview`, or redirects it, such as a search for a date to that day.
 replaceAddress(redirect(addressNow()))
 
 const root = document.getElementById('root')

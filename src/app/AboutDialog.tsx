@@ -12,14 +12,14 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
-      <About />
+      <AboutText />
       <details className="ui-section">
         <summary>Keyboard shortcuts</summary>
         <div className="ui-stack">
           {Object.entries(shortcutLabels).map(([group, labels]) => (
             <Fragment key={group}>
               <h3>{group}</h3>
-              <dl className={styles.list}>
+              <dl className={styles.shortcuts}>
                 {Object.entries(labels).map(([key, label]) => (
                   <Fragment key={key}>
                     <dt>
@@ -43,7 +43,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function About() {
+function AboutText() {
   return (
     <>
       <p>

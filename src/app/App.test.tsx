@@ -15,7 +15,7 @@ test('After a screen has crashed, an alert shows, and About and other screens st
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { matchMedia } = globalThis
   const failing = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
-    // A wall uses that media query.
+    // Every wall uses this media query.
     if (query === breakpoints.narrow) throw new Error('The crash of this test')
     return matchMedia(query)
   })

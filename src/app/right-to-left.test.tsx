@@ -20,14 +20,14 @@ test.each([
   mockFetch(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
   showMessage('removed', { title: words })
-  const text = () =>
+  const textNode = () =>
     [...document.querySelectorAll(`${selector}, ${selector} *`)]
       .flatMap(({ childNodes }) => [...childNodes])
       .find((node) => node instanceof Text && node.data === words)
-  await expect.poll(text).toBeTruthy()
+  await expect.poll(textNode).toBeTruthy()
   const rightOf = (at: number) => {
     const range = document.createRange()
-    const node = text()
+    const node = textNode()
     if (node) range.setStart(node, at)
     if (node) range.setEnd(node, at + 1)
     return range.getBoundingClientRect().right

@@ -5,7 +5,7 @@ import { isAppFile, showLoadFailure } from './reload.ts'
 
 // `build/inline-script.ts` inlines this file, so that it runs before any script file has loaded.
 
-// Errors of elements don't bubble.
+// In the capture phase, because errors of elements don't bubble.
 addEventListener('error', handleElementError, true)
 
 const date = dateOf(addressNow(), todayInNewYork)

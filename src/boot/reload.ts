@@ -18,7 +18,7 @@ export function showLoadFailure(): void {
   document.getElementById('root')?.replaceWith(message)
 }
 
-/** Reloads the page with fresh files, which a plain reload may take from the cache. */
+/** Fetches the app's files again before it reloads the page. A plain reload may take broken ones from the cache. */
 async function reloadPage(event: MouseEvent) {
   event.preventDefault()
   const files = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -9,14 +9,14 @@ import { showLoadFailure } from './reload.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
 import('../main.tsx').catch((error: unknown) => {
-  // If the browser can't parse the app, the script in index.html shows its own message first.
+  // Comes first, so that after a syntax error the script in index.html shows its own message instead.
   reportError(error)
   showLoadFailure()
 })
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   preloadPicture(readCachedEntry(date))
-  // The app shows a failure.
+  // The app itself shows any failure.
   startLookUp(date).answer.then(preloadPicture, () => {})
 }
 
@@ -29,7 +29,7 @@ function preloadPicture(answer: Answer | undefined) {
   picture.sizes = pictureSizes.contain
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
-  // Ends a request that hangs, because a retry would wait for it instead of sending a new one.
+  // Ends a request that hangs, because a retry would wait for it instead of requesting the picture again.
   setTimeout(() => {
     picture.srcset = ''
     picture.removeAttribute('src')

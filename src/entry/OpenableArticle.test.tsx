@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { OpenableArticle } from './OpenableArticle.tsx'
 
-test('A click on an article’s text opens it, but not on its controls or selected text, nor a second click', async () => {
+test('An article opens on a click, but not on a control or selected text, or with the second of a double click', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
     <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>

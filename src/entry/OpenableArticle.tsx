@@ -22,7 +22,7 @@ export function OpenableArticle(props: OpenableArticleProps) {
     if (detail > 1) return
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
-    if (control ? control !== opener : hasSelected(currentTarget)) return
+    if (control ? control !== opener : hasSelectionIn(currentTarget)) return
     // When the dialog closes, the title gets the focus back.
     opener?.focus({ preventScroll: true })
     onOpen()
@@ -49,8 +49,8 @@ export function TitleButton({ titleId, titleRef, entry, ...rest }: TitleButtonPr
   )
 }
 
-/** Selecting text with the mouse also ends in a click. */
-function hasSelected(text: HTMLElement) {
+/** A selection made with the mouse also ends in a click. */
+function hasSelectionIn(article: HTMLElement) {
   const selection = getSelection()
-  return selection?.isCollapsed === false && selection.containsNode(text, true)
+  return selection?.isCollapsed === false && selection.containsNode(article, true)
 }

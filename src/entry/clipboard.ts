@@ -2,7 +2,7 @@ import { dayPathOf } from '../navigation/address.ts'
 import { countOf } from '../text/plain-text.ts'
 import { showMessage } from '../ui/messages.ts'
 
-/** The URL for sharing a day; empty if the date is invalid. */
+/** The URL for sharing a day. Empty for an invalid date. */
 export function dayUrlOf(date: string) {
   const path = dayPathOf(date)
   return path ? location.origin + path : ''

@@ -26,7 +26,7 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
 
   return (
     <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
-      <div className={styles.opening}>
+      <div className={styles.aboveText}>
         <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
           <EntryMedia entry={entry} load={load} />
         </div>
@@ -53,7 +53,7 @@ export function CardSkeleton({ date }: { date: string }) {
   const opened = useStore(openedTile)
   const { title, ratio = defaultRatio } = opened?.date === date ? opened : {}
   return (
-    <div className={styles.opening}>
+    <div className={styles.aboveText}>
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>

@@ -18,7 +18,7 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' && load.status !== 'failed' ? load.media : undefined
-  // Approximate if the page is zoomed, because not every browser changes the display's width then.
+  // Approximate if the page is zoomed, because `screen.width` then changes only in some browsers.
   const width = window.screen.width * devicePixelRatio
   const height = window.screen.height * devicePixelRatio
   const wallpaper = picture && wallpaperUrl(picture, { width, height })

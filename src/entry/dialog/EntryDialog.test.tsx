@@ -26,17 +26,17 @@ function dialogOf(date: string, entry?: Entry) {
 
 const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image', url })
 const [first, next] = [entryWithPicture('2024-01-05'), entryWithPicture('2024-01-06')]
-const lost = 'https://videos.example/lost.wmv'
+const wmv = 'https://videos.example/lost.wmv'
 const permalink = 'https://a.nasa.gov/day'
 const atArchive = ['On NASA’s site', 'https://science.nasa.gov/apod/']
 const video = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
-/** @returns a function that steps to an entry */
+/** @returns a function that steps to an entry, as that of the next day */
 async function openViewer(entry: Entry = first) {
   const { rerender } = await render(dialogOf(entry.date, entry))
   await zoom.click()
   await expect.element(viewer).toBeVisible()
-  return (there: Entry) => rerender(dialogOf(next.date, there))
+  return (nextEntry: Entry) => rerender(dialogOf(next.date, nextEntry))
 }
 
 async function openMore() {
@@ -85,7 +85,7 @@ test('A failed picture has neither Zoom nor a link to its full size', async () =
 test.each<[string, Partial<Entry>, links: string[][]]>([
   ['a picture', { permalink }, [['On NASA’s site', permalink]]],
   ['an embed', video, [atArchive, ['Open on players.example', video.url]]],
-  ['an unplayable video', { ...video, url: lost }, [atArchive, ['Open on videos.example', lost]]],
+  ['an unplayable video', { ...video, url: wmv }, [atArchive, ['Open on videos.example', wmv]]],
   ['a day without media', { ...video, url: 'javascript:alert(1)' }, [atArchive]],
 ])('For %s, More has links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))

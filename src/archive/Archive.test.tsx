@@ -63,7 +63,7 @@ test('Weeks start on the region’s first weekday, and tiles have names such as 
   expect(names()).toEqual([...expected.slice(0, -1), `${expected.at(-1)} today`])
 })
 
-test('The wall follows bookmarks that any tab adds or removes', async () => {
+test('A wall’s tile follows when its day’s bookmark is added or removed', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: /^17\b/ })
   await replaceRecords([recordOf('2010-05-17')])
@@ -147,7 +147,7 @@ test('31 December is followed by 1 January, and a shorter month selects its last
   expect(location.search).toBe('?day=02-07')
 })
 
-/** Starts at ten to midnight in New York. @returns the days in NASA's list, and the times of requests */
+/** Starts at ten to midnight in New York. Days may be added to `listedDays`, which are those in NASA's list. */
 function startBeforeMidnight() {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })

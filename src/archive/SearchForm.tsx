@@ -9,7 +9,7 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
-  /** The terms in the address; undefined on a wall. */
+  /** The terms in the address of a search, which may be empty. Undefined on other screens. */
   terms?: string
   order?: OrderOf<'search'>
 }
@@ -24,7 +24,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
     const typed = draft.trim()
     if (typed === terms) refetchFailedLists()
     else goTo(pathOf({ screen: 'search', terms: typed, order }))
-    // From wall to wall this form stays mounted, so it is emptied here.
+    // A date can lead to another wall, where this form stays mounted, so it is emptied here.
     setDraft(terms ?? '')
   }
 

@@ -52,8 +52,8 @@ export function Wall(props: WallProps) {
   const wallList = useWallList(wall.request, days, today)
   const { posts, listState, gapState } = wallList
   const failed = [listState, gapState].find(({ error }) => error)
-  // Once nothing more is coming, a day without a post is named by its date.
-  const hasSettled = !listState.isFetching && !listState.error && !gapState.isFetching
+  // A day without a post is named by its date, but only once its post can no longer come.
+  const hasLoaded = !listState.isFetching && !listState.error && !gapState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
@@ -106,7 +106,7 @@ export function Wall(props: WallProps) {
                 day={day}
                 post={postByDay.get(day)}
                 fallbackTitle={
-                  hasSettled && !postByDay.has(day) ? formatDate(day, 'long') : undefined
+                  hasLoaded && !postByDay.has(day) ? formatDate(day, 'long') : undefined
                 }
                 wallLabel={label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}

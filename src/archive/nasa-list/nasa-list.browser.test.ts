@@ -70,12 +70,12 @@ test.each([
   ['best', ['orderby=relevance']],
   ['newest', ['orderby=date', 'order=desc', inTitles]],
   ['oldest', ['orderby=date', 'order=asc', inTitles]],
-] as const)('Results for normalized terms load page by page, %s first', async (order, parts) => {
+] as const)('Results for normalized terms load page by page, %s first', async (order, params) => {
   respondWithPosts(['2015-01-01', '2014-12-31'])
   const { posts } = await search('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
   const terms = `search=comet "NGC 1300" Lovejoy's`
-  expect(onlyRequest()).toEqual(expect.arrayContaining([terms, 'per_page=24', 'page=2', ...parts]))
+  expect(onlyRequest()).toEqual(expect.arrayContaining([terms, 'per_page=24', 'page=2', ...params]))
   expect(onlyRequest().includes(inTitles)).toBe(order !== 'best')
 })
 
@@ -105,8 +105,9 @@ const post = postOf('2026-10-01', {
 const responseOf = (body: unknown, status = 200, headers = {}) => {
   return { status, headers: new Headers(headers), body: JSON.stringify(body) }
 }
-const read = (...sending: Parameters<typeof responseOf>) => readPosts(responseOf(...sending), today)
+const read = (...sent: Parameters<typeof responseOf>) => readPosts(responseOf(...sent), today)
 const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
+const withOldUrl = (url: string) => ({ migration_source_url: url })
 const titled = (rendered: string) => ({ title: { rendered } })
 
 test('A post is read with its day, title and picture', () => {
@@ -120,30 +121,22 @@ test('A post is read with its day, title and picture', () => {
 })
 
 test.each<[string, object, string]>([
-  ['its old URL', { migration_source_url: oldUrl('070713') }, '2007-07-13'],
-  [
-    'its title, if its old URL has no day',
-    { migration_source_url: 'https://a.example/' },
-    '2026-10-01',
-  ],
-  [
-    'its title, if its old URL has an impossible day',
-    { migration_source_url: oldUrl('261301') },
-    '2026-10-01',
-  ],
+  ['its old URL', withOldUrl(oldUrl('070713')), '2007-07-13'],
+  ['its title, if its old URL has no day', withOldUrl('https://a.example/'), '2026-10-01'],
+  ['its title, if its old URL has an invalid day', withOldUrl(oldUrl('261301')), '2026-10-01'],
   ['its title', { slug: 'x', ...titled('APOD: 2026 October 3 - X') }, '2026-10-03'],
   ['its slug', { slug: 'apod-2020-december-22-x', ...titled('X') }, '2020-12-22'],
   ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],
-])('A post’s day is read from %s', (_, its, day) => {
-  expect(read([{ ...post, ...its }]).posts).toMatchObject([{ day }])
+])('A post’s day is read from %s', (_, differing, day) => {
+  expect(read([{ ...post, ...differing }]).posts).toMatchObject([{ day }])
 })
 
 test('Invalid posts, and those of days outside the archive, are ignored', () => {
   const malformed = { ...post, date: 'soon', slug: 7, title: { rendered: {} } }
   const early = { ...post, date: '1990-01-01T00:00:00', slug: '', title: 'x' }
-  const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
-  const dayless = noDays.map((url) => ({ ...post, migration_source_url: url }))
-  const invalid = [null, 7, 'post', [], {}, { title: null }, malformed, early, ...dayless]
+  const digitsOutside = ['261121', '950617', '200610']
+  const outside = digitsOutside.map((digits) => ({ ...post, ...withOldUrl(oldUrl(digits)) }))
+  const invalid = [null, 7, 'post', [], {}, { title: null }, malformed, early, ...outside]
   const { posts, receivedCount } = read([...invalid, post])
   expect(posts).toMatchObject([{ day: '2026-10-01' }])
   expect(receivedCount).toBe(invalid.length + 1)
@@ -152,8 +145,8 @@ test('Invalid posts, and those of days outside the archive, are ignored', () => 
 test('Among a day’s posts, one with a picture wins, and then the most reliably dated one', () => {
   const filed = { ...post, ...titled('Filed here') }
   const dated = { ...filed, slug: 'another-page', ...titled('Of no day') }
-  const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
-  const other = { ...post, ...titled('Other'), migration_source_url: oldUrl('070713') }
+  const sure = { ...post, ...titled('Sure'), ...withOldUrl(oldUrl('261001')) }
+  const other = { ...post, ...titled('Other'), ...withOldUrl(oldUrl('070713')) }
   const titlesOf = (...posts: object[]) =>
     [...oncePerDay(read(posts).posts).values()].map(({ title }) => title)
   expect(titlesOf(filed, { ...filed, ...titled('Second') })).toEqual(['Filed here'])
@@ -203,7 +196,7 @@ test.each<[string, string, object]>([
   ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
   ['no placeholder', `<img src="${placeholder}">`, noMedia],
   ['no script', '<img src="javascript:canary()" onerror="canary()">', noMedia],
-])('Of a post’s content, the app uses %s', (_, html, media) => {
+])('From a post’s content, the app uses %s', (_, html, media) => {
   expect(readPostMedia(responseOf([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 

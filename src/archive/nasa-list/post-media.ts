@@ -59,7 +59,7 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
 }
 
-/** One post for each day, with its media once they are loaded. @param days the order of the posts */
+/** One post for each day, with its media once they are loaded. @param days which days to return, and in which order */
 export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, gapState } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
@@ -73,7 +73,7 @@ export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Da
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
-  // Includes earlier answers, because one more post without a picture causes a new request for all.
+  // Earlier answers count too, because a request for one more post's media asks again for all of them, and may fail.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
   return { bySlug, gapState: loadStateOf(results) }

@@ -55,7 +55,7 @@ function readPost(post: unknown): Post | undefined {
   const oldUrl = webUrl(text('migration_source_url'))
   const slug = text('slug')
   const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)
-  // The date comes last, because a post may be filed under another day's.
+  // The date comes last, because a post may be filed under another day.
   const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
   const dayRank = days.findIndex(Boolean)
   const day = days[dayRank]

@@ -21,7 +21,7 @@ interface SearchPage {
 
 const postsPerPage = 24
 
-/** Sorted by date, a search covers only titles. Posts that merely mention the terms would crowd the results. */
+/** Sorted by date, a search covers only titles, because posts that merely mention the terms would crowd the results. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },
@@ -52,7 +52,7 @@ function searchQuery({ terms, order }: Search) {
     initialPageParam: 1,
     getNextPageParam: ({ isLastPage }: SearchPage, pages) =>
       isLastPage ? undefined : pages.length + 1,
-    // Data from the start, as in `noDataYet`.
+    // Data from the start, for the same reason as in `noDataYet`.
     initialData: { pages: [], pageParams: [] },
     initialDataUpdatedAt: 0,
   })

@@ -3,11 +3,12 @@ import { readSearch } from '../../apod/typed-search.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 
+/** Replaces a space within a term while the text is split into terms. */
 const glue = '\u00a0'
 
 /** Makes search terms for NASA's list, which finds each one anywhere, even within words and numbers. */
 export function searchParam(typed: string): string {
-  // NFKC turns one character into up to 18, so the text must be truncated again.
+  // The field limits what is typed, but normalizing turns one character into up to 18.
   const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
     const named = replaceCatalogueNames(text, (name) => spellingInTexts(name).replace(' ', glue))

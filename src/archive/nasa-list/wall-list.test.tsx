@@ -9,7 +9,7 @@ import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import type { PostList } from './post-media.ts'
 import { useWallList } from './wall-list.ts'
 
-/** Requests for `posts`, for posts by `titles`, or for `contents of` slugs. */
+/** `posts` for a month, `titles` for a month by title, or `contents of` slugs. */
 const requests: string[] = []
 let answers: Record<string, unknown>
 
@@ -35,15 +35,14 @@ beforeEach(() => {
   })
 })
 
-const request = { month }
-
 const isFetching = ({ listState, gapState }: PostList) =>
   listState.isFetching || gapState.isFetching
 
 async function open() {
-  const { result, unmount } = await renderHook(() => useWallList(request, days, todayInNewYork()), {
-    wrapper,
-  })
+  const { result, unmount } = await renderHook(
+    () => useWallList({ month }, days, todayInNewYork()),
+    { wrapper },
+  )
   return {
     list: () => result.current,
     isDone: () => !isFetching(result.current) && queryClient.isFetching() === 0,
@@ -66,9 +65,9 @@ test.each<[string, unknown, string[][]]>([
   ['A complete month', allPosts, [['posts'], [], ['posts']]],
   ['A month with a gap', allPosts.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
   ['A month whose response isn’t a list', {}, [['posts'], ['posts'], ['posts']]],
-])('%s is requested again only after a failure or an hour', async (_, posts, parts) => {
+])('%s is requested again only after a failure or an hour', async (_, posts, expectedRequests) => {
   answers.posts = posts
-  for (const [index, each] of parts.entries()) {
+  for (const [index, each] of expectedRequests.entries()) {
     if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
     const { close } = await openAndLoad()
     expect(requests).toEqual(each)

@@ -23,7 +23,7 @@ async function fetchMonth(month: Month, params: Record<string, string>, signal: 
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-/** A month and four days around it, because a post may be filed under another day. */
+/** A month and four days on each side, because a post may be filed under another day. */
 function monthParams(month: Month) {
   // NASA's list excludes both times.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
@@ -65,9 +65,9 @@ function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
 
 export function useWallList(request: WallRequest, days: readonly Day[], today: Day): PostList {
   const awaitedDay = days.includes(today) ? today : undefined
-  const list = useQuery(wallQuery(request, awaitedDay))
-  const listed = list.data
-  const lacksDays = listed !== null && days.some((day) => day !== today && !hasDay(listed, day))
+  const wall = useQuery(wallQuery(request, awaitedDay))
+  const found = wall.data
+  const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
   const month = 'month' in request ? request.month : undefined
   const isIncomplete = month !== undefined && lacksDays
   const byTitle = useQuery({
@@ -76,15 +76,15 @@ export function useWallList(request: WallRequest, days: readonly Day[], today: D
     ),
     enabled: isIncomplete,
   })
-  const lists = useMemo(() => {
-    const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(listed ?? [], day))
-    return [listed ?? [], foundByTitle ?? []]
-  }, [listed, byTitle.data])
-  const { posts, gapState } = usePosts(lists, days)
+  const postLists = useMemo(() => {
+    const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(found ?? [], day))
+    return [found ?? [], foundByTitle ?? []]
+  }, [found, byTitle.data])
+  const { posts, gapState } = usePosts(postLists, days)
   const byTitleState = loadStateOf(isIncomplete ? [byTitle] : [])
   return {
     posts,
-    listState: loadStateOf([list]),
+    listState: loadStateOf([wall]),
     gapState: {
       isFetching: gapState.isFetching || byTitleState.isFetching,
       error: gapState.error ?? byTitleState.error,

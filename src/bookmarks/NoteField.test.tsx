@@ -72,6 +72,7 @@ test.each<[string, () => unknown]>([
   ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
   ['the dialog closes', cleanup],
 ])('A note is saved immediately when %s', async (_, leave) => {
+  // Keeps the note from being saved while the visitor types.
   vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
   await renderField()
   await field.fill('words')

@@ -3,7 +3,7 @@ import { type JsonObject, textOf } from '../text/json.ts'
 
 export type StoredRecord = JsonObject
 
-/** A bookmark's day, or the number that the database gave to a record without a day. */
+/** A record's `date`, which is a number from the database if the record had none. */
 export type BookmarkKey = string | number
 
 export interface Bookmark {
@@ -39,11 +39,11 @@ export function noteOf(record: JsonObject | undefined): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** Adds another record's note, without the paragraphs that the record already has. @returns the same object if nothing is new */
+/** Adds another record's note, without the paragraphs that the record already has. @returns `record` itself if nothing is new */
 export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   const own = record['note'] ?? ''
   const added = noteOf(other)
-  // A value of another type can't be used, but is not overwritten.
+  // A note that isn't text can't be shown, but isn't overwritten either.
   if (added === undefined || typeof own !== 'string') return record
   if (own.trim() === '') return { ...record, note: added }
   const known = noteParagraphs(own)
@@ -58,7 +58,7 @@ function noteParagraphs(text: string) {
     .filter(Boolean)
 }
 
-/** False for a future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */
+/** False for an invalid or future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */
 export function isPlausibleTime(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

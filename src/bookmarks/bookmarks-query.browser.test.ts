@@ -17,13 +17,13 @@ import { transact } from './database.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }
 
-async function renderAll() {
+async function renderBookmarks() {
   const { result } = await renderHook(useBookmarks, { wrapper })
   rendered = result
-  await expect.poll(keys).not.toBe('loading')
+  await expect.poll(keysOrState).not.toBe('loading')
 }
 
-function keys() {
+function keysOrState() {
   const { bookmarks, isLoaded, error } = rendered.current
   if (isLoaded) return [...bookmarks.keys()]
   return error ? 'failed' : 'loading'
@@ -34,7 +34,7 @@ const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
 
-test('The database has the schema of earlier versions, and writes with strict durability', async () => {
+test('The database has the schema of earlier versions, and uses strict durability', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
   const table = await transact('readonly', async (all) => all)
   expect(table.transaction.durability).toBe('strict')
@@ -52,16 +52,16 @@ test.each([
   ['when that tab announces it', announceChange],
   ['without an announcement when this tab becomes visible', showTab],
 ])('A change in another tab shows %s', async (_, notify) => {
-  await renderAll()
+  await renderBookmarks()
   await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
   await putSilently(recordOf('2024-01-07'))
   notify()
-  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+  await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
 })
 
 test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {
-  await renderAll()
+  await renderBookmarks()
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await putSilently(recordOf('2024-01-07'))
   const reads = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys')
@@ -73,11 +73,11 @@ test('A hidden tab waits until it is shown before it reads another tab’s chang
   expect(reads).not.toHaveBeenCalled()
   isHidden.mockRestore()
   showTab()
-  await expect.poll(keys).toContain('2024-01-07')
+  await expect.poll(keysOrState).toContain('2024-01-07')
 })
 
 test('If bookmarks can’t be reread, one alert says why, and the loaded bookmarks stay', async () => {
-  await renderAll()
+  await renderBookmarks()
   const before = rendered.current.bookmarks
   const failing = failOn('getAllKeys')
   for (const calls of [2, 4]) {
@@ -88,21 +88,21 @@ test('If bookmarks can’t be reread, one alert says why, and the loaded bookmar
   expect(rendered.current.bookmarks).toBe(before)
   const sentence = 'Your bookmarks couldn’t be read. no room left'
   await removeBookmark('2024-01-05')
-  await expect.poll(keys).toEqual(['2024-01-06'])
+  await expect.poll(keysOrState).toEqual(['2024-01-06'])
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   failing.mockRestore()
   await addRecords([recordOf('2024-01-07')])
-  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06'])
+  await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06'])
   expect(rendered.current.error).toBeNull()
 })
 
-const blocked =
+const notResponding =
   'The browser’s storage isn’t responding. Close any other tabs that have this page open, and try again.'
-const old = 'An older version of this page is open in another tab. Close that tab.'
+const openElsewhere = 'An older version of this page is open in another tab. Close that tab.'
 
 test.each([
-  ['doesn’t open within 20 seconds', blockOpening, 'loading', blocked],
-  ['is blocked by an old tab', blockWithOldTab, 'failed', old],
+  ['doesn’t open within 20 seconds', blockOpening, 'loading', notResponding],
+  ['is blocked by an old tab', blockWithOldTab, 'failed', openElsewhere],
 ])('If the database %s, one alert says why, and reading can be retried', async (...row) => {
   const [, block, stateAt19Seconds, reason] = row
   const endBlock = await block()
@@ -110,22 +110,22 @@ test.each([
   const { result } = await renderHook(useBookmarks, { wrapper })
   rendered = result
   await vi.advanceTimersByTimeAsync(19_000)
-  await expect.poll(keys).toBe(stateAt19Seconds)
+  await expect.poll(keysOrState).toBe(stateAt19Seconds)
   await vi.advanceTimersByTimeAsync(1_000)
-  await expect.poll(keys).toBe('failed')
+  await expect.poll(keysOrState).toBe('failed')
   expect(alert).toHaveBeenCalledExactlyOnceWith(`Your bookmarks couldn’t be read. ${reason}`)
   endBlock()
   refetchBookmarks()
-  await expect.poll(keys).toEqual([])
+  await expect.poll(keysOrState).toEqual([])
 })
 
 test('A database connection that the browser has closed is reopened without an alert', async () => {
-  await renderAll()
+  await renderBookmarks()
   // Browsers do this in the background, without an event.
   const { transaction } = await transact('readonly', async (table) => table)
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ key: '2024-01-06' })
-  await expect.poll(keys).toEqual(['2024-01-05'])
+  await expect.poll(keysOrState).toEqual(['2024-01-05'])
   expect(alert).not.toHaveBeenCalled()
 })
 
@@ -136,7 +136,7 @@ test('A transaction that may have changed something is not retried', async () =>
 })
 
 test('Bookmarks come newest first, and those without a valid time come last', async () => {
-  await renderAll()
+  await renderBookmarks()
   const newestFirst = [
     { date: 'new', createdAt: new Date('2026-01-01') },
     { date: 'old', createdAt: new Date('2020-01-01') },
@@ -147,5 +147,5 @@ test('Bookmarks come newest first, and those without a valid time come last', as
     { date: 'in microseconds', createdAt: new Date(1_700_000_000_000_000) },
   ]
   await replaceRecords([...newestFirst, { date: ['a list'], createdAt: new Date() }])
-  await expect.poll(keys).toEqual(newestFirst.map(({ date }) => date))
+  await expect.poll(keysOrState).toEqual(newestFirst.map(({ date }) => date))
 })

@@ -34,7 +34,7 @@ export function useBookmarks() {
 
 /** Renders only when this bookmark changes. Without a key nothing is read. */
 export function useBookmark(key: BookmarkKey | undefined) {
-  // Null until the bookmarks have loaded, and undefined if there is none.
+  // Null until the bookmarks have loaded, and then undefined if none has this key.
   const { data, error } = useQuery({
     ...bookmarksQuery,
     enabled: key !== undefined,
@@ -46,7 +46,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
 // Firefox throws if all cookies are blocked.
 const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Reads what other tabs have changed, if this tab is visible, or once it is. */
+/** Rereads the bookmarks when this tab becomes visible, and while it is visible, when another tab announces a change. */
 export function syncWithOtherTabs() {
   channel?.addEventListener('message', readIfVisible)
   document.addEventListener('visibilitychange', readIfVisible)

@@ -51,7 +51,7 @@ export function setNote(key: BookmarkKey, text: string) {
   })
 }
 
-/** Adds records, each with its own key. If a key is already stored, only the note is added to it. */
+/** Adds records with different keys. A record that is already stored under a key only gets the new note. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record
@@ -60,7 +60,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
   return editRecords(items, (stored, { record }) => (stored ? mergeNote(stored, record) : record))
 }
 
-/** Undoes changes, except of records that have changed again since. */
+/** Undoes changes, except to records that have changed again since. */
 export async function undoChanges(changes: readonly RecordChange[]) {
   await editRecords(changes, (stored, { before, after }) =>
     isSameRecord(stored, after) ? before : stored,

@@ -38,7 +38,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   try {
     // Strict, so that a bookmark survives a power failure.
     transaction = (await opened).transaction('bookmarkedItems', mode, { durability: 'strict' })
-    // If the action fails, only its own error is thrown.
+    // If the action fails, `done` rejects too, but only the action's error should be thrown.
     transaction.done.catch(() => {})
     const result = await action(transaction.store)
     await transaction.done
@@ -105,6 +105,6 @@ function invalidateBookmarksSoon() {
 
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
 export function requestPersistence() {
-  // Missing in some browsers, and without https.
+  // `navigator.storage` is missing in some browsers, and without https.
   if (!CSS.supports('-moz-appearance', 'none')) void attempt(() => navigator.storage.persist())
 }

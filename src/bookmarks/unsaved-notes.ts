@@ -30,7 +30,7 @@ export function dropUnsavedNote(key: BookmarkKey) {
   unsavedNotes.setState((all) => new Map([...all].filter(([each]) => each !== key)), true)
 }
 
-/** Saves a note. Retries a save that fails, but alerts only the first time. */
+/** Saves a note. If that fails, `saveTimer` tries again, but only the first failure alerts. */
 export async function saveUnsavedNote(key: BookmarkKey) {
   const unsaved = unsavedNotes.getState().get(key)
   if (!unsaved || saving.has(unsaved)) return

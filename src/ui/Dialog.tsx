@@ -30,7 +30,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
       onMouseDown={({ target, currentTarget, detail }) => {
-        // The target of a press outside a sheet, or on its padding, is the sheet. The first press of a double click may have opened it.
+        // Only a press outside a sheet has the sheet itself as its target. The first press of a double click may have opened it.
         if (isSheet && target === currentTarget && detail < 2) onClose()
       }}
       onCancel={(event) => {

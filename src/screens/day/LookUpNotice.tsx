@@ -17,20 +17,17 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isRetrying } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
   if (kind === 'loading' && !isRetrying) return null
+  const copyRemark = bookmark ? ' This is the copy saved with your bookmark.' : ''
   const isToday = date === today
   const isMissing = saysNoEntry(dayLookUp)
   return (
     <>
       {error && (
         <FailureNotice
-          sentence={failureSentence(error)}
+          sentence={failureSentence(error) + copyRemark}
           isRetrying={isRetrying}
           onRetry={() => refetchDay(date)}
-        >
-          {bookmark && (
-            <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
-          )}
-        </FailureNotice>
+        />
       )}
       {isMissing && (
         <div className="ui-notice">

@@ -22,7 +22,7 @@ test.each([
 })
 
 const words = 'M m31 NGC ic434 1300 5 Sh2 - -a " , ’ R comet é 🌌'.split(' ')
-const typed = fc.oneof(
+const searches = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.array(fc.constantFrom(...words, ' ', '\u00a0'), { maxLength: 80 }).map((all) => all.join('')),
 )
@@ -32,8 +32,8 @@ const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 
 test('A search never sends a lone letter, a short number or an excluding hyphen', () => {
   fc.assert(
-    fc.property(typed, (text) => {
-      const search = searchParam(text.slice(0, 200))
+    fc.property(searches, (typed) => {
+      const search = searchParam(typed.slice(0, 200))
       expect(termsOf(search).join(' ')).toBe(search)
       for (const term of termsOf(search)) {
         expect(term).not.toMatch(/^(?:[a-z]|\d{1,3})$/i)

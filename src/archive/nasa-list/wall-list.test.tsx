@@ -46,7 +46,7 @@ async function open() {
   return {
     list: () => result.current,
     isDone: () => !isFetching(result.current) && queryClient.isFetching() === 0,
-    listed: () => result.current.posts,
+    shownPosts: () => result.current.posts,
     async close() {
       await unmount()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -80,8 +80,8 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
   const posts = fields.map((each, index) => postOf(days[index], each))
   answers = { posts, contents: 'never', titles: 'failure' }
-  const { list, listed, close } = await open()
-  await expect.poll(listed).toHaveLength(4)
+  const { list, shownPosts, close } = await open()
+  await expect.poll(shownPosts).toHaveLength(4)
   const gapState = { error: { reason: 'unreachable' }, isFetching: true }
   await expect.poll(list).toMatchObject({ gapState })
   expect(queryClient.isFetching()).toBe(1)
@@ -89,7 +89,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   await close()
   answers = { ...answers, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await open()
-  expect(again.listed()).toHaveLength(4)
+  expect(again.shownPosts()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
   expect(again.list()).toMatchObject({
     listState: { error: null },
@@ -105,10 +105,10 @@ test('A wall shows what has loaded, and later requests only what is missing', as
 test('A new post whose picture can’t be loaded doesn’t hide the other pictures', async () => {
   const [first, second] = days.map((day) => postOf(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
-  const { list, listed } = await openAndLoad()
-  expect(listed()).toMatchObject([{ picture: source }])
+  const { list, shownPosts } = await openAndLoad()
+  expect(shownPosts()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
   await expect.poll(() => list().gapState.error).not.toBeNull()
-  expect(listed()).toMatchObject([{ picture: source }, { picture: undefined }])
+  expect(shownPosts()).toMatchObject([{ picture: source }, { picture: undefined }])
 })

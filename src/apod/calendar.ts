@@ -25,7 +25,7 @@ export function todayInNewYork(): Day {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The previous (-1) or next (1) day with an entry. Undefined at the archive's ends and for an invalid date. */
+/** The nearest day with an entry before (-1) or after (1) a date. Undefined if there is none, or for an invalid date. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day | undefined {
   let day = parseDay(date)
   if (!day) return undefined

@@ -32,19 +32,19 @@ async function renderHeart(stored?: StoredRecord) {
 
 test('While the database is busy, a heart shows “Bookmarking...” or “Removing...” and ignores presses', async () => {
   await renderHeart()
-  for (const isSet of [true, false]) {
-    const progress = page.getByText(isSet ? 'Bookmarking...' : 'Removing...')
+  for (const isAdding of [true, false]) {
+    const progress = page.getByText(isAdding ? 'Bookmarking...' : 'Removing...')
     const endTransaction = await holdDatabase()
     await userEvent.keyboard('b')
     await expect.element(heart).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('b')
     await expect.element(progress).toBeVisible()
-    await expectPressed(!isSet)
+    await expectPressed(!isAdding)
     endTransaction()
-    await expectPressed(isSet)
+    await expectPressed(isAdding)
     await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
     await expect.element(progress).not.toBeInTheDocument()
-    expect(await storedRecords()).toHaveLength(isSet ? 1 : 0)
+    expect(await storedRecords()).toHaveLength(isAdding ? 1 : 0)
   }
 })
 

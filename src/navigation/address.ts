@@ -90,7 +90,6 @@ export function withDate(address: Address, getToday: () => string): Address {
   return address.screen === 'today' ? { ...address, screen: 'day', date: getToday() } : address
 }
 
-/** The date that an address looks up, if any. */
 export function dateOf(address: Address, getToday: () => string): string | undefined {
   const dated = withDate(address, getToday)
   return dated.screen === 'day' ? dated.date : undefined

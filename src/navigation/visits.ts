@@ -25,7 +25,6 @@ interface Visit extends VisitMemory {
   isRestored: boolean
 }
 
-// `enterVisit` sets the first id.
 export const currentVisit = createStore<Visit>(() => ({ id: 0, scrollTop: 0, isRestored: true }))
 
 export function useVisit<Name extends keyof Visit>(name: Name): Visit[Name] {

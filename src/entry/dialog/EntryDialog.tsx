@@ -31,7 +31,6 @@ interface EntryDialogProps {
   notice?: ReactNode
 }
 
-/** Stays open when the visitor steps to another entry. */
 export function EntryDialog(props: EntryDialogProps) {
   const { bookmarkKey, lookUpPath, ...viewerProps } = props
   const { id, entry, isLoading = false, notice, steps } = viewerProps

@@ -17,7 +17,6 @@ export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Laye
 
 export const defaultSeconds = 8
 
-/** The query parameters of a slideshow. */
 export interface SlideshowOptions {
   /** Seconds per picture. Undefined means `defaultSeconds`. */
   every?: number | undefined

@@ -68,20 +68,19 @@ export function useWallList(request: WallRequest, days: readonly Day[], today: D
   const wall = useQuery(wallQuery(request, awaitedDay))
   const found = wall.data
   const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
-  const month = 'month' in request ? request.month : undefined
-  const isIncomplete = month !== undefined && lacksDays
+  const month = lacksDays && 'month' in request ? request.month : undefined
   const byTitle = useQuery({
     ...listQuery(['titles', month], async (signal) =>
       month === undefined ? [] : fetchMonthByTitle(month, signal),
     ),
-    enabled: isIncomplete,
+    enabled: month !== undefined,
   })
   const postLists = useMemo(() => {
     const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
   }, [found, byTitle.data])
   const { posts, gapState } = usePosts(postLists, days)
-  const byTitleState = loadStateOf(isIncomplete ? [byTitle] : [])
+  const byTitleState = loadStateOf(month === undefined ? [] : [byTitle])
   return {
     posts,
     listState: loadStateOf([wall]),

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand'
-import { breakpoints } from './breakpoints.ts'
 import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
@@ -82,9 +81,7 @@ function isInWindow(picture: HTMLImageElement) {
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
-  // In a window without a column, the dialog's text is somewhere else.
-  const container = matchMedia(breakpoints.column).matches ? containerOf(selector) : undefined
-  const texts = [...(container?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])]
+  const texts = [...(containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])]
   for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)

@@ -78,7 +78,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 </h2>
               )}
               {entry && (
-                <div className="ui-enters">
+                <div>
                   <div className="ui-stack">{notice}</div>
                   <EntryHeader
                     date={entry.date}

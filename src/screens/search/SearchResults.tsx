@@ -38,27 +38,28 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   return (
     <ArchiveLayout
       {...layout}
-      belowTools={
-        <div className={`ui-row ${styles.total}`}>
-          {/* Kept after a title search finds nothing, because Best match also searches texts. */}
-          {(!hasFoundNothing || isTitleSearch) && (
-            <>
-              <p className="ui-count">{count}</p>
-              <Select
-                {...sortSelectProps}
-                value={order}
-                options={orders.search}
-                onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
-              />
-            </>
-          )}
+      header={
+        <>
+          {layout.header}
+          <p className="ui-count">{count}</p>
+          <Select
+            {...sortSelectProps}
+            value={order}
+            options={orders.search}
+            onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
+          />
+        </>
+      }
+      tools={
+        <>
+          {layout.tools}
           <PostSlideshow
             key={pathTo(order)}
             postList={searchList}
             showsYears={isTitleSearch}
             onLastOfList={showMore}
           />
-        </div>
+        </>
       }
     >
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>

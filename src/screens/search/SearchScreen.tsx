@@ -16,7 +16,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
   const shared = {
     title: terms ? `“${terms}”` : 'Search all years',
     header: (
-      <h2 className="ui-visually-hidden">
+      <h2 className={terms ? 'ui-visually-hidden' : 'ui-count'}>
         {terms ? `Pictures for “${terms}”` : 'Search all years'}
       </h2>
     ),

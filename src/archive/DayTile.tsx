@@ -36,13 +36,12 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { title = fallbackTitle, picture, isPlayable = false } = post ?? {}
   const load = useFileLoad(tileSourcesOf(day, picture))
   const isOnWall = wallLabel !== undefined
-  const wallClass = isOnWall ? `${tile.wall} ${load.file ? tile.covered : ''}` : ''
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
       ref={isPressed ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${wallClass} ${load.status === 'ready' ? tile.loaded : ''}`}
+      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${load.status === 'ready' ? tile.loaded : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
       {load.file ? (

@@ -48,7 +48,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
       aria-disabled={isLoading || isPending}
       onClick={handlePress}
     >
-      <Heart className={isBookmarked ? 'ui-set' : 'ui-accent'} />
+      <Heart className={isBookmarked ? 'ui-set' : undefined} />
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Images, Map as MapIcon } from 'lucide-react'
+import { Captions, Images, Map as MapIcon } from 'lucide-react'
 import { titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
@@ -10,7 +10,10 @@ export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
   if (!alt || alt === title) return null
   return (
     <details>
-      <summary className="ui-small-print">Image description</summary>
+      <summary className="ui-quiet-button ui-outdented">
+        <Captions />
+        <span>Image description</span>
+      </summary>
       <p>{alt}</p>
     </details>
   )

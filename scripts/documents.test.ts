@@ -8,7 +8,7 @@ const files = folders
   .map((file) => file.replaceAll('\\', '/'))
 const pages = ['/README.md', '/CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))]
 
-test.each(pages)('All files named in .%s exist', (page) => {
+test.each(pages)('All source files named in .%s exist', (page) => {
   const text = readFileSync(`.${page}`, 'utf8')
   const names = text.match(/(?<![\w./-])\w[\w./-]+\.(tsx?|mjs|css)\b/g) ?? []
   const paths = names.map((name) => `/${name}`)

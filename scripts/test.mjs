@@ -7,7 +7,7 @@ import { stop } from './stop.mjs'
 
 /** `npm test` without names leaves these out. */
 const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
-/** These checks run in parallel. Each of the others uses all processors. */
+/** These checks run in parallel. The others run one after another, because most use several processors. */
 const parallel = new Set(['types', 'lint', 'unit', 'build'])
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -211,7 +211,7 @@ test('On a phone in landscape, the date form fits in the column', async ({ page 
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
 })
 
-test('If Submit doesn’t fit next to the date, it keeps a margin below it', async ({ page }) => {
+test('Submit keeps its left margin when it wraps below the date', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(dayPath('11-16'))
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))

@@ -60,7 +60,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   isOnline = true
   await page.context().setOffline(false)
   await expectDay(23)
-  // Each service got only one request for that day.
+  // Once day 22 had an entry, it wasn't requested again.
   expect(urlsOf(22)).toEqual([...new Set(urlsOf(22))])
 
   await page.keyboard.press('Escape')

@@ -102,7 +102,7 @@ export function knownPictureUrl(text: string | null | undefined): string | undef
 
 /**
  * An entry's picture. The files to try are, in order: the files to which NASA has moved `url` and `hdurl`, then `url`,
- * then `hdurl`. `hdurl` is left out if neither is on NASA's asset server, because other servers can't resize it.
+ * then `hdurl`. `hdurl` is left out if neither is on NASA's asset server, because elsewhere it may be many megabytes.
  */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,

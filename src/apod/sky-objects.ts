@@ -46,9 +46,9 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
   const names = catalogues.flatMap(({ pattern, prefix, last, spellings }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: match, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + match.length]
-      const isNoObject =
+      const isSomethingElse =
         notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
-      if (isNoObject || number < 1 || number > last) return []
+      if (isSomethingElse || number < 1 || number > last) return []
       const anySpelling = new RegExp(`${wordStart}(?:${spellings})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
     }),

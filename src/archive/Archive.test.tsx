@@ -63,7 +63,7 @@ test('Weeks start on the region’s first weekday, and tiles have names such as 
   expect(names()).toEqual([...expected.slice(0, -1), `${expected.at(-1)} today`])
 })
 
-test('A wall’s tile follows when its day’s bookmark is added or removed', async () => {
+test('A wall’s tile shows whether its day is bookmarked', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: /^17\b/ })
   await replaceRecords([recordOf('2010-05-17')])

@@ -46,7 +46,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
 // Firefox throws if all cookies are blocked.
 const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Rereads the bookmarks when this tab becomes visible, and while it is visible, when another tab announces a change. */
+/** Rereads the bookmarks when this tab becomes visible, or when another tab announces a change while it is. */
 export function syncWithOtherTabs() {
   channel?.addEventListener('message', readIfVisible)
   document.addEventListener('visibilitychange', readIfVisible)

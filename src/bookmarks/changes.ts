@@ -12,7 +12,7 @@ import {
 import { showChanges } from './bookmarks-query.ts'
 import { transact } from './database.ts'
 
-/** Edits the records of different keys in one transaction. Resolves once they are on the disk. */
+/** Edits records, each with its own key, in one transaction. Resolves once they are on the disk. */
 async function editRecords<Item extends { key: BookmarkKey }>(
   items: readonly Item[],
   edit: (stored: StoredRecord | undefined, item: Item) => StoredRecord | undefined,

@@ -45,7 +45,7 @@ export async function saveUnsavedNote(key: BookmarkKey) {
   } catch (error) {
     saving.delete(unsaved)
     if (error instanceof RemovedError) {
-      // Another tab has removed the bookmark. Its Undo also brings back these words.
+      // Another tab has removed the bookmark. This tab offers Undo, which also restores these words.
       if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
       offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {

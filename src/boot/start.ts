@@ -9,7 +9,7 @@ import { showLoadFailure } from './reload.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
 import('../main.tsx').catch((error: unknown) => {
-  // Comes first, so that after a syntax error the script in index.html shows its own message instead.
+  // First, so that after a syntax error the script in index.html can say that the browser is too old, and replace `#root`.
   reportError(error)
   showLoadFailure()
 })

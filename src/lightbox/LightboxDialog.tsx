@@ -53,7 +53,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const showPrevious = () => steps && takeStep(steps.previous)
   const showNext = () => steps && takeStep(steps.next)
   const actions = {
-    // The library pans a zoomed picture with these. For steps it would drop quick presses and repeat held ones.
+    // The library pans a zoomed picture with these. If it also handled steps, it would drop quick presses and repeat held ones.
     ...(!isZoomed && { ArrowLeft: showPrevious, ArrowRight: showNext }),
     PageUp: showPrevious,
     PageDown: showNext,
@@ -62,7 +62,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   }
   const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
-    // Always true. The linter asks for a use of what starts the effect.
+    // Always true, and only there for the linter, which wants what starts the effect to be used.
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
 

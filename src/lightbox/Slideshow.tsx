@@ -71,7 +71,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Not `!isPaused`, because a slideshow also stands still while its tab is hidden.
+  // Not `!isPaused`: a page that reports itself as hidden may still be visible, and then shows Play.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastOfList = current === pictures.at(-1)

@@ -34,7 +34,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
     if (canShow) show()
   }, [canShow])
 
-  // A slow picture is skipped after 30 seconds. A failed one is skipped after two, not at once, because a retry may succeed.
+  // A slow picture is skipped after 30 seconds. A failed one is skipped after two, so that a list of broken pictures doesn't race past.
   const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
   return (
     <>

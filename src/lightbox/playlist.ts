@@ -45,7 +45,7 @@ export function updatePlaylist(
   pictures: readonly Entry[],
   isShuffled: boolean,
 ): Playlist {
-  // Shuffling again gives another order.
+  // Switching Shuffle off and on again gives another order.
   const oldRanks = before.isShuffled ? before.ranks : emptyPlaylist.ranks
   const keys = pictures.map(keyOf)
   const ranks = new Map(keys.map((key) => [key, oldRanks.get(key) ?? Math.random()]))

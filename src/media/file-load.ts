@@ -5,12 +5,12 @@ import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 
 /** A new `retryRound` retries the files that haven't loaded. */
-const retries = createStore(() => ({ retryRound: 0, isStopping: false, lastTime: Date.now() }))
+const retries = createStore(() => ({ retryRound: 0, isStopping: false, lastRetryAt: Date.now() }))
 
 /** Retries all files that have failed or are still loading. */
 export function retryFiles() {
   // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
-  retries.setState({ isStopping: true, lastTime: Date.now() })
+  retries.setState({ isStopping: true, lastRetryAt: Date.now() })
   setTimeout(() => {
     retries.setState(({ retryRound }) => ({ retryRound: retryRound + 1, isStopping: false }))
   }, 100)
@@ -18,7 +18,7 @@ export function retryFiles() {
 
 addEventListener('online', retryFiles)
 addEventListener('visibilitychange', () => {
-  const isTooSoon = Date.now() < retries.getState().lastTime + 60_000
+  const isTooSoon = Date.now() < retries.getState().lastRetryAt + 60_000
   if (!document.hidden && navigator.onLine && !isTooSoon) retryFiles()
 })
 

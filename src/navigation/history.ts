@@ -41,7 +41,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const here = addressNow()
   const there = redirect(parseAddress(new URL(href, location.href)))
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
-  // A link in a day's dialog leaves the dialog open.
+  // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSameAddress(here, next)
   const method = replace || isSame ? 'replaceState' : 'pushState'
@@ -88,13 +88,13 @@ function preparePictureMove(before: Address, after: Address) {
     const opener = 'article:focus-within'
     return before.layers.length === after.layers.length ? undefined : { from: opener, to: opener }
   }
-  const closedDate = dateOf(before, shownToday.getState)
-  const openedDate = dateOf(after, shownToday.getState)
-  if (closedDate !== undefined && openedDate !== undefined) return undefined
-  if (closedDate !== undefined) return { from: 'main', to: tileSelector(closedDate) }
-  if (openedDate === undefined) return undefined
-  const from = tileSelector(openedDate)
-  rememberTile(openedDate, from)
+  const leftDate = dateOf(before, shownToday.getState)
+  const enteredDate = dateOf(after, shownToday.getState)
+  if (leftDate !== undefined && enteredDate !== undefined) return undefined
+  if (leftDate !== undefined) return { from: 'main', to: tileSelector(leftDate) }
+  if (enteredDate === undefined) return undefined
+  const from = tileSelector(enteredDate)
+  rememberTile(enteredDate, from)
   return { from, to: 'main' }
 }
 

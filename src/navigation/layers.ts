@@ -50,8 +50,8 @@ async function close(layer: Layer) {
   const previous = previousAddress()
   const leadsUnder = previous !== undefined && isSameAddress(under, previous)
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
-  const leadsToOpener = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!leadsUnder && !leadsToOpener) return replaceAddress(under)
+  const leadsToDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
+  if (!leadsUnder && !leadsToDialog) return replaceAddress(under)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous history entry.

@@ -62,7 +62,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. Today on a screen without a date. */
+/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. Returns today on a screen without a date. */
 function dateNowOrToday() {
   return dateOf(addressNow(), shownToday.getState) ?? todayInNewYork()
 }

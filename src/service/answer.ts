@@ -84,7 +84,7 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   return { kind: 'entry', entry }
 }
 
-/** For a response without a code. A service that knows no entry sends a code, so a bare 404 means that the service's URL is gone. */
+/** For a response without a code. A service that has no entry sends a code, so a bare 404 means that the service's URL is gone. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'forbidden'

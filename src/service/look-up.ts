@@ -81,7 +81,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Returns the best outcome, by the list in docs/services.md. @throws ServiceError if that is a failure */
+/** Returns the best outcome, by the list in docs/services.md from its second item on. @throws ServiceError if that is a failure */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
   const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
@@ -89,7 +89,7 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   if (best) return best
   if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
-  // Only the legacy service knows whether such a date is valid. If it doesn't say, the date counts as invalid.
+  // Only the legacy service knows whether a date that can't have an entry is valid. If it doesn't say, the date counts as invalid.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'refused date' }
   throw new ServiceError(reason, { cause: failures })
 }

@@ -13,7 +13,7 @@ export function lookUpUrls(date: string): URL[] {
   return successor ? [legacy, successor] : [legacy]
 }
 
-/** Whether a date is a day from 1995-06-16 to tomorrow in UTC. New York is always behind UTC. */
+/** Whether a date is a day from 1995-06-16 to tomorrow in UTC, in case the device's clock is a day slow. */
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
   const today = requireDay(new Date().toISOString().slice(0, 10))

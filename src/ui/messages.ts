@@ -24,7 +24,7 @@ export interface Message extends MessageOptions {
 
 export const messages = createStore<readonly Message[]>(() => [])
 
-/** Shows a message on top of whatever is open, for a few seconds. */
+/** Shows a message on top of whatever is open. */
 export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.

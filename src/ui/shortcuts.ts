@@ -40,7 +40,7 @@ export const shortcutLabels = {
 
 type ShortcutKey = keyof typeof onByDateAndBrowse | keyof typeof onByDate | '?'
 
-/** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works anywhere. */
+/** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works whichever dialog is in front. */
 export function useShortcut(key: ShortcutKey, run: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {

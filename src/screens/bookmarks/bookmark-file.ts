@@ -69,10 +69,10 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   const record = isList ? undefined : readEntryRecord(value, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
-    const nameDay = dayAtStart(name)
-    const records = recordsIn(each, nameDay)
+    const dayInName = dayAtStart(name)
+    const records = recordsIn(each, dayInName)
     // An item of a list, or a value under a date, was meant as an entry.
-    return records.length === 0 && (isList || nameDay) ? [undefined] : records
+    return records.length === 0 && (isList || dayInName) ? [undefined] : records
   })
   // Without any record, nothing counts as unusable.
   return recordsInside.some(Boolean) ? recordsInside : []

@@ -27,17 +27,17 @@ export function useDayLookUp(date: string): DayLookUp {
   // A link, T or Submit that leads to the date that is already shown requests it again, if its own entry is missing.
   const visitId = useVisit('id')
   useEffect(() => {
-    // Always true. The linter asks for a use of what starts the effect.
+    // Always true, and only there for the linter, which wants what starts the effect to be used.
     if (visitId) refetchDay(date)
   }, [date, visitId])
 
-  // If a refetch fails after a code, the code's message stays and the failure isn't shown.
+  // If an automatic refetch fails after a code, the code's message stays and the failure isn't shown.
   const error = answer && answer.kind !== 'entry' ? null : lastError
   const savedCopy = useSavedCopy(error && !answer ? date : undefined)
   return {
     ...(answer ?? savedCopy ?? { kind: error && !isFetching ? 'failure' : 'loading' }),
     date,
-    // A notice above the skeleton would jump when the copy comes.
+    // A notice above the skeleton would jump when the saved copy comes.
     error: savedCopy?.kind === 'loading' ? null : error,
     isRetrying: isFetching && error !== null,
   }

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 
 /** What each folder or file in src may import besides itself. Tests may import anything. */
 const allowed = {
-  boot: 'main.tsx media service apod navigation ui',
+  boot: 'main.tsx media service apod navigation',
   'main.tsx': 'app bookmarks navigation ui',
-  app: 'screens entry service navigation apod ui',
-  screens: 'archive bookmarks entry lightbox media service navigation apod text ui',
-  archive: 'bookmarks lightbox media service navigation apod text ui settings.ts',
+  app: 'screens service navigation apod ui',
+  screens: 'bookmarks browse entry lightbox media service navigation apod text ui',
+  browse: 'bookmarks lightbox media service navigation apod text ui settings.ts',
   bookmarks: 'service apod text ui',
   entry: 'bookmarks lightbox media navigation apod text ui',
   lightbox: 'media navigation apod text ui',
   media: 'apod ui',
-  service: 'apod text ui settings.ts default-urls.ts',
+  service: 'apod text ui settings.ts',
   navigation: 'apod text ui',
   apod: 'text',
   'settings.ts': 'default-urls.ts',

@@ -12,7 +12,7 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../../apod/month.ts'
-import { Wall, type WallOfDays } from '../../archive/Wall.tsx'
+import { Wall, type WallOfDays } from '../../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'

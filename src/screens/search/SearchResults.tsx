@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import { ArchiveLayout, PostSlideshow, PostListNotice } from '../../archive/ArchiveLayout.tsx'
-import { DayTile } from '../../archive/DayTile.tsx'
-import { useSearchList } from '../../archive/nasa-list/search-list.ts'
+import { BrowseLayout, PostSlideshow, PostListNotice } from '../../browse/BrowseLayout.tsx'
+import { DayTile } from '../../browse/DayTile.tsx'
+import { useSearchList } from '../../browse/nasa-list/search-list.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
@@ -36,7 +36,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const count = total > 0 ? countOf(total, isTitleSearch ? 'matching title' : 'picture') : ''
   useAnnouncement(isEmpty ? '' : count)
   return (
-    <ArchiveLayout
+    <BrowseLayout
       {...layout}
       header={
         <>
@@ -93,6 +93,6 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         </p>
       )}
       {!isEmpty && !listState.isFetching && !listState.error && <ListEnd showMore={showMore} />}
-    </ArchiveLayout>
+    </BrowseLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '../../apod/calendar.ts'
 import { monthAround } from '../../apod/month.ts'
 import { readSearch } from '../../apod/typed-search.ts'
-import { ArchiveLayout } from '../../archive/ArchiveLayout.tsx'
-import { SearchForm } from '../../archive/SearchForm.tsx'
+import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
+import { SearchForm } from '../../browse/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { MonthWall } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -36,7 +36,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
   }
   if (days.length === 0) return <SearchResults {...shared} search={address} date={date} />
   return (
-    <ArchiveLayout {...shared} date={date}>
+    <BrowseLayout {...shared} date={date}>
       <div className="ui-empty-state">
         <p>Which day do you mean?</p>
         <Suggestions
@@ -45,6 +45,6 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
           })}
         />
       </div>
-    </ArchiveLayout>
+    </BrowseLayout>
   )
 }

@@ -9,11 +9,11 @@ import { useAnnouncement } from '../ui/messages.ts'
 import { Select } from '../ui/Select.tsx'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import {
-  ArchiveLayout,
-  type ArchiveLayoutProps,
+  BrowseLayout,
+  type BrowseLayoutProps,
   PostSlideshow,
   PostListNotice,
-} from './ArchiveLayout.tsx'
+} from './BrowseLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
@@ -37,7 +37,7 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
 }
 
 /** A title, header and tools replace the wall's own. */
-interface WallProps extends Partial<Omit<ArchiveLayoutProps, 'date' | 'children'>> {
+interface WallProps extends Partial<Omit<BrowseLayoutProps, 'date' | 'children'>> {
   wall: WallOfDays
   today: Day
   selectedDate: string | undefined
@@ -60,7 +60,7 @@ export function Wall(props: WallProps) {
   const announcement = failed ? '' : `Showing ${name}.`
   useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : announcement)
   return (
-    <ArchiveLayout
+    <BrowseLayout
       title={title}
       header={header}
       tools={
@@ -119,7 +119,7 @@ export function Wall(props: WallProps) {
           )
         })}
       </ul>
-    </ArchiveLayout>
+    </BrowseLayout>
   )
 }
 

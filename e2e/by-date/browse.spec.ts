@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 /** Returns locators for walls and searches. */
-function archive(page: Page) {
+function browsing(page: Page) {
   return {
     browse: page.getByRole('link', { name: 'Browse' }),
     tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
@@ -23,7 +23,7 @@ const listRequests = ({ requests }: MockApi) =>
 test('A visitor browses a month, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, section, expectWall, tile, tiles } = archive(page)
+  const { browse, section, expectWall, tile, tiles } = browsing(page)
   await expect(byDate(page).title).toBeVisible()
   expect(listRequests(app.mock), 'requests for a visit to a day').toHaveLength(0)
   await browse.click()
@@ -55,7 +55,7 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
 
 test('A visitor sorts a search, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
-  const { field, section, tiles } = archive(page)
+  const { field, section, tiles } = browsing(page)
   await expect.poll(() => listRequests(app.mock)).toHaveLength(1)
   await field.fill('comet o’tarrow')
   expect(listRequests(app.mock)).toHaveLength(1)
@@ -89,7 +89,7 @@ test('An empty search suggests searches and shows pictures below them', async ({
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/dateview?find=')
-    const { field, tiles } = archive(page)
+    const { field, tiles } = browsing(page)
     await expect(field).toBeFocused()
     const links = page.getByRole('link', { name: /^(Aurora|Comet|Eclipse|Mars|Nebula|Webb)$/ })
     await expect(links).toHaveCount(6)
@@ -104,7 +104,7 @@ test('An empty search suggests searches and shows pictures below them', async ({
 
 test('M opens a day’s month and then the day again, and / opens the search', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, field, expectWall } = archive(page)
+  const { browse, field, expectWall } = browsing(page)
   await expect(browse).toBeVisible()
   await page.keyboard.press('m')
   await expectWall('May 2010')

@@ -10,9 +10,9 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostList } from './nasa-list/post-media.ts'
 import { entryOfPost } from './nasa-list/read-posts.ts'
-import styles from './ArchiveLayout.module.css'
+import styles from './BrowseLayout.module.css'
 
-export interface ArchiveLayoutProps {
+export interface BrowseLayoutProps {
   title: string
   /** The day that the M key opens. */
   date: string
@@ -22,7 +22,7 @@ export interface ArchiveLayoutProps {
   children: ReactNode
 }
 
-export function ArchiveLayout(props: ArchiveLayoutProps) {
+export function BrowseLayout(props: BrowseLayoutProps) {
   const { title, date, header, tools, belowTools, children } = props
   useDayShortcuts()
   useShortcut('m', () => selectDate(date))

@@ -17,7 +17,7 @@ export function newYorkDay(instant: Date): Day {
   return requireDay(formatters.newYork.format(instant))
 }
 
-/** The first day of the archive if the device's clock is set to an earlier one. */
+/** Today in New York, but never before the archive's first day, even if the device's clock is wrong. */
 export function todayInNewYork(): Day {
   const today = newYorkDay(new Date())
   return today < earliestDay ? requireDay(earliestDay) : today

@@ -36,7 +36,7 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
   pathTo: (value: string) => string
 }
 
-/** A title, header and tools replace the wall's own. */
+/** `title`, `header` and `tools` default to the wall's name, its selects and steps, and the search form. */
 interface WallProps extends Partial<Omit<BrowseLayoutProps, 'date' | 'children'>> {
   wall: WallOfDays
   today: Day

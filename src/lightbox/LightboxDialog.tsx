@@ -62,7 +62,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   }
   const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
-    // Always true, and only there for the linter, which wants what starts the effect to be used.
+    // Always true. Without this use, the linter would reject `pictureKey` as a dependency.
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
 

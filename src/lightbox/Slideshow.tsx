@@ -71,7 +71,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Not `!isPaused`: a page that reports itself as hidden may still be visible, and then shows Play.
+  // Pauses what is playing, and resumes what isn't. A visible page that reports itself as hidden may have stopped without being paused.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastOfList = current === pictures.at(-1)

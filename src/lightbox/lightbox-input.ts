@@ -3,7 +3,7 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 
 const idleAfterMs = 2500
 
-/** Whether the visitor has done nothing for a while, and a ref of whether Tab moved the focus last. */
+/** Whether the visitor has done nothing for a while, and a ref that is true if Tab moved the focus last. */
 export function useVisitorInput() {
   const [isIdle, setIsIdle] = useState(false)
   const wasFocusedByTab = useRef(false)

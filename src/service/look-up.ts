@@ -89,7 +89,7 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   if (best) return best
   if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
-  // Only the legacy service knows whether a date that can't have an entry is valid. If it doesn't say, the date counts as invalid.
+  // The successor isn't asked about a date that can't have an entry. If the legacy service fails, such a date counts as refused.
   if (!mayHaveEntry(date) && !reasonsNotAboutDate.has(reason)) return { kind: 'refused date' }
   throw new ServiceError(reason, { cause: failures })
 }

@@ -67,7 +67,7 @@ export async function undo(message: Message) {
 
 export const lastAnnouncement = createStore(() => ({ id: 0, text: '', dialogId: '' }))
 
-/** Announces a text to screen readers only. Waits until after the next frame, which rendering the text would delay. */
+/** Announces a text to screen readers only. Waits until after the next frame, so as not to delay it. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.setState, 0, announcement))

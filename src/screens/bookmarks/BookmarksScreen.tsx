@@ -19,7 +19,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const entries = useMemo(() => list.bookmarks.map(({ entry }) => entry), [list.bookmarks])
   return (
     <ScreenLayout
-      // Remounted once the bookmarks have loaded, because browsers count layout shifts only of elements that were already there.
+      // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears over it.
       key={String(isLoaded)}
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}

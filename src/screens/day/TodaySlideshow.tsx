@@ -15,7 +15,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
   const pictures = usePictures(hasNoPicture ? addDays(day, -1) : day)
   const isTodayOut = usePictures(today)?.length === 1
   if (isTodayOut && day !== today) setDay(today)
-  // So that Close leads to today if the frame wasn't opened from an entry.
+  // Lets Close lead to today if the frame wasn't opened from an entry.
   useEffect(() => shownToday.setState(today), [today])
   // Undefined, because an empty list would close the slideshow, and a picture may still come.
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />

@@ -27,7 +27,7 @@ export function useDayLookUp(date: string): DayLookUp {
   // A link, T or Submit that leads to the date that is already shown requests it again, if its own entry is missing.
   const visitId = useVisit('id')
   useEffect(() => {
-    // Always true, and only there for the linter, which wants what starts the effect to be used.
+    // Always true. Without this use, the linter would reject `visitId` as a dependency.
     if (visitId) refetchDay(date)
   }, [date, visitId])
 

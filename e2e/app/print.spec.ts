@@ -50,7 +50,7 @@ test('A month prints all its pictures, even without scrolling @rare', async ({ p
   test.slow()
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/dateview?month=2010-05')
-  const pictures = page.getByRole('listitem').getByRole('img')
+  const pictures = page.getByRole('listitem').locator('img')
   await expectLoaded(pictures.first())
   await expectLoaded(pictures.last())
   const { sheetCount, pictureCount } = await print(page)

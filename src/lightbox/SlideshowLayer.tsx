@@ -24,7 +24,6 @@ export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   return pictures && !isEmpty ? <Slideshow pictures={pictures} {...rest} /> : null
 }
 
-/** A phone shows only the icon. */
 export function SlideshowButton() {
   return (
     <button

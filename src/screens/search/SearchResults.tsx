@@ -33,7 +33,8 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const hasFoundNothing = isEmpty && hasAllPages
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
-  const count = total > 0 ? countOf(total, isTitleSearch ? 'matching title' : 'picture') : ''
+  const count =
+    total > 0 || hasFoundNothing ? countOf(total, isTitleSearch ? 'matching title' : 'picture') : ''
   useAnnouncement(isEmpty ? '' : count)
   return (
     <BrowseLayout

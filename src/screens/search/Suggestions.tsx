@@ -38,7 +38,7 @@ export function WordsToTry({ terms }: { terms: string }) {
   const own = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
   const hasOwn = own.length > 0
   return (
-    <div>
+    <div className="ui-stack">
       <p>{hasOwn ? 'Try searching for' : 'Popular searches'}</p>
       <Suggestions
         links={hasOwn ? linksTo(own) : popularSearches.filter(({ text }) => differs(text))}

@@ -5,7 +5,7 @@ import { AmbientLight, smallUrlOf } from '../media/AmbientLight.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
-import { useDocumentEvent } from '../ui/hooks.ts'
+import { useIsPageHidden } from '../ui/hooks.ts'
 import { announce, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
@@ -63,8 +63,7 @@ export function Slideshow(props: SlideshowProps) {
 
   const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
-  const [isHidden, setIsHidden] = useState(document.hidden)
-  useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
+  const isHidden = useIsPageHidden()
   useWakeLock(!isHidden)
   const isFrame = screen === 'today' || every >= 600
   // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other slideshows pause,

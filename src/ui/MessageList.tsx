@@ -1,8 +1,8 @@
-import { use, useRef, useState } from 'react'
+import { use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
-import { useDocumentEvent, useMediaQuery } from './hooks.ts'
+import { useDocumentEvent, useIsPageHidden, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, messages, endMessage, undo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
@@ -16,8 +16,7 @@ export function MessageList() {
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
   const announcement = useStore(lastAnnouncement)
   const list = useRef<HTMLDivElement>(null)
-  const [isHidden, setIsHidden] = useState(document.hidden)
-  useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
+  const isHidden = useIsPageHidden()
 
   useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey

@@ -19,6 +19,12 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   }, [name])
 }
 
+export function useIsPageHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(document.hidden)
+  useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
+  return isHidden
+}
+
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

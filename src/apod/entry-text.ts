@@ -49,7 +49,6 @@ export function creditOf(entry: Entry, dayUrl: string): string {
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
 }
 
-/** An entry's line in the list that Bookmarks copies. */
 export function listLineOf(entry: Entry, dayUrl: string, note?: string): string {
   return joinWithDots([titleOf(entry), entry.date, copyrightLineOf(entry), note, dayUrl])
 }

@@ -8,7 +8,7 @@ export function dayUrlOf(date: string) {
   return path ? location.origin + path : ''
 }
 
-/** Copies a text, or else shows it in a prompt to be copied by hand. */
+/** Copies a text. If the browser refuses, a prompt shows the text to copy by hand. */
 export async function copy(what: 'link' | 'credit', text: string) {
   try {
     await navigator.clipboard.writeText(text)

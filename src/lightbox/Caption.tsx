@@ -10,7 +10,6 @@ export interface CaptionText {
   description?: string
 }
 
-/** Without an entry, the title is the date. */
 export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionText {
   const day = formatDate(date, 'long')
   if (!entry) return { title: day }

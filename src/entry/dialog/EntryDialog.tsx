@@ -78,7 +78,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 </h2>
               )}
               {entry && (
-                <div>
+                <>
                   <div className="ui-stack">{notice}</div>
                   <EntryHeader
                     date={entry.date}
@@ -102,7 +102,7 @@ export function EntryDialog(props: EntryDialogProps) {
                       <EntryLinks entry={entry} />
                     </div>
                   </div>
-                </div>
+                </>
               )}
             </div>
           </div>

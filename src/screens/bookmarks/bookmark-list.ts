@@ -53,7 +53,6 @@ export function useBookmarkList(
     fieldRef: useRef<HTMLInputElement>(null),
     tileCount: initialTileCount + (pageCount - 1) * tilesPerPage,
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
-    /** The index of the bookmark in the dialog, or -1. */
     openIndex: bookmarks.findIndex(({ key }) => key === openKey),
   }
 }

@@ -24,7 +24,6 @@ export interface Message extends MessageOptions {
 
 export const messages = createStore<readonly Message[]>(() => [])
 
-/** Shows a message on top of whatever is open. */
 export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.

@@ -121,4 +121,23 @@ test.each([
   await expect.element(page.getByText(label, { exact: true })).toBeVisible()
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   expect(links.elements().map((link) => link.textContent)).toEqual(others)
+  expect(page.getByText('0 pictures')).toBeVisible()
 })
+
+test.each([375, 1280])(
+  'In a %i px wide window, the field keeps its place from a wall to a search',
+  async (width) => {
+    mockFetch(({ searchParams }) => listOf(searchParams.has('page') ? [] : ['2010-05-17']))
+    await page.viewport(width, 667)
+    await open('?month=2010-05')
+    const top = () => field.element().getBoundingClientRect().top
+    const topOnWall = top()
+    for (const search of ['?find=', '?find=lamp']) {
+      goTo(`/dateview${search}`)
+      await expect
+        .element(page.getByRole('heading', { level: 2, name: /^Search|lamp/ }))
+        .toBeInTheDocument()
+      await expect.poll(top).toBeCloseTo(topOnWall, 0)
+    }
+  },
+)

@@ -4,7 +4,7 @@ import { attempt } from '../ui/attempt.ts'
 import { rememberTile, withPictureTransition } from '../ui/picture-transition.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirect } from './redirect.ts'
-import { shownToday } from './today.ts'
+import { dayShownAsToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
 /** The address to render. To navigate, read `addressNow`: during a view transition this store is out of date. */
@@ -34,7 +34,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
 
-const datedPathOf = (address: Address) => pathOf(withDate(address, shownToday.getState))
+const datedPathOf = (address: Address) => pathOf(withDate(address, dayShownAsToday.getState))
 
 /** Goes to a path or URL of the app and starts a visit, even at the current address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
@@ -47,7 +47,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const method = replace || isSame ? 'replaceState' : 'pushState'
   // Submitting today's date at `/dateview` stays at `/dateview`, which can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
-  if (next.screen === 'today') shownToday.setState(todayInNewYork())
+  if (next.screen === 'today') dayShownAsToday.setState(todayInNewYork())
 }
 
 export function replaceAddress(address: Address) {
@@ -88,8 +88,8 @@ function preparePictureMove(before: Address, after: Address) {
     const opener = 'article:focus-within'
     return before.layers.length === after.layers.length ? undefined : { from: opener, to: opener }
   }
-  const leftDate = dateOf(before, shownToday.getState)
-  const enteredDate = dateOf(after, shownToday.getState)
+  const leftDate = dateOf(before, dayShownAsToday.getState)
+  const enteredDate = dateOf(after, dayShownAsToday.getState)
   if (leftDate !== undefined && enteredDate !== undefined) return undefined
   if (leftDate !== undefined) return { from: 'main', to: tileSelector(leftDate) }
   if (enteredDate === undefined) return undefined
@@ -123,7 +123,7 @@ export function handleNavigation() {
   addEventListener('visibilitychange', () => {
     // An open dialog keeps its day, because somebody may be reading it.
     if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
-      shownToday.setState(todayInNewYork())
+      dayShownAsToday.setState(todayInNewYork())
   })
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     if (isGoingBack) return

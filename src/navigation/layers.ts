@@ -8,7 +8,7 @@ import {
   writeHistory,
 } from './history.ts'
 import { layerRules, type Layer } from './routes.ts'
-import { shownToday } from './today.ts'
+import { dayShownAsToday } from './today.ts'
 
 /** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. @param openKey on Bookmarks, the key of the bookmark to open */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -21,7 +21,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
   // The address of an open entry has a date, so that the entry stays after midnight.
-  writeHistory('pushState', withDate(opened, shownToday.getState))
+  writeHistory('pushState', withDate(opened, dayShownAsToday.getState))
 }
 
 /** Going back is asynchronous, so each close waits for the previous one. */

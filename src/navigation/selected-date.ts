@@ -12,11 +12,11 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { addressNow, dateOf, pathOf } from './address.ts'
 import { replaceAddress, goTo, useAddress } from './history.ts'
-import { shownToday } from './today.ts'
+import { dayShownAsToday } from './today.ts'
 
 /** The date in the address or, on a screen without one, the last date before it. It may be invalid. */
 export function useSelectedDate(): string | undefined {
-  const today = useStore(shownToday)
+  const today = useStore(dayShownAsToday)
   const date = dateOf(useAddress(), () => today)
   const [lastDate, setLastDate] = useState(date)
   if (date !== undefined && date !== lastDate) setLastDate(date)
@@ -64,5 +64,5 @@ export function daySteps(date: string, today: Day): Steps {
 
 /** Reads the address when a button is pressed, because React may not have rendered the previous press yet. Returns today on a screen without a date. */
 function dateNowOrToday() {
-  return dateOf(addressNow(), shownToday.getState) ?? todayInNewYork()
+  return dateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
 }

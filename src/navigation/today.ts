@@ -7,7 +7,7 @@ import type { Day } from '../apod/day.ts'
  * The day that an address without a date shows. It changes when the visitor goes to today, returns to the tab with
  * nothing open, or has today's slideshow open on a new day.
  */
-export const shownToday = createStore(todayInNewYork)
+export const dayShownAsToday = createStore(todayInNewYork)
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
 export function useToday(): Day {

@@ -4,7 +4,7 @@ import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { pictureEntriesOf } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { shownToday } from '../../navigation/today.ts'
+import { dayShownAsToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
@@ -16,7 +16,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
   const isTodayOut = usePictures(today)?.length === 1
   if (isTodayOut && day !== today) setDay(today)
   // Lets Close lead to today if the frame wasn't opened from an entry.
-  useEffect(() => shownToday.setState(today), [today])
+  useEffect(() => dayShownAsToday.setState(today), [today])
   // Undefined, because an empty list would close the slideshow, and a picture may still come.
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />
 }

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useEscape } from '../ui/shortcuts.ts'
-import { currentAddress, goTo } from './history.ts'
+import { renderedAddress, goTo } from './history.ts'
 import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
 import { selectDate } from './selected-date.ts'
@@ -27,7 +27,7 @@ test.each([
   openLayer('viewer')
   goTo('/dateview?date=2024-01-06')
   expect(here()).toBe(`${day}&open`)
-  expect(currentAddress.getState()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
+  expect(renderedAddress.getState()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
 })
 
 function Dialogs({ layers }: { layers: readonly Layer[] }) {

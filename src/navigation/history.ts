@@ -7,11 +7,11 @@ import { redirect } from './redirect.ts'
 import { dayShownAsToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
-/** The address to render. To navigate, read `addressNow`: during a view transition this store is out of date. */
-export const currentAddress = createStore(addressNow)
+/** The address that is rendered. To navigate, read `addressNow`, which a view transition renders a little later. */
+export const renderedAddress = createStore(addressNow)
 
 export function useAddress(): Address {
-  return useStore(currentAddress)
+  return useStore(renderedAddress)
 }
 
 /**
@@ -66,7 +66,7 @@ export function writeHistory(
 }
 
 export function renderLocation({ hasBrowserTransition = false } = {}) {
-  const before = currentAddress.getState()
+  const before = renderedAddress.getState()
   const now = addressNow()
   const isClosing = now.layers.length < before.layers.length
   const move = preparePictureMove(before, now)
@@ -77,7 +77,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
 
   function update() {
     enterVisit(readState().id)
-    currentAddress.setState(addressNow(), true)
+    renderedAddress.setState(addressNow(), true)
   }
 }
 

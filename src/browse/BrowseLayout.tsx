@@ -8,8 +8,8 @@ import { useLoadingMessage } from '../ui/messages.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
-import type { PostList } from './nasa-list/post-media.ts'
-import { entryOfPost } from './nasa-list/read-posts.ts'
+import type { PostsResult } from './nasa-list/post-media.ts'
+import { entryOfPost } from './nasa-list/posts.ts'
 import styles from './BrowseLayout.module.css'
 
 export interface BrowseLayoutProps {
@@ -43,18 +43,18 @@ export function BrowseLayout(props: BrowseLayoutProps) {
 }
 
 interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
-  postList: PostList
+  result: PostsResult
 }
 
 /** A slideshow of the pictures loaded so far. It has a button if there are any, or while they are loading. */
-export function PostSlideshow({ postList, ...rest }: PostSlideshowProps) {
-  const { posts, listState, gapState } = postList
+export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
+  const { posts, listState, followUpState } = result
   const entries = useMemo(() => posts.map(entryOfPost), [posts])
   const hasPictures = posts.some(({ picture }) => picture !== undefined)
-  const isFetching = listState.isFetching || gapState.isFetching
+  const isFetching = listState.isFetching || followUpState.isFetching
   const isOpen = useAddress().layers.includes('slideshow')
   useLoadingMessage(isOpen && isFetching && !hasPictures)
-  const hasLoadedAll = !isFetching && !listState.error && !gapState.error
+  const hasLoadedAll = !isFetching && !listState.error && !followUpState.error
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
@@ -63,17 +63,17 @@ export function PostSlideshow({ postList, ...rest }: PostSlideshowProps) {
   )
 }
 
-interface PostListNoticeProps {
-  postList: PostList
+interface PostsNoticeProps {
+  result: PostsResult
   /** Added to the sentence if NASA's list can't be reached. */
   remark?: string
   onRetry?: () => void
 }
 
-export function PostListNotice(props: PostListNoticeProps) {
-  const { postList, remark = '', onRetry = refetchFailedLists } = props
-  const { listState, gapState } = postList
-  const { error, isFetching } = listState.error ? listState : gapState
+export function PostsNotice(props: PostsNoticeProps) {
+  const { result, remark = '', onRetry = refetchFailedLists } = props
+  const { listState, followUpState } = result
+  const { error, isFetching } = listState.error ? listState : followUpState
   if (!error) return null
   const isLimit = error instanceof ServiceError && error.reason === 'limit'
   const listSentence = isLimit

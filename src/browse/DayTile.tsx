@@ -6,7 +6,7 @@ import { useFileLoad } from '../media/file-load.ts'
 import { Picture } from '../media/Picture.tsx'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
-import { type Post, tileSourcesOf } from './nasa-list/read-posts.ts'
+import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../ui/Tile.module.css'
 
 interface DayTileProps {

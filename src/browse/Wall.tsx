@@ -12,11 +12,11 @@ import {
   BrowseLayout,
   type BrowseLayoutProps,
   PostSlideshow,
-  PostListNotice,
+  PostsNotice,
 } from './BrowseLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
-import { useWallList, type WallRequest } from './nasa-list/wall-list.ts'
+import { useWallPosts, type WallRequest } from './nasa-list/wall-posts.ts'
 import { SearchForm } from './SearchForm.tsx'
 import tile from '../ui/Tile.module.css'
 import styles from './Wall.module.css'
@@ -49,11 +49,11 @@ export function Wall(props: WallProps) {
   const { wall, addressProblem, today, selectedDate, showsSlideshow = true, belowTools } = props
   const { name, days, steps, isMonth } = wall
   const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = props
-  const wallList = useWallList(wall.request, days, today)
-  const { posts, listState, gapState } = wallList
-  const failed = [listState, gapState].find(({ error }) => error)
+  const result = useWallPosts(wall.request, days, today)
+  const { posts, listState, followUpState } = result
+  const failed = [listState, followUpState].find(({ error }) => error)
   // A day without a post is named by its date, but only once its post can no longer come.
-  const hasLoaded = !listState.isFetching && !listState.error && !gapState.isFetching
+  const hasLoaded = !listState.isFetching && !listState.error && !followUpState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
@@ -69,7 +69,7 @@ export function Wall(props: WallProps) {
           {showsSlideshow && (
             <PostSlideshow
               key={name}
-              postList={wallList}
+              result={result}
               showsYears={!isMonth}
               // Gives missing pictures another chance before the slideshow starts again.
               onLastOfList={refetchFailedLists}
@@ -81,7 +81,7 @@ export function Wall(props: WallProps) {
       date={selectedDate ?? today}
     >
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
-      <PostListNotice postList={wallList} remark=" You can still open the days below." />
+      <PostsNotice result={result} remark=" You can still open the days below." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${tile.flush} ${styles.weekdays}`} aria-hidden>

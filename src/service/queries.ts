@@ -35,15 +35,15 @@ export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
 /** Looks up a date when it is opened. Until an answer comes, the data is the cached entry or null. */
 export function dayQuery(date: string) {
-  const isAwaited = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
+  const isTodayMissing = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
     date === todayInNewYork() && !(data && entryFor(date, data))
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => fetchDay(date, signal),
     initialData: () => readCachedEntry(date) ?? null,
     initialDataUpdatedAt: 0,
-    refetchInterval: (query) => isAwaited(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => (isAwaited(query) ? 'always' : alwaysIfFailed(query)),
+    refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
+    refetchOnWindowFocus: (query) => (isTodayMissing(query) ? 'always' : alwaysIfFailed(query)),
   })
 }
 

@@ -7,9 +7,9 @@ import type { OrderOf } from '../../navigation/orders.ts'
 import { mockFetch } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { readPostMedia, withPostMedia } from './post-media.ts'
-import { oncePerDay, type Post, readPosts, tileSourcesOf } from './read-posts.ts'
-import { fetchSearch } from './search-list.ts'
-import { fetchMonthByTitle, fetchWall } from './wall-list.ts'
+import { bestPostByDay, type Post, readPosts, tileSourcesOf } from './posts.ts'
+import { fetchSearchPage } from './search-posts.ts'
+import { fetchMonthByTitle, fetchWallPosts } from './wall-posts.ts'
 
 const today = requireDay('2026-11-20')
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const { signal } = new AbortController()
 const search = (terms: string, page: number, order: OrderOf<'search'> = 'best') =>
-  fetchSearch({ terms, order }, page, signal)
+  fetchSearchPage({ terms, order }, page, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
 function onlyRequest() {
@@ -45,7 +45,7 @@ const inTitles = 'search_columns[]=post_title'
 
 test('A month is fetched in one request, with four more days on either side', async () => {
   respondWithPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
-  const posts = await fetchWall({ month: monthOf('2010-05-01') }, signal)
+  const posts = await fetchWallPosts({ month: monthOf('2010-05-01') }, signal)
   expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
   const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
   expect(onlyRequest()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
@@ -58,7 +58,7 @@ test('Posts dated in another month are found by title', async () => {
 })
 
 test('A day in all years is fetched in one request, and fails if no post is of that day', async () => {
-  const ask = () => fetchWall({ monthDay: '07-01' }, signal)
+  const ask = () => fetchWallPosts({ monthDay: '07-01' }, signal)
   respondWithPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
@@ -149,7 +149,7 @@ test('Among a day’s posts, one with a picture wins, and then the most reliably
   const sure = { ...post, ...titled('Sure'), ...withOldUrl(oldUrl('261001')) }
   const other = { ...post, ...titled('Other'), ...withOldUrl(oldUrl('070713')) }
   const titlesOf = (...posts: object[]) =>
-    [...oncePerDay(read(posts).posts).values()].map(({ title }) => title)
+    [...bestPostByDay(read(posts).posts).values()].map(({ title }) => title)
   expect(titlesOf(filed, { ...filed, ...titled('Second') })).toEqual(['Filed here'])
   expect(titlesOf(dated, filed)).toEqual(['Filed here'])
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])

@@ -3,7 +3,7 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { fetchRaw } from '../../service/answer.ts'
 import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
 import { nasaListUrl } from '../../settings.ts'
-import { readPosts } from './read-posts.ts'
+import { readPosts } from './posts.ts'
 
 /** @throws ServiceError */
 export async function fetchPosts(params: Record<string, string>, signal: AbortSignal) {
@@ -37,12 +37,12 @@ export function refetchFailedLists() {
 }
 
 /** The state of the requests that have brought no data yet. During a retry both fields are set. */
-export interface LoadState {
+export interface FetchState {
   isFetching: boolean
   error: Error | null
 }
 
-export function loadStateOf(results: readonly UseQueryResult[]): LoadState {
+export function fetchStateOf(results: readonly UseQueryResult[]): FetchState {
   const missing = results.filter(({ data }) => data === null)
   return {
     isFetching: missing.some(({ isFetching }) => isFetching),

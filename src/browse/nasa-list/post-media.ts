@@ -7,14 +7,14 @@ import type { RawResponse } from '../../service/answer.ts'
 import { parseInertly } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
-import { fetchList, listQuery, type LoadState, loadStateOf } from './nasa-list.ts'
-import { oncePerDay, type Post, postsIn, renderedOf } from './read-posts.ts'
+import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
+import { bestPostByDay, type Post, postsIn, renderedOf } from './posts.ts'
 
-export interface PostList {
+export interface PostsResult {
   posts: readonly Post[]
-  listState: LoadState
-  /** The state of the requests for what the list lacks: missing posts (`wall-list.ts`), and pictures of its posts. */
-  gapState: LoadState
+  listState: FetchState
+  /** The state of the requests that follow, for missing posts (`wall-posts.ts`) and for posts’ pictures. */
+  followUpState: FetchState
 }
 
 /** The picture of a video is its poster. */
@@ -60,23 +60,23 @@ function postMediaQuery(posts: readonly Post[]) {
 }
 
 /** One post for each day, with its media once they are loaded. @param days which days to return, and in which order */
-export function usePosts(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
-  const { bySlug, gapState } = useQueries({
+export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
+  const { bySlug, followUpState } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: joinMedia,
   })
   const posts = useMemo(() => {
-    const byDay = oncePerDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
+    const byDay = bestPostByDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
     return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
   }, [lists, bySlug, days])
-  return { posts, gapState }
+  return { posts, followUpState }
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Earlier answers count too, because a request for one more post's media asks again for all of them, and may fail.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, gapState: loadStateOf(results) }
+  return { bySlug, followUpState: fetchStateOf(results) }
 }
 
 export function withPostMedia(post: Post, media: MediaBySlug): Post {

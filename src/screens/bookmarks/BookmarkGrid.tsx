@@ -32,7 +32,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
           </li>
         ))}
       </ul>
-      {tileCount < bookmarks.length && <ListEnd showMore={list.showMore} />}
+      {tileCount < bookmarks.length && <ListEnd onReached={list.showMore} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import { BrowseLayout, PostSlideshow, PostListNotice } from '../../browse/BrowseLayout.tsx'
+import { BrowseLayout, PostSlideshow, PostsNotice } from '../../browse/BrowseLayout.tsx'
 import { DayTile } from '../../browse/DayTile.tsx'
-import { useSearchList } from '../../browse/nasa-list/search-list.ts'
+import { useSearchPosts } from '../../browse/nasa-list/search-posts.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
@@ -27,8 +27,8 @@ interface SearchResultsProps {
 
 export function SearchResults({ search, selectedDate, ...layout }: SearchResultsProps) {
   const { terms, order } = search
-  const searchList = useSearchList(search)
-  const { posts, listState, hasAllPages, total = 0, showMore } = searchList
+  const result = useSearchPosts(search)
+  const { posts, listState, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
   const isTitleSearch = order !== 'best'
@@ -56,9 +56,9 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           {layout.tools}
           <PostSlideshow
             key={pathTo(order)}
-            postList={searchList}
+            result={result}
             showsYears={isTitleSearch}
-            onLastOfList={showMore}
+            onLastOfList={fetchMore}
           />
         </>
       }
@@ -77,7 +77,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
         ))}
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-        <PostListNotice postList={searchList} onRetry={showMore} />
+        <PostsNotice result={result} onRetry={fetchMore} />
         {hasFoundNothing && (
           <>
             <p role="alert">
@@ -93,7 +93,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}
         </p>
       )}
-      {!isEmpty && !listState.isFetching && !listState.error && <ListEnd showMore={showMore} />}
+      {!isEmpty && !listState.isFetching && !listState.error && <ListEnd onReached={fetchMore} />}
     </BrowseLayout>
   )
 }

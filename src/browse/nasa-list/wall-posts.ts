@@ -5,14 +5,14 @@ import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, alwaysIfFailed } from '../../service/queries.ts'
-import { fetchPosts, listQuery, loadStateOf } from './nasa-list.ts'
-import { type PostList, usePosts } from './post-media.ts'
-import type { Post } from './read-posts.ts'
+import { fetchPosts, listQuery, fetchStateOf } from './nasa-list.ts'
+import { type PostsResult, usePostsWithMedia } from './post-media.ts'
+import type { Post } from './posts.ts'
 
 export type WallRequest = { month: Month } | { monthDay: string }
 
 /** The posts of a wall in any order. A day may have two posts. @throws ServiceError */
-export function fetchWall(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
+export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? fetchMonth(request.month, monthParams(request.month), signal)
     : fetchAnniversary(request.monthDay, signal)
@@ -51,21 +51,20 @@ function titleParams(phrase: string) {
   return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
 
-/** @param awaitedDay today, whose post may appear at any time */
-function wallQuery(request: WallRequest, awaitedDay: Day | undefined) {
-  const isAwaiting = ({ state: { data } }: Query<Post[] | null>) =>
-    awaitedDay !== undefined && !hasDay(data ?? [], awaitedDay)
+function wallQuery(request: WallRequest, todayOnWall: Day | undefined) {
+  const isTodayMissing = ({ state: { data } }: Query<Post[] | null>) =>
+    todayOnWall !== undefined && !hasDay(data ?? [], todayOnWall)
   return queryOptions({
-    ...listQuery(['wall', request], (signal) => fetchWall(request, signal)),
-    staleTime: (query) => (isAwaiting(query) ? quarterHourMs : hourMs),
-    refetchInterval: (query) => isAwaiting(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => isAwaiting(query) || alwaysIfFailed(query),
+    ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),
+    staleTime: (query) => (isTodayMissing(query) ? quarterHourMs : hourMs),
+    refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
+    refetchOnWindowFocus: (query) => isTodayMissing(query) || alwaysIfFailed(query),
   })
 }
 
-export function useWallList(request: WallRequest, days: readonly Day[], today: Day): PostList {
-  const awaitedDay = days.includes(today) ? today : undefined
-  const wall = useQuery(wallQuery(request, awaitedDay))
+export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day): PostsResult {
+  const todayOnWall = days.includes(today) ? today : undefined
+  const wall = useQuery(wallQuery(request, todayOnWall))
   const found = wall.data
   const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
   const month = lacksDays && 'month' in request ? request.month : undefined
@@ -79,14 +78,14 @@ export function useWallList(request: WallRequest, days: readonly Day[], today: D
     const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
   }, [found, byTitle.data])
-  const { posts, gapState } = usePosts(postLists, days)
-  const byTitleState = loadStateOf(month === undefined ? [] : [byTitle])
+  const { posts, followUpState } = usePostsWithMedia(postLists, days)
+  const byTitleState = fetchStateOf(month === undefined ? [] : [byTitle])
   return {
     posts,
-    listState: loadStateOf([wall]),
-    gapState: {
-      isFetching: gapState.isFetching || byTitleState.isFetching,
-      error: gapState.error ?? byTitleState.error,
+    listState: fetchStateOf([wall]),
+    followUpState: {
+      isFetching: followUpState.isFetching || byTitleState.isFetching,
+      error: followUpState.error ?? byTitleState.error,
     },
   }
 }

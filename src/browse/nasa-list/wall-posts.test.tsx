@@ -6,8 +6,8 @@ import { queryClient } from '../../service/queries.ts'
 import { mockFetch, fail } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
-import type { PostList } from './post-media.ts'
-import { useWallList } from './wall-list.ts'
+import type { PostsResult } from './post-media.ts'
+import { useWallPosts } from './wall-posts.ts'
 
 /** `posts` for a month, `titles` for a month by title, or `contents of` slugs. */
 const requests: string[] = []
@@ -35,12 +35,12 @@ beforeEach(() => {
   })
 })
 
-const isFetching = ({ listState, gapState }: PostList) =>
-  listState.isFetching || gapState.isFetching
+const isFetching = ({ listState, followUpState }: PostsResult) =>
+  listState.isFetching || followUpState.isFetching
 
 async function open() {
   const { result, unmount } = await renderHook(
-    () => useWallList({ month }, days, todayInNewYork()),
+    () => useWallPosts({ month }, days, todayInNewYork()),
     { wrapper },
   )
   return {
@@ -82,8 +82,8 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   answers = { posts, contents: 'never', titles: 'failure' }
   const { list, shownPosts, close } = await open()
   await expect.poll(shownPosts).toHaveLength(4)
-  const gapState = { error: { reason: 'unreachable' }, isFetching: true }
-  await expect.poll(list).toMatchObject({ gapState })
+  const followUpState = { error: { reason: 'unreachable' }, isFetching: true }
+  await expect.poll(list).toMatchObject({ followUpState })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
@@ -93,7 +93,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
   expect(again.list()).toMatchObject({
     listState: { error: null },
-    gapState: { isFetching: true },
+    followUpState: { isFetching: true },
   })
   expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
@@ -109,6 +109,6 @@ test('A new post whose picture can’t be loaded doesn’t hide the other pictur
   expect(shownPosts()).toMatchObject([{ picture: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().gapState.error).not.toBeNull()
+  await expect.poll(() => list().followUpState.error).not.toBeNull()
   expect(shownPosts()).toMatchObject([{ picture: source }, { picture: undefined }])
 })

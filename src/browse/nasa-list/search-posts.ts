@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { hourMs } from '../../service/queries.ts'
 import { fetchPosts } from './nasa-list.ts'
-import { usePosts } from './post-media.ts'
-import type { Post } from './read-posts.ts'
+import { usePostsWithMedia } from './post-media.ts'
+import type { Post } from './posts.ts'
 import { searchParam } from './search-param.ts'
 
 interface Search {
@@ -30,7 +30,7 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
 }
 
 /** @param page from 1 on @throws ServiceError */
-export async function fetchSearch(
+export async function fetchSearchPage(
   { terms, order }: Search,
   page: number,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ function searchQuery({ terms, order }: Search) {
   return infiniteQueryOptions({
     staleTime: hourMs,
     queryKey: ['list', 'search', terms, order],
-    queryFn: ({ pageParam, signal }) => fetchSearch({ terms, order }, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchSearchPage({ terms, order }, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ isLastPage }: SearchPage, pages) =>
       isLastPage ? undefined : pages.length + 1,
@@ -59,7 +59,7 @@ function searchQuery({ terms, order }: Search) {
 }
 
 /** The results so far. If a page fails, those before it stay. */
-export function useSearchList(search: Search) {
+export function useSearchPosts(search: Search) {
   const { data, hasNextPage, fetchNextPage, ...query } = useInfiniteQuery(searchQuery(search))
   const pageCount = data.pages.length
   const hasAllPages = pageCount > 0 && !hasNextPage
@@ -69,20 +69,22 @@ export function useSearchList(search: Search) {
     isFetching: isForNewPage && query.isFetching,
     error: isForNewPage ? query.error : null,
   }
-  const { posts, gapState } = usePosts(useMemo(() => data.pages.map((page) => page.posts), [data]))
+  const { posts, followUpState } = usePostsWithMedia(
+    useMemo(() => data.pages.map((page) => page.posts), [data]),
+  )
 
-  /** Requests the next page, or the one that failed. */
-  function showMore() {
+  /** Requests the next page, or again the one that failed. */
+  function fetchMore() {
     if (!hasAllPages && !listState.isFetching) void fetchNextPage()
   }
 
   return {
     posts,
     listState,
-    gapState,
+    followUpState,
     hasAllPages,
     // NASA counts posts, and a day may have two.
     total: hasAllPages ? posts.length : data.pages[0]?.total,
-    showMore,
+    fetchMore,
   }
 }

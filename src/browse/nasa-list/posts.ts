@@ -75,7 +75,7 @@ export function tileSourcesOf(day: Day, picture: string | undefined): readonly P
 }
 
 /** Keeps one post a day, preferably with a picture, then with the lowest `dayRank`. */
-export function oncePerDay(posts: readonly Post[]): Map<Day, Post> {
+export function bestPostByDay(posts: readonly Post[]): Map<Day, Post> {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
     const other = byDay.get(post.day)

@@ -13,21 +13,20 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry
   bookmarkKey?: BookmarkKey
-  /** As `YYYY-MM-DD` instead of in words. */
-  showsFigures?: boolean
+  showsIsoDate?: boolean
   title: ReactNode
   credit?: ReactNode
   children?: ReactNode
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, showsFigures = false, title, credit, children } = props
+  const { date, entry, bookmarkKey, showsIsoDate = false, title, credit, children } = props
   return (
     <div className={styles.header} data-moves="label">
       <div className={styles.day}>
         <p>
           <b>
-            <FormattedDay date={date} showsFigures={showsFigures} />
+            <FormattedDay date={date} showsIsoDate={showsIsoDate} />
           </b>
         </p>
         {entry && <ShareButton entry={entry} />}
@@ -40,7 +39,7 @@ export function EntryHeader(props: EntryHeaderProps) {
   )
 }
 
-function FormattedDay({ date, showsFigures }: { date: string; showsFigures: boolean }) {
+function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: boolean }) {
   const isToday = useToday() === date
   if (!isDay(date)) return date
   return (
@@ -48,7 +47,7 @@ function FormattedDay({ date, showsFigures }: { date: string; showsFigures: bool
       <span className={isToday ? 'ui-accent' : undefined}>
         {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
       </span>
-      <time dateTime={date}>{showsFigures ? date : formatDate(date, 'long')}</time>
+      <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'long')}</time>
     </>
   )
 }

@@ -19,7 +19,7 @@ const old = answerOf(5)
 
 test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', Answer]>([
   ['a corrected entry', 'new', 'the new', answerOf(5, { title: 'A Lamp, Corrected' })],
-  ['a 404 from all services', 'new', 'no', { kind: 'not found', isUnanimous: true }],
+  ['a 404 from all services', 'new', 'no', { kind: 'not found', isConfirmed: true }],
   ['a 404 from one service', 'old', 'the old', { kind: 'not found' }],
   ['an outage’s entry', 'old', 'the old', answerOf(5, { title: 'Default  Image' })],
   ['a placeholder', 'new', 'no', answerOf(5, { url: 'https://x.example/NASA-Meatball.png' })],

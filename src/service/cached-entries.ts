@@ -23,7 +23,7 @@ export function readCachedEntry(date: string): Answer | undefined {
  */
 export function chooseAndCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
-  const isMissing = answer.kind !== 'entry' && answer.isUnanimous
+  const isMissing = answer.kind !== 'entry' && answer.isConfirmed
   if (!entry && !isMissing) return readCachedEntry(date) ?? answer
   const others = readAll().filter((each) => each['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others

@@ -61,7 +61,7 @@ async function awaitBestAnswer(
   })
   const all = Promise.all(calls).then(() => {
     const best = bestAnswer(date, outcomes)
-    return best.kind === 'entry' ? best : { ...best, isUnanimous: outcomes.every(saysNoEntry) }
+    return best.kind === 'entry' ? best : { ...best, isConfirmed: outcomes.every(saysNoEntry) }
   })
   try {
     // The date's own entry doesn't wait for the other service.

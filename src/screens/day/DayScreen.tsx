@@ -32,9 +32,9 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const isOpen = layers.includes('entry')
   const titleButton = useRef<HTMLButtonElement>(null)
   // A step may have replaced the focused title button that opened the dialog.
-  const [hasOpened, setHasOpened] = useState(isOpen)
-  if (isOpen && !hasOpened) setHasOpened(true)
-  useFocusWhen(titleButton, hasOpened && !isOpen)
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)
+  if (isOpen && !hasBeenOpen) setHasBeenOpen(true)
+  useFocusWhen(titleButton, hasBeenOpen && !isOpen)
 
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} today={today} />

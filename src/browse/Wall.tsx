@@ -72,7 +72,7 @@ export function Wall(props: WallProps) {
               result={result}
               showsYears={!isMonth}
               // Gives missing pictures another chance before the slideshow starts again.
-              onLastOfList={refetchFailedLists}
+              onLastPicture={refetchFailedLists}
             />
           )}
         </>

@@ -10,7 +10,7 @@ import { announce, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
-import { keyOf, usePlaylist } from './playlist.ts'
+import { pictureKeyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
 import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Lightbox.module.css'
@@ -20,7 +20,7 @@ export interface SlideshowProps {
   pictures: readonly Entry[]
   showsYears?: boolean
   /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
-  onLastOfList?: (() => void) | undefined
+  onLastPicture?: (() => void) | undefined
 }
 
 /**
@@ -28,8 +28,8 @@ export interface SlideshowProps {
  * until `current` has loaded and takes its place, while `fadingOut` disappears.
  */
 export function Slideshow(props: SlideshowProps) {
-  const { pictures, showsYears = false, onLastOfList } = props
-  const { screen, isShuffled = false, every = defaultSeconds } = useAddress()
+  const { pictures, showsYears = false, onLastPicture } = props
+  const { screen, isShuffled = false, secondsPerPicture = defaultSeconds } = useAddress()
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const [display, setDisplay] = useState<{
     entry: Entry
@@ -37,15 +37,15 @@ export function Slideshow(props: SlideshowProps) {
     fadingOut: Entry | undefined
   }>()
   const shown = display?.entry ?? current
-  const shownKey = keyOf(shown)
+  const shownKey = pictureKeyOf(shown)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
   const entries = [display?.fadingOut, shown, current, next].filter((each) => each !== undefined)
-  const mounted = new Map(entries.map((each) => [keyOf(each), each]))
+  const mounted = new Map(entries.map((each) => [pictureKeyOf(each), each]))
   // Sorted, because an element that React moves among its siblings doesn't fade.
-  const inOrder = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
+  const mountedPictures = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
-  const isLoading = keyOf(current) !== shownKey
+  const isLoading = pictureKeyOf(current) !== shownKey
   /** The visitor's step, until its picture has loaded. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
   /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
@@ -65,7 +65,7 @@ export function Slideshow(props: SlideshowProps) {
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
   useWakeLock(!isHidden)
-  const isFrame = screen === 'today' || every >= 600
+  const isFrame = screen === 'today' || secondsPerPicture >= 600
   // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other slideshows pause,
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
@@ -73,11 +73,11 @@ export function Slideshow(props: SlideshowProps) {
   // Pauses what is playing, and resumes what isn't. A visible page that reports itself as hidden may have stopped without being paused.
   const togglePause = () => setIsPaused(isPlaying)
 
-  const isLastOfList = current === pictures.at(-1)
-  const handleLastOfList = useEffectEvent(() => onLastOfList?.())
+  const isLastPicture = current === pictures.at(-1)
+  const handleLastPicture = useEffectEvent(() => onLastPicture?.())
   useEffect(() => {
-    if (isLastOfList) handleLastOfList()
-  }, [isLastOfList])
+    if (isLastPicture) handleLastPicture()
+  }, [isLastPicture])
 
   return (
     <>
@@ -90,23 +90,23 @@ export function Slideshow(props: SlideshowProps) {
         caption={caption}
         ratio={display?.ratio ?? defaultRatio}
         renderPictures={(isZoomed) =>
-          inOrder.map(([key, entry]) => (
+          mountedPictures.map(([key, entry]) => (
             <SlideshowPicture
               key={key}
               entry={entry}
               className={fadeClass(key)}
               isShown={key === shownKey}
-              isCurrent={key === keyOf(current)}
+              isCurrent={key === pictureKeyOf(current)}
               // Even while paused, a picture that doesn't load is skipped.
-              isCounting={isPlaying || (hasSteps && isLoading)}
+              isTimed={isPlaying || (hasSteps && isLoading)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
               // A picture that didn't load is skipped in the visitor's direction.
-              onEnd={() => stepFrom(current, visitorStep ?? 1)}
+              onElapsed={() => stepFrom(current, visitorStep ?? 1)}
             />
           ))
         }
-        light={inOrder.map(([key, entry]) => (
+        light={mountedPictures.map(([key, entry]) => (
           <AmbientLight key={key} url={smallUrlOf(mediaOf(entry))} className={fadeClass(key)} />
         ))}
         steps={

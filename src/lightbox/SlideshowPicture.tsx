@@ -15,15 +15,15 @@ interface SlideshowPictureProps {
   className: string
   isShown: boolean
   isCurrent: boolean
-  isCounting: boolean
+  isTimed: boolean
   isZoomed: boolean
   onReady: (ratio: number) => void
-  onEnd: () => void
+  onElapsed: () => void
 }
 
 export function SlideshowPicture(props: SlideshowPictureProps) {
-  const { entry, className, isShown, isCurrent, isCounting, isZoomed, onReady, onEnd } = props
-  const { every = defaultSeconds } = useAddress()
+  const { entry, className, isShown, isCurrent, isTimed, isZoomed, onReady, onElapsed } = props
+  const { secondsPerPicture = defaultSeconds } = useAddress()
   const load = useMediaLoad(entry)
   const { status } = load
   const [ratio, setRatio] = useState(defaultRatio)
@@ -35,15 +35,15 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   }, [canShow])
 
   // A slow picture is skipped after 30 seconds. A failed one is skipped after two, so that a list of broken pictures doesn't race past.
-  const seconds = { loading: 30, ready: every, failed: 2, none: 2 }[status]
+  const seconds = { loading: 30, ready: secondsPerPicture, failed: 2, none: 2 }[status]
   return (
     <>
       {isCurrent && (
         <Timer
           key={status}
           seconds={seconds}
-          isRunning={isCounting && !isZoomed}
-          onElapsed={onEnd}
+          isRunning={isTimed && !isZoomed}
+          onElapsed={onElapsed}
         />
       )}
       {status !== 'ready' && <Timer key={load.key} seconds={60} onElapsed={retryFiles} />}

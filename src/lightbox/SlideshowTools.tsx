@@ -11,18 +11,18 @@ interface SlideshowToolsProps {
 }
 
 export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
-  const { every = defaultSeconds, isShuffled } = useAddress()
-  const intervals = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, every])]
+  const { secondsPerPicture = defaultSeconds, isShuffled } = useAddress()
+  const intervals = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, secondsPerPicture])]
   return (
     <>
       <Select
         className="ui-field"
         label="Time per picture"
-        value={String(every)}
+        value={String(secondsPerPicture)}
         options={intervals
           .toSorted((a, b) => a - b)
           .map((seconds) => ({ value: String(seconds), label: formatInterval(seconds) }))}
-        onChange={(chosen) => replaceAddress({ ...addressNow(), every: Number(chosen) })}
+        onChange={(value) => replaceAddress({ ...addressNow(), secondsPerPicture: Number(value) })}
       />
       <button
         type="button"

@@ -35,7 +35,7 @@ export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
 }
 
 /** Identifies an entry, even after its list was refetched. */
-export function keyOf(entry: Entry | undefined) {
+export function pictureKeyOf(entry: Entry | undefined) {
   return `${entry?.date} ${entry?.url}`
 }
 
@@ -47,13 +47,13 @@ export function updatePlaylist(
 ): Playlist {
   // Switching Shuffle off and on again gives another order.
   const oldRanks = before.isShuffled ? before.ranks : emptyPlaylist.ranks
-  const keys = pictures.map(keyOf)
+  const keys = pictures.map(pictureKeyOf)
   const ranks = new Map(keys.map((key) => [key, oldRanks.get(key) ?? Math.random()]))
-  const rankOf = (entry: Entry) => ranks.get(keyOf(entry)) ?? 0
+  const rankOf = (entry: Entry) => ranks.get(pictureKeyOf(entry)) ?? 0
   const sequence = isShuffled ? pictures.toSorted((a, b) => rankOf(a) - rankOf(b)) : pictures
-  const upcoming = before.sequence.slice(before.position).map(keyOf)
+  const upcoming = before.sequence.slice(before.position).map(pictureKeyOf)
   const current = upcoming.find((key) => ranks.has(key))
-  const position = sequence.findIndex((entry) => keyOf(entry) === current)
+  const position = sequence.findIndex((entry) => pictureKeyOf(entry) === current)
   return { pictures, isShuffled, ranks, sequence, position: Math.max(position, 0) }
 }
 
@@ -64,7 +64,7 @@ export function stepFrom(
   increment: 1 | -1,
 ): Playlist {
   const { sequence, position } = playlist
-  const index = sequence.findIndex((each) => keyOf(each) === keyOf(entry))
+  const index = sequence.findIndex((each) => pictureKeyOf(each) === pictureKeyOf(entry))
   // The entry may have been removed since.
   const from = index < 0 ? position : index
   return { ...playlist, position: (from + increment + sequence.length) % sequence.length }

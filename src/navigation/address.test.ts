@@ -29,13 +29,13 @@ const map = `
 /dateview?find=: search, terms “”, order “best”
 /dateview?find=+crab+nebula: search, terms “crab nebula”, order “best” -> /dateview?find=crab+nebula
 /dateview?find=m31&order=oldest&slideshow: search, terms “m31”, order “oldest”, slideshow
-/dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, every “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
+/dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, secondsPerPicture “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
 /bookmarks: bookmarks, terms “”, order “newest”
 /bookmarks/: bookmarks, terms “”, order “newest” -> /bookmarks
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, terms “río”, order “date”
 /bookmarks?order=toString: bookmarks, terms “”, order “newest” -> /bookmarks
-/bookmarks?slideshow&shuffle&every=3600: bookmarks, terms “”, order “newest”, isShuffled “true”, every “3600”, slideshow
+/bookmarks?slideshow&shuffle&every=3600: bookmarks, terms “”, order “newest”, isShuffled “true”, secondsPerPicture “3600”, slideshow
 /bookmarks?shuffle=no&slideshow: bookmarks, terms “”, order “newest”, isShuffled “true”, slideshow -> /bookmarks?slideshow&shuffle
 /bookmarks?slideshow&every=4: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow
 /bookmarks?slideshow&every=86401: bookmarks, terms “”, order “newest”, slideshow -> /bookmarks?slideshow

@@ -18,8 +18,8 @@ export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Laye
 export const defaultSeconds = 8
 
 export interface SlideshowOptions {
-  /** Seconds per picture. Undefined means `defaultSeconds`. */
-  every?: number | undefined
+  /** Undefined means `defaultSeconds`. */
+  secondsPerPicture?: number | undefined
   isShuffled?: boolean | undefined
 }
 
@@ -120,14 +120,14 @@ export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): 
   const isCustom = seconds >= 5 && seconds <= 86_400 && seconds !== defaultSeconds
   return {
     isShuffled: shuffle === undefined ? undefined : true,
-    every: isCustom ? seconds : undefined,
+    secondsPerPicture: isCustom ? seconds : undefined,
   }
 }
 
 export function writeSlideshowOptions(options: SlideshowOptions): string[] {
-  const { every = defaultSeconds, isShuffled } = options
+  const { secondsPerPicture = defaultSeconds, isShuffled } = options
   return [
     ...(isShuffled ? ['shuffle'] : []),
-    ...(every === defaultSeconds ? [] : [`every=${every}`]),
+    ...(secondsPerPicture === defaultSeconds ? [] : [`every=${secondsPerPicture}`]),
   ]
 }

@@ -78,7 +78,7 @@ function listLine({ entry, note }: Bookmark) {
 }
 
 function framePath(terms: string, order: OrderOf<'bookmarks'>) {
-  const frameOptions = { isShuffled: true, every: 3600 }
+  const frameOptions = { isShuffled: true, secondsPerPicture: 3600 }
   return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...frameOptions })
 }
 

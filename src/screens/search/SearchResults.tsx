@@ -58,7 +58,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
             key={pathTo(order)}
             result={result}
             showsYears={isTitleSearch}
-            onLastOfList={fetchMore}
+            onLastPicture={fetchMore}
           />
         </>
       }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
-import { readSettings } from '../mock-api/mock-settings.ts'
+import { parseSettings } from '../mock-api/mock-settings.ts'
 import { createMockApi } from '../mock-api/service.ts'
 import { urlVariables } from './check-settings.ts'
 
 /** Adds the mock API to Vite's servers, and a notice of it to the page. */
 export function mockApi(args: string[]): Plugin {
-  const { handle } = createMockApi(readSettings(args))
+  const { handle } = createMockApi(parseSettings(args))
   return {
     name: 'mock-api',
     // Variables that the shell exports would override .env.mock.

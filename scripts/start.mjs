@@ -16,7 +16,7 @@ Put flags after two dashes, as in npm start -- --sample --port 5000
 These flags work only with --sample (see mock-api/README.md):
   --${Object.keys(mockFlags).join(', --')}`
 
-const flags = readFlags(process.argv.slice(2))
+const flags = parseFlags(process.argv.slice(2))
 if (flags.help) {
   console.log(help)
   process.exit()
@@ -37,7 +37,7 @@ if (isSample) console.log('The app shows sample pictures and texts from the mock
 console.log('Press Ctrl+C to stop.')
 
 /** @param {string[]} args */
-function readFlags(args) {
+function parseFlags(args) {
   try {
     return parseArgs({
       args,

@@ -1,4 +1,4 @@
-import { contrastOf, readColour } from '../../src/test/contrast.ts'
+import { contrastOf, parseColour } from '../../src/test/contrast.ts'
 import type { Page } from '../fixtures/app.ts'
 import { coloursIn } from '../fixtures/colours.ts'
 
@@ -94,7 +94,7 @@ export async function contrastInColumn(page: Page) {
   const colours = await page
     .locator('h1 a, nav *, #date-range, article :is(b, p, h2, a)')
     .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).color))
-  return Math.min(...colours.map((each) => contrastOf([red, green, blue], readColour(each))))
+  return Math.min(...colours.map((each) => contrastOf([red, green, blue], parseColour(each))))
 }
 
 /** Returns the words that are broken across lines. */

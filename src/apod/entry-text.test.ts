@@ -3,7 +3,7 @@ import { altOf, creditOf, copyrightAndLicenceOf, paragraphsOf, titleOf } from '.
 import {
   linkedDay,
   nasaPageOf,
-  readLinks,
+  parseLinks,
   shiftLinks,
   splitAtLinks,
   type TextPart,
@@ -81,8 +81,8 @@ test('Invalid links are ignored', () => {
   const urls = ['javascript:alert(1)', 'ftp://a.example/', 7].map((each) => ({ url: each }))
   const invalidFields = [...urls, { at: -1 }, { at: 0.5 }, { at: '0' }, { text: 7 }, { text: ' ' }]
   const invalidLinks = invalidFields.map((fields) => ({ ...lamp, ...fields }))
-  expect(readLinks([lamp, ...invalidLinks, null, undefined, 'a'])).toEqual([lamp])
-  expect(readLinks('a')).toEqual([])
+  expect(parseLinks([lamp, ...invalidLinks, null, undefined, 'a'])).toEqual([lamp])
+  expect(parseLinks('a')).toEqual([])
 })
 
 test.each([

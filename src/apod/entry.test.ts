@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntry, readEntryLeniently } from './entry.ts'
+import { parseEntry, parseEntryLeniently } from './entry.ts'
 import { cleanAlt, isPlaceholder } from './nasa-quirks.ts'
 
 const link = { at: 0, text: 'A lamp', url: 'https://a.example/' }
@@ -19,21 +19,21 @@ const full = {
 }
 
 test('An entry is read with all known fields and no others', () => {
-  expect(readEntry({ ...full, rating: 'good' })).toEqual(full)
+  expect(parseEntry({ ...full, rating: 'good' })).toEqual(full)
   // `thumbnail_url`, a poster in other apps' files, doesn't replace `poster`.
-  expect(readEntryLeniently({ ...full, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(full)
+  expect(parseEntryLeniently({ ...full, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(full)
 })
 
 test('Only a response’s date, title and type are required, and invalid fields are ignored', () => {
-  expect(readEntry(minimal)).toEqual({ ...minimal, explanation: '' })
+  expect(parseEntry(minimal)).toEqual({ ...minimal, explanation: '' })
   for (const name of Object.keys(minimal))
-    expect(readEntry({ ...minimal, [name]: undefined })).toBeUndefined()
+    expect(parseEntry({ ...minimal, [name]: undefined })).toBeUndefined()
   const invalid = [{ ...minimal, date: '2024-02-30' }, null, undefined, 7, 'text', true, []]
-  for (const value of invalid) expect(readEntry(value)).toBeUndefined()
+  for (const value of invalid) expect(parseEntry(value)).toBeUndefined()
   const damaged = { ...full, alt: 7, permalink: {}, copyrightLinks: [{ ...link, at: -1 }] }
   const { alt: _, permalink: __, copyrightLinks: ___, ...rest } = full
-  expect(readEntry(damaged)).toEqual(rest)
-  expect(readEntryLeniently({})).toEqual({ date: '', title: '', media_type: '', explanation: '' })
+  expect(parseEntry(damaged)).toEqual(rest)
+  expect(parseEntryLeniently({})).toEqual({ date: '', title: '', media_type: '', explanation: '' })
 })
 
 test.each([

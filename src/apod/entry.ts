@@ -1,6 +1,6 @@
 import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { isDay } from './day.ts'
-import { readLinks, type TextLink } from './links.ts'
+import { parseLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
 /** A day's entry. Fields have the names that NASA's services use, if any. */
@@ -24,19 +24,19 @@ export interface Entry {
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
-/** Reads a service's entry. Undefined unless it has a valid date, a title and a type. */
-export function readEntry(json: unknown): Entry | undefined {
+/** Parses a service's entry. Undefined unless it has a valid date, a title and a type. */
+export function parseEntry(json: unknown): Entry | undefined {
   if (!isObject(json)) return undefined
   const { date, title, media_type: type } = json
   const isEntry = typeof date === 'string' && typeof title === 'string' && typeof type === 'string'
   if (!isEntry || !isDay(date)) return undefined
-  const { alt, ...entry } = readEntryLeniently(json)
+  const { alt, ...entry } = parseEntryLeniently(json)
   const description = cleanAlt(alt ?? '')
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Reads the usable fields of a stored record or an imported file. Each missing required text becomes an empty one. */
-export function readEntryLeniently(fields: JsonObject): Entry {
+/** Parses the usable fields of a stored record or an imported file. Each missing required text becomes an empty one. */
+export function parseEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),
     title: textOf(fields['title']),
@@ -51,7 +51,7 @@ export function readEntryLeniently(fields: JsonObject): Entry {
   const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
   if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {
-    const links = readLinks(fields[name])
+    const links = parseLinks(fields[name])
     if (links.length > 0) entry[name] = links
   }
   return entry

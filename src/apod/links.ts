@@ -15,7 +15,7 @@ export interface TextPart {
   url?: string
 }
 
-export function readLinks(value: unknown): TextLink[] {
+export function parseLinks(value: unknown): TextLink[] {
   return Array.isArray(value) ? value.filter(isLink) : []
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch } from './typed-search.ts'
+import { parseSearch } from './typed-search.ts'
 
 test.each([
   [' ２０１０-０５-17\u200b ', '2010-05-17'],
@@ -22,7 +22,7 @@ test.each([
   ['May 14th', '05-14'],
   ['29 Feb', '02-29'],
 ])('The search %j names %s', (typed, date) => {
-  const { days, month, monthDay } = readSearch(typed)
+  const { days, month, monthDay } = parseSearch(typed)
   expect(month ?? monthDay ?? days.join(' or ')).toBe(date)
 })
 
@@ -37,7 +37,7 @@ test.each([
   '05/2015/2015',
   'https://science.nasa.gov/image-article/a-lamp/',
 ])('The search %j names no date', (typed) => {
-  expect(readSearch(typed)).toEqual({ days: [], parts: expect.any(Array) })
+  expect(parseSearch(typed)).toEqual({ days: [], parts: expect.any(Array) })
 })
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   ['comet "ring nebula', ['comet', 'ring nebula']],
   ['– -tail - "-dust"', ['tail', '“dust”']],
 ])('The search %j is split into %j', (typed, quoted) => {
-  const { parts } = readSearch(typed)
+  const { parts } = parseSearch(typed)
   expect(parts.map(({ text, isPhrase }) => (isPhrase ? `“${text}”` : text))).toEqual(quoted)
 })

@@ -15,7 +15,7 @@ export interface TypedSearch {
   parts: readonly { text: string; isPhrase: boolean }[]
 }
 
-export function readSearch(typed: string): TypedSearch {
+export function parseSearch(typed: string): TypedSearch {
   // A hyphen before a word would exclude that word from a search of NASA's list.
   const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
@@ -41,7 +41,7 @@ function dateIn(text: string): TypedDate {
 }
 
 /**
- * Reads a date in three numbers, with the year in any place. With the year first and no spaces, the month comes
+ * Parses a date in three numbers, with the year in any place. With the year first and no spaces, the month comes
  * second if that makes a valid day. Otherwise both orders of month and day are tried.
  */
 function daysInNumbers(text: string): readonly Day[] {
@@ -54,7 +54,7 @@ function daysInNumbers(text: string): readonly Day[] {
   return [...new Set(readings.flatMap((reading) => dayAtStart(reading) ?? []))]
 }
 
-/** Reads `2010-05`, and the URL of a day or month. */
+/** Parses `2010-05`, and the URL of a day or month. */
 function dateInOneWord(text: string): TypedDate {
   const url = webUrl(text.includes('//') ? text : `//${text}`)
   const params = new URLSearchParams(url && new URL(url).search)
@@ -65,7 +65,7 @@ function dateInOneWord(text: string): TypedDate {
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
 
-/** Reads `May 2010`, `17 May` and `17 May 2010`, in any order. */
+/** Parses `May 2010`, `17 May` and `17 May 2010`, in any order. */
 function dateInWords(text: string): TypedDate {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
   const dateWords = words.filter((word) => word !== '' && !weekday.test(word))

@@ -1,4 +1,4 @@
-import { type Entry, readEntryLeniently } from '../apod/entry.ts'
+import { type Entry, parseEntryLeniently } from '../apod/entry.ts'
 import { type JsonObject, textOf } from '../text/json.ts'
 
 export type StoredRecord = JsonObject
@@ -26,7 +26,7 @@ export function parseBookmark(record: StoredRecord): Bookmark | undefined {
   return {
     key,
     record,
-    entry: readEntryLeniently(record),
+    entry: parseEntryLeniently(record),
     note: noteOf(record),
     createdAt:
       createdAt instanceof Date && isPlausibleTime(createdAt) ? createdAt.getTime() : -Infinity,

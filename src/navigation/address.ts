@@ -5,10 +5,10 @@ import {
   type Layer,
   type ScreenParameters,
   type QueryParameters,
-  readSlideshowOptions,
+  parseSlideshowOptions,
   type ScreenName,
   type SlideshowOptions,
-  writeSlideshowOptions,
+  serializeSlideshowOptions,
 } from './routes.ts'
 
 // `build/inline-script.ts` puts this file and its imports into the HTML, so they must stay small.
@@ -37,9 +37,9 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   // The first of two parameters with the same name wins.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
   for (const route of Object.values(routes)) {
-    const named = route.path === path ? route.read(parameters) : undefined
+    const named = route.path === path ? route.parse(parameters) : undefined
     const layers = layersIn(parameters, route.layers)
-    const options = layers.includes('slideshow') ? readSlideshowOptions(parameters) : {}
+    const options = layers.includes('slideshow') ? parseSlideshowOptions(parameters) : {}
     if (named) return { ...named, layers, ...options }
   }
   // Two slashes at the start would lead to another host.
@@ -61,14 +61,14 @@ export function pathOf(link: LinkTo<ScreenName> | NotFound): string {
   const flags = layers
     .map((layer) => layerRules[layer].parameter)
     .filter((name) => !parameters.has(name))
-  const options = layers.includes('slideshow') ? writeSlideshowOptions(link) : []
+  const options = layers.includes('slideshow') ? serializeSlideshowOptions(link) : []
   const query = [...(parameters.size > 0 ? [parameters] : []), ...flags, ...options].join('&')
   return basePath + routes[link.screen].path + (query && `?${query}`)
 }
 
-/** Generic, because TypeScript can't match `write` with a union of all links. */
+/** Generic, because TypeScript can't match `serialize` with a union of all links. */
 function parametersOf<Name extends ScreenName>(link: LinkTo<Name>) {
-  return routes[link.screen].write(link)
+  return routes[link.screen].serialize(link)
 }
 
 function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer[] {

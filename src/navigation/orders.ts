@@ -16,13 +16,13 @@ export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][nu
 
 type Options<Order> = readonly [{ value: Order }, ...{ value: Order }[]]
 
-export function readOrder<Order extends string>(
+export function parseOrder<Order extends string>(
   text: string | undefined,
   [defaultOrder, ...others]: Options<Order>,
 ): Order {
   return (others.find(({ value }) => value === text) ?? defaultOrder).value
 }
 
-export function writeOrder(order: string | undefined, [defaultOrder]: Options<string>) {
+export function serializeOrder(order: string | undefined, [defaultOrder]: Options<string>) {
   return order === defaultOrder.value ? undefined : order
 }

@@ -1,5 +1,5 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { readSearch } from '../apod/typed-search.ts'
+import { parseSearch } from '../apod/typed-search.ts'
 import { type Address, withDate } from './address.ts'
 
 // This isn't in `address.ts`, because the inline script doesn't redirect and must stay small.
@@ -8,7 +8,7 @@ import { type Address, withDate } from './address.ts'
 export function redirect(address: Address): Address {
   if (address.layers.includes('entry')) return withDate(address, todayInNewYork)
   if (address.screen !== 'search') return address
-  const { days, month, monthDay } = readSearch(address.terms)
+  const { days, month, monthDay } = parseSearch(address.terms)
   const [day, otherDay] = days
   if (day && !otherDay) return { screen: 'day', date: day, layers: [] }
   if (monthDay) return { screen: 'anniversary', monthDay, layers: [] }

@@ -1,7 +1,7 @@
 import { dayAtStart } from '../apod/day.ts'
 import { monthAtStart } from '../apod/month.ts'
 import { truncate } from '../text/plain-text.ts'
-import { type OrderOf, orders, readOrder, writeOrder } from './orders.ts'
+import { type OrderOf, orders, parseOrder, serializeOrder } from './orders.ts'
 
 /** Keeps addresses short enough for every server. In UTF-16 units. */
 export const maxSearchLength = 200
@@ -39,83 +39,83 @@ export type QueryParameters = Readonly<Partial<Record<string, string>>>
 interface Route<Name extends ScreenName> {
   path: string
   /** @returns undefined if the address belongs to another screen */
-  read: (
+  parse: (
     parameters: QueryParameters,
   ) => ({ screen: Name } & Required<ScreenParameters[Name]>) | undefined
-  write: (
+  serialize: (
     link: ScreenParameters[Name] & { layers?: readonly Layer[] },
   ) => Record<string, string | undefined>
   /** If an address names layers that exclude each other, the first one wins. */
   layers: readonly Layer[]
 }
 
-/** If several routes share a path, the first one that can read the address wins. */
+/** If several routes share a path, the first one that can parse the address wins. */
 export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   // Published links fix the names of parameters: `date` opens the screen `day`, and `day` the screen `anniversary`.
   day: {
     path: '/dateview',
-    read({ date: text = '' }) {
+    parse({ date: text = '' }) {
       const date = text.trim()
       // A day that doesn't exist is kept as written and looked up, so that the app says “Invalid Request”.
       return date ? { screen: 'day', date: dayAtStart(date) ?? date } : undefined
     },
-    write: ({ date }) => ({ date }),
+    serialize: ({ date }) => ({ date }),
     layers: ['entry', 'viewer'],
   },
   search: {
     path: '/dateview',
-    read({ find, order }) {
+    parse({ find, order }) {
       if (find === undefined) return undefined
       const terms = truncate(find.trim(), maxSearchLength)
-      return { screen: 'search', terms, order: readOrder(order, orders.search) }
+      return { screen: 'search', terms, order: parseOrder(order, orders.search) }
     },
-    write: ({ terms, order }) => ({ find: terms, order: writeOrder(order, orders.search) }),
+    serialize: ({ terms, order }) => ({ find: terms, order: serializeOrder(order, orders.search) }),
     layers: ['slideshow'],
   },
   anniversary: {
     path: '/dateview',
-    read({ day }) {
+    parse({ day }) {
       if (day === undefined) return undefined
       // The year 2000 has a 29 February.
       const monthDay = dayAtStart(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
       return { screen: 'anniversary', monthDay }
     },
-    write: ({ monthDay }) => ({ day: monthDay }),
+    serialize: ({ monthDay }) => ({ day: monthDay }),
     layers: ['slideshow'],
   },
   month: {
     path: '/dateview',
-    read({ month }) {
+    parse({ month }) {
       if (month === undefined) return undefined
       return { screen: 'month', month: monthAtStart(month.trim()) ?? month.trim() }
     },
-    write: ({ month }) => ({ month }),
+    serialize: ({ month }) => ({ month }),
     layers: ['slideshow'],
   },
   today: {
     path: '/dateview',
-    read: () => ({ screen: 'today' }),
-    write: () => ({}),
+    parse: () => ({ screen: 'today' }),
+    serialize: () => ({}),
     layers: ['slideshow', 'entry', 'viewer'],
   },
   bookmarks: {
     path: '/bookmarks',
-    read: ({ q = '', order, open }) => ({
+    parse: ({ q = '', order, open }) => ({
       screen: 'bookmarks',
       terms: truncate(q, maxSearchLength),
-      order: readOrder(order, orders.bookmarks),
+      order: parseOrder(order, orders.bookmarks),
       openKey: open,
     }),
-    write: ({ terms, order, openKey, layers = [] }) => ({
+    serialize: ({ terms, order, openKey, layers = [] }) => ({
       q: terms || undefined,
-      order: writeOrder(order, orders.bookmarks),
+      order: serializeOrder(order, orders.bookmarks),
       open: layers.includes('entry') ? openKey : undefined,
     }),
     layers: ['entry', 'viewer', 'slideshow'],
   },
 }
 
-export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
+export function parseSlideshowOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
   const seconds = /^\d+$/.test(every) ? Number(every) : defaultSeconds
   const isCustom = seconds >= 5 && seconds <= 86_400 && seconds !== defaultSeconds
   return {
@@ -124,7 +124,7 @@ export function readSlideshowOptions({ every = '', shuffle }: QueryParameters): 
   }
 }
 
-export function writeSlideshowOptions(options: SlideshowOptions): string[] {
+export function serializeSlideshowOptions(options: SlideshowOptions): string[] {
   const { secondsPerPicture = defaultSeconds, isShuffled } = options
   return [
     ...(isShuffled ? ['shuffle'] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { failureSentence, ServiceError, readAnswer, type FailureReason } from './answer.ts'
+import { failureSentence, ServiceError, parseAnswer, type FailureReason } from './answer.ts'
 
 const entry = makeEntry('2024-01-05', pictureFields)
 
@@ -11,7 +11,7 @@ test.each<[number, unknown, 'not found' | 'other code' | FailureReason]>([
   [200, null, 'unexpected'],
   [301, entry, 'unavailable'],
 ])('A response with the status %i and the body %j is read as “%s”', (status, body, outcome) => {
-  const read = () => readAnswer({ status, body: JSON.stringify(body) })
+  const read = () => parseAnswer({ status, body: JSON.stringify(body) })
   if (outcome === 'not found' || outcome === 'other code') expect(read()).toEqual({ kind: outcome })
   else expect(read).toThrow(new ServiceError(outcome))
 })

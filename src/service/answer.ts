@@ -1,7 +1,7 @@
-import { type Entry, readEntry } from '../apod/entry.ts'
+import { type Entry, parseEntry } from '../apod/entry.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isObject, parseJson } from '../text/json.ts'
-import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
+import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 
 /** What a service says about a date. Anything else is a ServiceError. */
 export type Answer =
@@ -68,8 +68,8 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** Reads a response in either service's format. @throws ServiceError if it has neither a code nor an entry, or NASA's placeholder */
-export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
+/** Parses a response in either service's format. @throws ServiceError if it has neither a code nor an entry, or NASA's placeholder */
+export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
   if (code === 404 || code === 'apod_basic_not_found') return { kind: 'not found' }
@@ -78,7 +78,7 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
 
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)
-  const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
+  const entry = isSuccessorResponse(json) ? parseSuccessorEntry(json) : parseEntry(json)
   if (!entry) throw new ServiceError('unexpected')
   if (isPlaceholder(entry)) throw new ServiceError('moved')
   return { kind: 'entry', entry }

@@ -1,4 +1,4 @@
-import { type Entry, readEntry } from '../apod/entry.ts'
+import { type Entry, parseEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { attempt } from '../ui/attempt.ts'
@@ -13,7 +13,7 @@ const maxEntries = 60
 const maxEntryLength = 50_000
 
 export function readCachedEntry(date: string): Answer | undefined {
-  const entry = readEntry(readAll().find((each) => each['date'] === date))
+  const entry = parseEntry(readCachedEntries().find((each) => each['date'] === date))
   return entry ? { kind: 'entry', entry } : undefined
 }
 
@@ -25,7 +25,7 @@ export function chooseAndCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const isMissing = answer.kind !== 'entry' && answer.isConfirmed
   if (!entry && !isMissing) return readCachedEntry(date) ?? answer
-  const others = readAll().filter((each) => each['date'] !== date)
+  const others = readCachedEntries().filter((each) => each['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
@@ -35,7 +35,7 @@ function isWorthStoring(entry: Entry) {
   return mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
 }
 
-function readAll(): JsonObject[] {
+function readCachedEntries(): JsonObject[] {
   const json = parseJson(attempt(() => localStorage.getItem(storageKey)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

@@ -92,7 +92,7 @@ export function withoutStraySpaces({ text, links }: RichText): RichText {
 /** A title's start, such as `APOD: 2024 December 7 – `. The day may be missing. */
 const titlePrefix = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
-export function readTitle(html: string): { title: string; day: Day | undefined } {
+export function parseTitle(html: string): { title: string; day: Day | undefined } {
   const text = textFromHtml(html)
   const [start = '', year, month, dayOfMonth] = titlePrefix.exec(text) ?? []
   const day = dayOfSlug(`apod-${year}-${month}-${dayOfMonth}`.toLowerCase())

@@ -5,7 +5,7 @@ import {
   fetchRaw,
   saysNoEntry,
   ServiceError,
-  readAnswer,
+  parseAnswer,
 } from './answer.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
@@ -74,7 +74,7 @@ async function awaitBestAnswer(
 
 async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
-    return readAnswer(await fetchRaw(url, signal))
+    return parseAnswer(await fetchRaw(url, signal))
   } catch (error) {
     if (error instanceof ServiceError) return { kind: 'failure', failure: error }
     throw error

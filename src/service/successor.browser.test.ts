@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
+import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/lamp.jpg?w=3000&h=2000&fit=clip`
@@ -18,7 +18,7 @@ const response = {
   hdurl: picture,
 }
 
-const read = (fields: object) => readSuccessorEntry({ ...response, ...fields })
+const read = (fields: object) => parseSuccessorEntry({ ...response, ...fields })
 
 test('A response with a picture is read as an entry, with its texts in plain text', () => {
   expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth .' })).toEqual({

@@ -1,11 +1,11 @@
-import { type Entry, readEntry } from '../apod/entry.ts'
+import { type Entry, parseEntry } from '../apod/entry.ts'
 import { knownPictureUrl, pictureUrl } from '../apod/media.ts'
 import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { httpsUrl, webUrl } from '../text/urls.ts'
 import {
   parseInertly,
-  readTitle,
+  parseTitle,
   type RichText,
   richTextOf,
   textFromHtml,
@@ -28,20 +28,20 @@ function isAsset(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
-/** Reads the successor's format. An empty field may be false, null or missing. */
-export function readSuccessorEntry(json: JsonObject): Entry | undefined {
+/** Parses the successor's format. An empty field may be false, null or missing. */
+export function parseSuccessorEntry(json: JsonObject): Entry | undefined {
   const text = (name: string) => textOf(json[name])
   if (typeof json['title'] !== 'string') return undefined
-  const explanation = readExplanation(text('explanation'))
-  const copyright = readCopyright(text('copyright'), text('credit'))
-  const dayPage = readDayPage(text('basic_html'))
-  return readEntry({
+  const explanation = parseExplanation(text('explanation'))
+  const copyright = parseCopyright(text('copyright'), text('credit'))
+  const dayPage = parseDayPage(text('basic_html'))
+  return parseEntry({
     date: json['date'],
-    title: readTitle(json['title']).title,
+    title: parseTitle(json['title']).title,
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), dayPage),
+    ...parseMediaFields(text('media_type').toLowerCase(), text('hdurl'), dayPage),
     copyright: copyright.text || undefined,
     licence: copyright.licence,
     alt: textFromHtml(text('alt')) || dayPage.alt,
@@ -53,7 +53,7 @@ export function readSuccessorEntry(json: JsonObject): Entry | undefined {
 const siteNews =
   /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
-function readExplanation(html: string) {
+function parseExplanation(html: string) {
   const [beforeNews = ''] = html.split(siteNews, 1)
   const explanation = richTextOf(beforeNews)
   return replaceStart(explanation, /^Explanation: ?/.exec(explanation.text)?.[0] ?? '', '')
@@ -63,7 +63,7 @@ function readExplanation(html: string) {
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
 /** Returns the owner's name, or `Credit: ` and the credit. Also returns the licence, if the label links to one. */
-function readCopyright(copyright: string, credit: string) {
+function parseCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)
   const [label = ''] = line.text.match(creditLabel) ?? []
@@ -82,7 +82,7 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
 }
 
 /** @param type `image`, `video`, `iframe` or empty @param hdurl a picture, or a video's poster */
-function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof readDayPage>) {
+function parseMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof parseDayPage>) {
   const picture = knownPictureUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.playable))
     return {
@@ -94,8 +94,8 @@ function readMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof
   return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.large ?? url }
 }
 
-/** Reads the media between a day page's heading and its explanation, which may contain other media. */
-function readDayPage(html: string) {
+/** Parses the media between a day page's heading and its explanation, which may contain other media. */
+function parseDayPage(html: string) {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
   const label = all.findIndex(({ textContent }) => /^\s*Explanation(?::|\s*$)/.test(textContent))

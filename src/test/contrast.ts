@@ -1,8 +1,8 @@
 /** Red, green and blue, from 0 to 255. */
 export type Colour = readonly number[]
 
-/** Reads a colour such as `rgb(1, 2, 3)`. */
-export const readColour = (text: string): Colour => (text.match(/[\d.]+/g) ?? []).map(Number)
+/** Parses a colour such as `rgb(1, 2, 3)`. */
+export const parseColour = (text: string): Colour => (text.match(/[\d.]+/g) ?? []).map(Number)
 
 /** The contrast of two colours, from 1 to 21, as WCAG calculates it. */
 export function contrastOf(one: Colour, other: Colour) {

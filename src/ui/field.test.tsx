@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { contrastOf, readColour } from '../test/contrast.ts'
+import { contrastOf, parseColour } from '../test/contrast.ts'
 
 test.each(['dark', 'light'])('In the %s theme, a field’s border is visible', async (theme) => {
   const { container } = await render(
@@ -19,6 +19,6 @@ test.each(['dark', 'light'])('In the %s theme, a field’s border is visible', a
     const { borderTopColor: border, backgroundColor: inside } = getComputedStyle(field)
     const around = field.parentElement && getComputedStyle(field.parentElement).backgroundColor
     for (const background of [inside, around ?? ''])
-      expect(contrastOf(readColour(border), readColour(background))).toBeGreaterThanOrEqual(3)
+      expect(contrastOf(parseColour(border), parseColour(background))).toBeGreaterThanOrEqual(3)
   }
 })

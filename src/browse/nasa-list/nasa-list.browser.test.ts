@@ -6,8 +6,8 @@ import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { mockFetch } from '../../test/network.ts'
 import { postWithContent, postOf } from '../../test/posts.ts'
-import { readPostMedia, withPostMedia } from './post-media.ts'
-import { bestPostByDay, type Post, readPosts, tileSourcesOf } from './posts.ts'
+import { parsePostMedia, withPostMedia } from './post-media.ts'
+import { bestPostByDay, type Post, parsePosts, tileSourcesOf } from './posts.ts'
 import { fetchSearchPage } from './search-posts.ts'
 import { fetchMonthByTitle, fetchWallPosts } from './wall-posts.ts'
 
@@ -106,7 +106,7 @@ const post = postOf('2026-10-01', {
 const rawOf = (body: unknown, status = 200, headers = {}) => {
   return { status, headers: new Headers(headers), body: JSON.stringify(body) }
 }
-const read = (...sent: Parameters<typeof rawOf>) => readPosts(rawOf(...sent), today)
+const read = (...sent: Parameters<typeof rawOf>) => parsePosts(rawOf(...sent), today)
 const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
 const withOldUrl = (url: string) => ({ migration_source_url: url })
 const titled = (rendered: string) => ({ title: { rendered } })
@@ -164,7 +164,7 @@ test.each([
   const urlsOf = ([first]: readonly Post[]) =>
     first && tileSourcesOf(first.day, first.picture).map((each) => each.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
-  const media = readPostMedia(rawOf([postWithContent(post.slug, `<img src="${url}">`)]))
+  const media = parsePostMedia(rawOf([postWithContent(post.slug, `<img src="${url}">`)]))
   const { posts } = read([{ ...post, featured_image_url: '' }])
   expect(urlsOf(posts.map((each) => withPostMedia(each, media)))).toEqual(urls)
 })
@@ -175,7 +175,7 @@ test.each([
   [500, {}, 'unavailable'],
 ])('A response with the status %i and the body %j fails as “%s”', (status, body, reason) => {
   expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
-  expect(() => readPostMedia(rawOf(body, status))).toThrow(expect.objectContaining({ reason }))
+  expect(() => parsePostMedia(rawOf(body, status))).toThrow(expect.objectContaining({ reason }))
 })
 
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
@@ -198,11 +198,11 @@ test.each<[string, string, object]>([
   ['no placeholder', `<img src="${placeholder}">`, noMedia],
   ['no script', '<img src="javascript:canary()" onerror="canary()">', noMedia],
 ])('From a post’s content, the app uses %s', (_, html, media) => {
-  expect(readPostMedia(rawOf([postWithContent('a', html)]))).toMatchObject({ a: media })
+  expect(parsePostMedia(rawOf([postWithContent('a', html)]))).toMatchObject({ a: media })
 })
 
 test('A post without the media element has no media, and invalid posts are ignored', () => {
   const invalid = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
   const withoutMedia = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${poster}">` } }
-  expect(readPostMedia(rawOf([...invalid, withoutMedia]))).toMatchObject({ a: noMedia })
+  expect(parsePostMedia(rawOf([...invalid, withoutMedia]))).toMatchObject({ a: noMedia })
 })

@@ -3,11 +3,11 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { fetchRaw } from '../../service/answer.ts'
 import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
 import { nasaListUrl } from '../../settings.ts'
-import { readPosts } from './posts.ts'
+import { parsePosts } from './posts.ts'
 
 /** @throws ServiceError */
 export async function fetchPosts(params: Record<string, string>, signal: AbortSignal) {
-  return readPosts(await fetchList(params, signal), todayInNewYork())
+  return parsePosts(await fetchList(params, signal), todayInNewYork())
 }
 
 export function fetchList(params: Record<string, string>, signal: AbortSignal) {

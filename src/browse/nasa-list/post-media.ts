@@ -25,10 +25,10 @@ type MediaBySlug = Partial<Record<string, PostMedia>>
 /** @param slugs at most 100 @throws ServiceError */
 async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(','), per_page: '100', _fields: 'slug,content' }
-  return readPostMedia(await fetchList(params, signal))
+  return parsePostMedia(await fetchList(params, signal))
 }
 
-export function readPostMedia(response: RawResponse): MediaBySlug {
+export function parsePostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
     if (isObject(post) && isObject(post['content']))

@@ -5,7 +5,7 @@ import { dayOfSlug, linkedDay } from '../../apod/links.ts'
 import { pictureOf, pictureUrl } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../service/answer.ts'
-import { readTitle } from '../../service/html.ts'
+import { parseTitle } from '../../service/html.ts'
 import { isObject, parseJson, textOf } from '../../text/json.ts'
 import { withTypographicQuotes } from '../../text/plain-text.ts'
 import { webUrl } from '../../text/urls.ts'
@@ -28,9 +28,9 @@ export function entryOfPost({ day, title, picture = '', alt = '' }: Post): Entry
 }
 
 /** Ignores invalid posts. @throws ServiceError if the response isn't a list */
-export function readPosts(response: RawResponse, today: Day) {
+export function parsePosts(response: RawResponse, today: Day) {
   const sent = postsIn(response)
-  const posts = sent.flatMap((post) => readPost(post) ?? [])
+  const posts = sent.flatMap((post) => parsePost(post) ?? [])
   const total = response.headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
@@ -47,10 +47,10 @@ export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>):
   return json
 }
 
-function readPost(post: unknown): Post | undefined {
+function parsePost(post: unknown): Post | undefined {
   if (!isObject(post)) return undefined
   const text = (name: string) => textOf(post[name])
-  const { title: sentTitle, day: titleDay } = readTitle(renderedOf(post['title']))
+  const { title: sentTitle, day: titleDay } = parseTitle(renderedOf(post['title']))
   const title = withTypographicQuotes(sentTitle)
   const oldUrl = webUrl(text('migration_source_url'))
   const slug = text('slug')

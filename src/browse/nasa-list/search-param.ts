@@ -1,5 +1,5 @@
 import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
-import { readSearch } from '../../apod/typed-search.ts'
+import { parseSearch } from '../../apod/typed-search.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 
@@ -9,7 +9,7 @@ const glue = '\u00a0'
 /** Makes search terms for NASA's list, which finds each one anywhere, even within words and numbers. */
 export function searchParam(typed: string): string {
   // The field limits what is typed, but normalizing turns one character into up to 18.
-  const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
+  const { parts } = parseSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
     const named = replaceCatalogueNames(text, (name) => spellingInTexts(name).replace(' ', glue))
     return isPhrase ? [named] : joinShortWords(named.split(' '))

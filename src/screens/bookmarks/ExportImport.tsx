@@ -6,7 +6,7 @@ import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { requestPersistence } from '../../bookmarks/database.ts'
 import { countOf } from '../../text/plain-text.ts'
 import { alertError, showMessage, showMessageWhile } from '../../ui/messages.ts'
-import { exportJson, type FileContent, readBookmarkFile, ImportError } from './bookmark-file.ts'
+import { exportJson, type FileContent, parseBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
@@ -48,7 +48,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
 
 async function importFile(file: File) {
   try {
-    const content = readBookmarkFile(await file.arrayBuffer(), new Date())
+    const content = parseBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
     const undo = changes.length > 0 ? () => undoChanges(changes) : undefined
     showMessage(importSentence(content, changes), { undo })

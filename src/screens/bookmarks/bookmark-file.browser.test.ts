@@ -4,7 +4,7 @@ import { parseBookmark, type StoredRecord } from '../../bookmarks/bookmark.ts'
 import {
   exportJson,
   exportFormat,
-  readBookmarkFile,
+  parseBookmarkFile,
   ImportError,
   exportVersion,
 } from './bookmark-file.ts'
@@ -26,7 +26,7 @@ function exportRecords(records: StoredRecord[]) {
 
 function readBytes(bytes: ArrayBuffer) {
   try {
-    return readBookmarkFile(bytes, now)
+    return parseBookmarkFile(bytes, now)
   } catch (error) {
     if (error instanceof ImportError) return { refused: error.message }
     throw error

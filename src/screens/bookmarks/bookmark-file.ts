@@ -1,5 +1,5 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
-import { readEntryLeniently } from '../../apod/entry.ts'
+import { parseEntryLeniently } from '../../apod/entry.ts'
 import { isDayPage, knownPictureUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
@@ -9,7 +9,7 @@ import {
   noteOf,
   type StoredRecord,
 } from '../../bookmarks/bookmark.ts'
-import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
+import { isSuccessorResponse, parseSuccessorEntry } from '../../service/successor.ts'
 import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 
@@ -32,11 +32,11 @@ const whatToChoose = 'Choose the file that Export saved (bookmarks-….json).'
 export class ImportError extends Error {}
 
 /**
- * Reads bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
+ * Parses bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
  * @param now a record without a `createdAt` gets this time minus its index in ms, which keeps the file's order
  * @throws an ImportError
  */
-export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
+export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
   if (json === undefined) throw new ImportError(`can’t be read. ${whatToChoose}`)
   const all = recordsIn(json)
@@ -63,10 +63,10 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
         `is in version ${fileVersion} of the export format, but this page reads only up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
-    return bookmarks.map(readExportedRecord)
+    return bookmarks.map(parseExportedRecord)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readEntryRecord(value, day)
+  const record = isList ? undefined : parseEntryRecord(value, day)
   if (record) return [record]
   const recordsInside = Object.entries(value).flatMap(([name, each]) => {
     const dayInName = dayAtStart(name)
@@ -78,18 +78,18 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   return recordsInside.some(Boolean) ? recordsInside : []
 }
 
-function readExportedRecord(json: unknown): StoredRecord | undefined {
+function parseExportedRecord(json: unknown): StoredRecord | undefined {
   if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
   return { ...json, createdAt: createdAtFrom(json['createdAt']) }
 }
 
-function readEntryRecord(fields: JsonObject, day?: Day) {
+function parseEntryRecord(fields: JsonObject, day?: Day) {
   const date = dayAtStart(textOf(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOf(fields['url'])
   // A bookmark of this app may have the successor's fields too, but its `url` is the media's.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
-  const entry = isSuccessorFormat ? readSuccessorEntry(dated) : readEntryLeniently(dated)
+  const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   if (url ? !httpsUrl(url) : type !== 'other') return undefined

@@ -1,6 +1,6 @@
 import { formatDate } from '../../apod/calendar.ts'
 import { monthAround } from '../../apod/month.ts'
-import { readSearch } from '../../apod/typed-search.ts'
+import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
 import { SearchForm } from '../../browse/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
@@ -11,7 +11,7 @@ import { popularSearches, Suggestions } from './Suggestions.tsx'
 
 export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { terms, order } = address
-  const { days } = readSearch(terms)
+  const { days } = parseSearch(terms)
   const date = selectedDate ?? today
   const shared = {
     title: terms ? `“${terms}”` : 'Search all years',

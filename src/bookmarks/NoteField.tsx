@@ -75,5 +75,5 @@ function offerNoteUndo(bookmark: Bookmark) {
     dropUnsavedNote(bookmark.key)
     await addRecords([bookmark.record])
   }
-  showMessage('Note removed.', { undo, undone: 'The note is back.' })
+  showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })
 }

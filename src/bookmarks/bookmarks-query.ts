@@ -46,18 +46,18 @@ export function useBookmark(key: BookmarkKey | undefined) {
 // Firefox throws if all cookies are blocked.
 const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Rereads the bookmarks when this tab becomes visible, or when another tab announces a change while it is. */
+/** Refetches the bookmarks when this tab becomes visible, or when another tab reports a change while it is. */
 export function syncWithOtherTabs() {
-  channel?.addEventListener('message', readIfVisible)
-  document.addEventListener('visibilitychange', readIfVisible)
+  channel?.addEventListener('message', refetchIfVisible)
+  document.addEventListener('visibilitychange', refetchIfVisible)
 }
 
-function readIfVisible() {
+function refetchIfVisible() {
   if (!document.hidden) void invalidateBookmarks()
 }
 
-/** Shows this tab's changes immediately, and announces them to other tabs. */
-export function showChanges(changes: readonly RecordChange[]) {
+/** Shows changes in this tab, and tells the others about them. */
+export function publishChanges(changes: readonly RecordChange[]) {
   const { queryKey } = bookmarksQuery
   const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   if (data) {

@@ -9,7 +9,7 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { showChanges } from './bookmarks-query.ts'
+import { publishChanges } from './bookmarks-query.ts'
 import { transact } from './database.ts'
 
 /** Edits records, each with its own key, in one transaction. Resolves once they are on the disk. */
@@ -29,7 +29,7 @@ async function editRecords<Item extends { key: BookmarkKey }>(
     table.transaction.commit()
     return all.filter(({ before, after }) => before !== after)
   })
-  if (changes.length > 0) showChanges(changes)
+  if (changes.length > 0) publishChanges(changes)
   return changes
 }
 

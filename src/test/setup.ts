@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
-import { removals } from '../bookmarks/removals.ts'
+import { removedBookmarks } from '../bookmarks/removals.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { handleNavigation, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   localStorage.clear()
   messages.setState([], true)
-  removals.setState(new Map(), true)
+  removedBookmarks.setState(new Map(), true)
   unsavedNotes.setState(new Map(), true)
   queryClient.clear()
   refetchBookmarks()

@@ -13,7 +13,7 @@ const undone: string[] = []
 
 function showUndoable(lamp: string) {
   const recordUndo = async () => void undone.push(lamp)
-  showMessage('added', { title: lamp, undo: recordUndo, undone: `${lamp} is gone.` })
+  showMessage('added', { title: lamp, undo: recordUndo, undoneAnnouncement: `${lamp} is gone.` })
 }
 
 async function renderList(width = 1280, height = 720) {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useIsPageHidden, useMediaQuery } from './hooks.ts'
-import { lastAnnouncement, messages, endMessage, undo } from './messages.ts'
+import { lastAnnouncement, messages, dismissMessage, undoMessage } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
 
@@ -23,7 +23,7 @@ export function MessageList() {
     if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !mayBeShortcut(event)) return
     event.preventDefault()
     const newest = shown.findLast((message) => message.undo)
-    if (newest) void undo(newest)
+    if (newest) void undoMessage(newest)
   })
 
   return (
@@ -51,7 +51,7 @@ export function MessageList() {
             seconds={message.seconds}
             isRunning={isFront && !isHidden}
             onElapsed={() => {
-              if (!isInUse(list.current)) endMessage(message.id)
+              if (!isInUse(list.current)) dismissMessage(message.id)
             }}
           />
           <p>
@@ -63,7 +63,7 @@ export function MessageList() {
               type="button"
               className="ui-button ui-outlined"
               aria-keyshortcuts="Control+Z"
-              onClick={() => void undo(message)}
+              onClick={() => void undoMessage(message)}
             >
               Undo
             </button>

@@ -10,7 +10,7 @@ interface MessageOptions {
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: (() => Promise<unknown>) | undefined
   /** What screen readers hear after Undo. */
-  undone?: string
+  undoneAnnouncement?: string
   /** By default 20 with Undo, otherwise 5. */
   seconds?: number
 }
@@ -45,19 +45,19 @@ export async function showMessageWhile<Result>(
   const timer = setTimeout(showMessage, 1000, text, { id, seconds: Infinity })
   return work.finally(() => {
     clearTimeout(timer)
-    endMessage(id)
+    dismissMessage(id)
   })
 }
 
-export function endMessage(id: Message['id']) {
+export function dismissMessage(id: Message['id']) {
   messages.setState((all) => all.filter((each) => each.id !== id), true)
 }
 
-export async function undo(message: Message) {
-  endMessage(message.id)
+export async function undoMessage(message: Message) {
+  dismissMessage(message.id)
   try {
     if (message.undo) await showMessageWhile('Undoing...', message.undo())
-    announce(message.undone ?? 'Undone.')
+    announce(message.undoneAnnouncement ?? 'Undone.')
   } catch (error) {
     showMessage(message.text, message)
     alertError('That couldn’t be undone.', error)

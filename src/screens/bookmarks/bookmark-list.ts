@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import { removals } from '../../bookmarks/removals.ts'
+import { removedBookmarks } from '../../bookmarks/removals.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -63,7 +63,7 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: s
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined
   useEffect(() => {
     if (missingKey === undefined) return
-    const wasRemoved = [...removals.getState().keys()].map(String).includes(missingKey)
+    const wasRemoved = [...removedBookmarks.getState().keys()].map(String).includes(missingKey)
     if (wasRemoved || !isDay(missingKey)) closeLayer('entry')
     else goTo(pathOf({ screen: 'day', date: missingKey, layers: ['entry'] }), { replace: true })
   }, [missingKey])

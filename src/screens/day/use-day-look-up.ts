@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
-import { removals } from '../../bookmarks/removals.ts'
+import { removedBookmarks } from '../../bookmarks/removals.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
@@ -56,7 +56,7 @@ export function refetchDay(date: string) {
 /** The entry of a date's bookmark. Stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isLoaded, error } = useBookmark(date)
-  const removed = useStore(removals)
+  const removed = useStore(removedBookmarks)
   if (date === undefined || (error && !isLoaded)) return undefined
   if (!isLoaded) return { kind: 'loading' }
   const { entry } = bookmark ?? removed.get(date) ?? {}

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow } from './navigation/address.ts'
-import { replaceAddress, handleNavigation } from './navigation/history.ts'
+import { replaceAddress, listenForNavigation } from './navigation/history.ts'
 import { redirect } from './navigation/redirect.ts'
 import { storeVisitsOnHide } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
@@ -22,7 +22,7 @@ addEventListener('pointerdown', ({ pointerType }) => {
 // A service worker of an earlier version would serve old pages.
 unregisterServiceWorkers().catch(() => {})
 keepFocus()
-handleNavigation()
+listenForNavigation()
 storeVisitsOnHide()
 syncWithOtherTabs()
 // Query results that arrive during a picture's transition are shown after it.

@@ -23,13 +23,13 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary address={address}>
-        <Page address={address} />
+        <AppShell address={address} />
       </ErrorBoundary>
     </QueryClientProvider>
   )
 }
 
-function Page({ address }: { address: Address }) {
+function AppShell({ address }: { address: Address }) {
   useScrollPosition()
   const { section } = screens[address.screen]
   const today = useToday()

@@ -4,7 +4,7 @@ import { pictureSizes } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
-import { startLookUp } from '../service/look-up.ts'
+import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './reload.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
@@ -17,7 +17,7 @@ const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   preloadPicture(readCachedEntry(date))
   // The app itself shows any failure.
-  startLookUp(date).answer.then(preloadPicture, () => {})
+  prefetchLookUp(date).answer.then(preloadPicture, () => {})
 }
 
 function preloadPicture(answer: Answer | undefined) {

@@ -118,7 +118,7 @@ export async function goBack() {
   isGoingBack = false
 }
 
-export function handleNavigation() {
+export function listenForNavigation() {
   addEventListener('click', followLink)
   addEventListener('visibilitychange', () => {
     // An open dialog keeps its day, because somebody may be reading it.

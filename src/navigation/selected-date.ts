@@ -41,7 +41,7 @@ export function useDayShortcuts() {
 }
 
 export function goToRandomDay() {
-  selectDate(randomDay(dateNowOrToday(), todayInNewYork()))
+  selectDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
 }
 
 export function daySteps(date: string, today: Day): Steps {
@@ -50,7 +50,7 @@ export function daySteps(date: string, today: Day): Steps {
       return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
       go() {
-        const day = neighbourDay(dateNowOrToday(), direction, today)
+        const day = neighbourDay(dateInAddressOrToday(), direction, today)
         if (day) selectDate(day)
       },
     }
@@ -63,6 +63,6 @@ export function daySteps(date: string, today: Day): Steps {
 }
 
 /** Reads the address when a button is pressed, because React may not have rendered the previous press yet. Returns today on a screen without a date. */
-function dateNowOrToday() {
+function dateInAddressOrToday() {
   return dateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
 }

@@ -3,7 +3,7 @@ import { attempt } from '../ui/attempt.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen: opening a layer doesn't end it, and a link starts a new one. */
-interface VisitMemory {
+interface SavedVisit {
   /** In px: where the visit starts, and later where the visitor left. */
   scrollTop: number
   /** How many pages of tiles Bookmarks shows. */
@@ -16,10 +16,10 @@ const storageKey = `${storagePrefix}visits`
 
 const savedVisits =
   attempt(
-    () => new Map<number, VisitMemory>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
-  ) ?? new Map<number, VisitMemory>()
+    () => new Map<number, SavedVisit>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
+  ) ?? new Map<number, SavedVisit>()
 
-interface Visit extends VisitMemory {
+interface Visit extends SavedVisit {
   id: number
   /** Whether the screen has scrolled to `scrollTop`, or the visitor has acted first. */
   isRestored: boolean

@@ -3,7 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import type { Answer } from './answer.ts'
-import { readCachedEntry, chooseAndCache } from './cached-entries.ts'
+import { readCachedEntry, reconcileWithCache } from './cached-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -12,7 +12,7 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   entry: makeEntry(dayOf(number), { ...pictureFields, ...fields }),
 })
 const cache = (number: number, fields: Partial<Entry> = {}) =>
-  chooseAndCache(dayOf(number), answerOf(number, fields))
+  reconcileWithCache(dayOf(number), answerOf(number, fields))
 const storageKey = `${storagePrefix}seen entries`
 
 const old = answerOf(5)
@@ -30,7 +30,7 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
   const [, shown, cached, answer] = row
   cache(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
-  expect(chooseAndCache(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
+  expect(reconcileWithCache(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
   const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
   expect(readCachedEntry(dayOf(5))).toEqual(expected)
   expect(readCachedEntry(dayOf(6))).toBeUndefined()

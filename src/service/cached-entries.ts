@@ -21,7 +21,7 @@ export function readCachedEntry(date: string): Answer | undefined {
  * Chooses between an answer and the cached entry, and updates the cache. The date's own entry replaces the cached one.
  * If that entry isn't worth storing, or no service has an entry, the cached one is deleted.
  */
-export function chooseAndCache(date: string, answer: Answer): Answer {
+export function reconcileWithCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const isMissing = answer.kind !== 'entry' && answer.isConfirmed
   if (!entry && !isMissing) return readCachedEntry(date) ?? answer

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseInertly, richTextOf, withoutStraySpaces } from './html.ts'
+import { parseHtml, richTextOf, withoutStraySpaces } from './html.ts'
 
 test('Parsing HTML renames the attributes that the page’s CSP forbids', () => {
-  const { children } = parseInertly(`<p onclick="b" STYLE = 'c'>d</p><P alt='x' onload=e class=f>`)
+  const { children } = parseHtml(`<p onclick="b" STYLE = 'c'>d</p><P alt='x' onload=e class=f>`)
   const names = [...children].map((element) => element.getAttributeNames())
   expect(names).toEqual([
     ['data-onclick', 'data-style'],

@@ -13,7 +13,7 @@ const forbiddenAttributes = /\s(?=(?:on\w+|style)\s*=)/gi
 const tags = /<[a-z][^<>]*/gi
 
 /** Parses HTML in a separate document, where nothing loads or runs. */
-export function parseInertly(html: string): HTMLElement {
+export function parseHtml(html: string): HTMLElement {
   const harmless = html.replace(tags, (tag) => tag.replace(forbiddenAttributes, ' data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body
@@ -29,7 +29,7 @@ export function richTextOf(html: string): RichText {
   const links: RichText['links'] = []
   let text = ''
   let gap = ''
-  read(parseInertly(html))
+  read(parseHtml(html))
   return withoutStraySpaces({ text, links })
 
   function read(node: Node) {

@@ -19,7 +19,7 @@ export interface LookUp {
 const prefetched = new Map<string, LookUp>()
 
 /** Starts a look-up before React renders. The next `lookUp` of the date returns it, and can't abort it. */
-export function startLookUp(date: string): LookUp {
+export function prefetchLookUp(date: string): LookUp {
   const started = requestAll(date, new AbortController().signal)
   prefetched.set(date, started)
   return started

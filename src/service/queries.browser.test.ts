@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
-import { readCachedEntry, chooseAndCache } from './cached-entries.ts'
-import { startLookUp } from './look-up.ts'
+import { readCachedEntry, reconcileWithCache } from './cached-entries.ts'
+import { prefetchLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
 const day = '2024-01-05'
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 test('Opening a date uses its prefetched look-up, and opening it again starts another', async () => {
   serve('1996-05-02', 'entry')
-  startLookUp('1996-05-02')
+  prefetchLookUp('1996-05-02')
   for (const calls of [2, 4]) {
     const { stop } = watch('1996-05-02')
     await passSeconds(0.1)
@@ -66,7 +66,7 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
 ])(
   'If the legacy service sends “%s”, and the successor “%s” after %f s, a cached day shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, final) => {
-    chooseAndCache(day, entryOf(day, 'old'))
+    reconcileWithCache(day, entryOf(day, 'old'))
     serve(day, legacy, successor, seconds)
     const { answer, stop } = watch(day)
     expect(answer()).toMatchObject(titled('old'))

@@ -1,14 +1,14 @@
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { type Answer, entryFor } from './answer.ts'
-import { readCachedEntry, chooseAndCache } from './cached-entries.ts'
+import { readCachedEntry, reconcileWithCache } from './cached-entries.ts'
 import { lookUp } from './look-up.ts'
 
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
 /** Retries failed queries when the network or the visitor returns. `'always'`, because `true` would skip a query whose data is fresh. */
-export function alwaysIfFailed({ state }: { state: { status: string } }): 'always' | false {
+export function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }
 
@@ -19,8 +19,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: false,
       gcTime: hourMs,
-      refetchOnReconnect: alwaysIfFailed,
-      refetchOnWindowFocus: alwaysIfFailed,
+      refetchOnReconnect: refetchIfFailed,
+      refetchOnWindowFocus: refetchIfFailed,
     },
     // Mutations write to the local database, and shouldn't wait for the network.
     mutations: { networkMode: 'always' },
@@ -43,7 +43,7 @@ export function dayQuery(date: string) {
     initialData: () => readCachedEntry(date) ?? null,
     initialDataUpdatedAt: 0,
     refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => (isTodayMissing(query) ? 'always' : alwaysIfFailed(query)),
+    refetchOnWindowFocus: (query) => (isTodayMissing(query) ? 'always' : refetchIfFailed(query)),
   })
 }
 
@@ -52,7 +52,7 @@ async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | nul
   void provisional.then(showProvisional)
   const last = await answer
   signal.throwIfAborted()
-  return chooseAndCache(date, last)
+  return reconcileWithCache(date, last)
 
   function showProvisional(best: Answer) {
     const { queryKey } = dayQuery(date)

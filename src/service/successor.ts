@@ -4,7 +4,7 @@ import { type JsonObject, isObject, textOf } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { httpsUrl, webUrl } from '../text/urls.ts'
 import {
-  parseInertly,
+  parseHtml,
   parseTitle,
   type RichText,
   richTextOf,
@@ -96,7 +96,7 @@ function parseMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeo
 
 /** Parses the media between a day page's heading and its explanation, which may contain other media. */
 function parseDayPage(html: string) {
-  const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
+  const all = [...parseHtml(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
   const label = all.findIndex(({ textContent }) => /^\s*Explanation(?::|\s*$)/.test(textContent))
   const media = all.slice(heading + 1, label < 0 ? all.length : label)

@@ -3,7 +3,7 @@ import { cleanup } from 'vitest-browser-react'
 import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
 import { removedBookmarks } from '../bookmarks/removals.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
-import { handleNavigation, goTo } from '../navigation/history.ts'
+import { listenForNavigation, goTo } from '../navigation/history.ts'
 import { storeVisitsOnHide } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
 import { keepFocus } from '../ui/focus.ts'
@@ -15,7 +15,7 @@ import '../ui/styles/notice.css'
 import { replaceRecords } from './records.ts'
 
 // As in `main.tsx`.
-handleNavigation()
+listenForNavigation()
 storeVisitsOnHide()
 syncWithOtherTabs()
 keepFocus()

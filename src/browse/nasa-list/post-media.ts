@@ -4,7 +4,7 @@ import type { Day } from '../../apod/day.ts'
 import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import type { RawResponse } from '../../service/answer.ts'
-import { parseInertly } from '../../service/html.ts'
+import { parseHtml } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOf } from '../../text/json.ts'
 import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
@@ -40,7 +40,7 @@ export function parsePostMedia(response: RawResponse): MediaBySlug {
 /** Parses only what is before the first heading, because parsing all of the content is slow. */
 function mediaInContent(html: string): PostMedia {
   const [start = ''] = html.split(/<h[1-6]\b/i, 1)
-  const media = parseInertly(start).querySelector('.media-detail-hero__media')
+  const media = parseHtml(start).querySelector('.media-detail-hero__media')
   const playable = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {

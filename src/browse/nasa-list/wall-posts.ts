@@ -4,7 +4,7 @@ import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
-import { hourMs, quarterHourMs, alwaysIfFailed } from '../../service/queries.ts'
+import { hourMs, quarterHourMs, refetchIfFailed } from '../../service/queries.ts'
 import { fetchPosts, listQuery, fetchStateOf } from './nasa-list.ts'
 import { type PostsResult, usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
@@ -58,7 +58,7 @@ function wallQuery(request: WallRequest, todayOnWall: Day | undefined) {
     ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),
     staleTime: (query) => (isTodayMissing(query) ? quarterHourMs : hourMs),
     refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => isTodayMissing(query) || alwaysIfFailed(query),
+    refetchOnWindowFocus: (query) => isTodayMissing(query) || refetchIfFailed(query),
   })
 }
 

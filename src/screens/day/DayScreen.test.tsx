@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addDays, formatDate, todayInNewYork } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
-import { chooseAndCache } from '../../service/cached-entries.ts'
+import { reconcileWithCache } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { nextFrame } from '../../test/frames.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
@@ -51,7 +51,7 @@ const entry = makeEntry(day, picture)
 const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, prepare: () => unknown]>([
-  ['a cached entry', 1, () => chooseAndCache(day, { kind: 'entry', entry })],
+  ['a cached entry', 1, () => reconcileWithCache(day, { kind: 'entry', entry })],
   ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
   ['no entry', 0, () => {}],

@@ -1,4 +1,4 @@
-import { type JsonObject, isObject, textOf } from '../text/json.ts'
+import { type JsonObject, isObject, textOrEmpty } from '../text/json.ts'
 import { isDay } from './day.ts'
 import { parseLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
@@ -38,10 +38,10 @@ export function parseEntry(json: unknown): Entry | undefined {
 /** Parses the usable fields of a stored record or an imported file. Each missing required text becomes an empty one. */
 export function parseEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
-    date: textOf(fields['date']),
-    title: textOf(fields['title']),
-    media_type: textOf(fields['media_type']),
-    explanation: textOf(fields['explanation']),
+    date: textOrEmpty(fields['date']),
+    title: textOrEmpty(fields['title']),
+    media_type: textOrEmpty(fields['media_type']),
+    explanation: textOrEmpty(fields['explanation']),
   }
   for (const name of textFields) {
     const text = fields[name]

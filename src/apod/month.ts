@@ -27,18 +27,18 @@ export function monthOf(day: string): Month {
 
 export function parseArchiveMonth(text: string, today: Day): Month | undefined {
   const month = parseMonth(text)
-  return month && nearestMonth(month, today) === month ? month : undefined
+  return month && clampMonth(month, today) === month ? month : undefined
 }
 
-export function nearestMonth(month: Month, today: Day): Month {
+export function clampMonth(month: Month, today: Day): Month {
   const [first, last] = [monthOf(earliestDay), monthOf(today)]
   if (month < first) return first
   return month > last ? last : month
 }
 
 /** The archive's month that is nearest to a date. An invalid date counts as today. */
-export function monthAround(date: string, today: Day): Month {
-  return nearestMonth(monthOf(parseDay(date) ?? today), today)
+export function archiveMonthOf(date: string, today: Day): Month {
+  return clampMonth(monthOf(parseDay(date) ?? today), today)
 }
 
 export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Month | undefined {

@@ -31,11 +31,11 @@ export function parseNasaAsset(url: string): NasaAsset | undefined {
   return {
     original: originalsRoot + file,
     resizer: /\.gif$/i.test(file) ? undefined : resizerRoot + file + (search || '?fit=clip'),
-    size: sizeIn(searchParams),
+    size: sizeInParams(searchParams),
   }
 }
 
-export function sizeIn(params: URLSearchParams): Size | undefined {
+export function sizeInParams(params: URLSearchParams): Size | undefined {
   const [width, height] = [Number(params.get('w')), Number(params.get('h'))]
   const isSize = [width, height].every((side) => Number.isInteger(side) && side > 0)
   return isSize ? { width, height } : undefined
@@ -66,7 +66,7 @@ const fallbackWidth = 1440
 export function sourcesOf(url: string): PictureSource[] {
   const asset = parseNasaAsset(url)
   if (!asset) {
-    const size = sizeIn(new URL(url).searchParams)
+    const size = sizeInParams(new URL(url).searchParams)
     // A size in the URL means that the host can probably resize the picture.
     return size ? [resizedSource(url, size), { url }] : [{ url }]
   }

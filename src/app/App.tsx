@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
-import { monthAround } from '../apod/month.ts'
+import { archiveMonthOf } from '../apod/month.ts'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeFrontLayer } from '../navigation/layers.ts'
@@ -41,7 +41,7 @@ function AppShell({ address }: { address: Address }) {
   if (aboutPlace !== undefined && aboutPlace !== visitAndLayers) setAboutPlace(undefined)
   const openAbout = () => setAboutPlace(visitAndLayers)
   useShortcut('?', openAbout)
-  const month = monthAround(selectedDate ?? today, today)
+  const month = archiveMonthOf(selectedDate ?? today, today)
   const links = [
     { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
     { label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid },

@@ -1,5 +1,5 @@
 import { type Entry, parseEntryLeniently } from '../apod/entry.ts'
-import { type JsonObject, textOf } from '../text/json.ts'
+import { type JsonObject, textOrEmpty } from '../text/json.ts'
 
 export type StoredRecord = JsonObject
 
@@ -35,7 +35,7 @@ export function parseBookmark(record: StoredRecord): Bookmark | undefined {
 
 /** Undefined if there is no note, or a blank one. */
 export function noteOf(record: JsonObject | undefined): string | undefined {
-  const text = textOf(record?.['note'])
+  const text = textOrEmpty(record?.['note'])
   return text.trim() === '' ? undefined : text
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
-import { countOf } from '../text/plain-text.ts'
+import { formatCount } from '../text/plain-text.ts'
 import { attempt } from '../ui/attempt.ts'
 import { alertError } from '../ui/messages.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
@@ -80,7 +80,7 @@ export function publishChanges(changes: readonly RecordChange[]) {
 async function readBookmarks(): Promise<Bookmarks | null> {
   try {
     const { records, errors } = await readRecords()
-    const unread = countOf(errors.length, 'bookmark')
+    const unread = formatCount(errors.length, 'bookmark')
     alertOnce(errors.length > 0 ? `${unread} couldn’t be read.` : '', errors[0])
     const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
     const read = records.flatMap((record) => {

@@ -1,5 +1,5 @@
 import { dayPathOf } from '../navigation/address.ts'
-import { countOf } from '../text/plain-text.ts'
+import { formatCount } from '../text/plain-text.ts'
 import { showMessage } from '../ui/messages.ts'
 
 /** The URL for sharing a day. Empty for an invalid date. */
@@ -22,7 +22,7 @@ export async function copy(what: 'link' | 'credit', text: string) {
 export async function copyList(lines: readonly string[]) {
   try {
     await navigator.clipboard.writeText(lines.join('\n'))
-    showMessage(`List of ${countOf(lines.length, 'bookmark')} copied.`)
+    showMessage(`List of ${formatCount(lines.length, 'bookmark')} copied.`)
   } catch {
     showMessage('The list couldn’t be copied. To save all your bookmarks in a file, use Export.')
   }

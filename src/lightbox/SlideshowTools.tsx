@@ -2,7 +2,7 @@ import { Pause, Play, Shuffle } from 'lucide-react'
 import { addressNow } from '../navigation/address.ts'
 import { replaceAddress, useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
-import { countOf } from '../text/plain-text.ts'
+import { formatCount } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
 
 interface SlideshowToolsProps {
@@ -47,7 +47,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
 
 /** ‘8 sec’, ‘1 hr’, ‘1 day’: long words are abbreviated, because a small phone has little room. */
 function formatInterval(seconds: number) {
-  if (seconds % 86_400 === 0) return countOf(seconds / 86_400, 'day')
+  if (seconds % 86_400 === 0) return formatCount(seconds / 86_400, 'day')
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} sec`
 }

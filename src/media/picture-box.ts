@@ -1,5 +1,5 @@
 import { isPlayable, type Media } from '../apod/media.ts'
-import { sizeIn } from '../apod/picture-sources.ts'
+import { sizeInParams } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
 /** How a picture fits its box, as in `object-fit`. The classes are `ui-contain` and `ui-cover`. */
@@ -29,5 +29,5 @@ export function maxWidthOf(url: string): number | undefined {
 }
 
 export function sizeInUrl(url: string) {
-  return URL.canParse(url) ? sizeIn(new URL(url).searchParams) : undefined
+  return URL.canParse(url) ? sizeInParams(new URL(url).searchParams) : undefined
 }

@@ -1,6 +1,6 @@
 import { type Entry, parseEntry } from '../apod/entry.ts'
 import { knownPictureUrl, pictureUrl } from '../apod/media.ts'
-import { type JsonObject, isObject, textOf } from '../text/json.ts'
+import { type JsonObject, isObject, textOrEmpty } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { httpsUrl, webUrl } from '../text/urls.ts'
 import {
@@ -30,7 +30,7 @@ function isAsset(url: unknown) {
 
 /** Parses the successor's format. An empty field may be false, null or missing. */
 export function parseSuccessorEntry(json: JsonObject): Entry | undefined {
-  const text = (name: string) => textOf(json[name])
+  const text = (name: string) => textOrEmpty(json[name])
   if (typeof json['title'] !== 'string') return undefined
   const explanation = parseExplanation(text('explanation'))
   const copyright = parseCopyright(text('copyright'), text('credit'))

@@ -19,7 +19,7 @@ export function withTypographicQuotes(text: string): string {
   )
 }
 
-export function countOf(count: number, word: string, plural = `${word}s`): string {
+export function formatCount(count: number, word: string, plural = `${word}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? word : plural}`
 }
 

@@ -6,7 +6,7 @@ import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import type { RawResponse } from '../../service/answer.ts'
 import { parseHtml } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
-import { isObject, textOf } from '../../text/json.ts'
+import { isObject, textOrEmpty } from '../../text/json.ts'
 import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
 import { bestPostByDay, type Post, postsIn, renderedOf } from './posts.ts'
 
@@ -32,7 +32,7 @@ export function parsePostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
     if (isObject(post) && isObject(post['content']))
-      media[textOf(post['slug'])] = mediaInContent(renderedOf(post['content']))
+      media[textOrEmpty(post['slug'])] = mediaInContent(renderedOf(post['content']))
   }
   return media
 }

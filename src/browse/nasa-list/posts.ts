@@ -6,7 +6,7 @@ import { pictureOf, pictureUrl } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../service/answer.ts'
 import { parseTitle } from '../../service/html.ts'
-import { isObject, parseJson, textOf } from '../../text/json.ts'
+import { isObject, parseJson, textOrEmpty } from '../../text/json.ts'
 import { withTypographicQuotes } from '../../text/plain-text.ts'
 import { webUrl } from '../../text/urls.ts'
 
@@ -49,7 +49,7 @@ export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>):
 
 function parsePost(post: unknown): Post | undefined {
   if (!isObject(post)) return undefined
-  const text = (name: string) => textOf(post[name])
+  const text = (name: string) => textOrEmpty(post[name])
   const { title: sentTitle, day: titleDay } = parseTitle(renderedOf(post['title']))
   const title = withTypographicQuotes(sentTitle)
   const oldUrl = webUrl(text('migration_source_url'))
@@ -64,7 +64,7 @@ function parsePost(post: unknown): Post | undefined {
 }
 
 export function renderedOf(field: unknown) {
-  return isObject(field) ? textOf(field['rendered']) : ''
+  return isObject(field) ? textOrEmpty(field['rendered']) : ''
 }
 
 /** Avoids the original, which may be 38 MB, if NASA can resize the picture. */

@@ -6,7 +6,7 @@ import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { type OrderOf, orders } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
-import { countOf } from '../../text/plain-text.ts'
+import { formatCount } from '../../text/plain-text.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
@@ -85,7 +85,7 @@ function framePath(terms: string, order: OrderOf<'bookmarks'>) {
 function Count({ list }: { list: BookmarkList }) {
   const { all, bookmarks, isSearch } = list
   const [found, total] = [bookmarks, all].map(({ length }) => length.toLocaleString('en'))
-  const count = isSearch ? `${found} of ${total}` : countOf(all.length, 'bookmark')
+  const count = isSearch ? `${found} of ${total}` : formatCount(all.length, 'bookmark')
   useAnnouncement(isSearch ? `${count} bookmarks` : '')
   return <h2 className="ui-count">{count}</h2>
 }

@@ -4,7 +4,7 @@ import { newYorkDay } from '../../apod/calendar.ts'
 import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookmark.ts'
 import { addRecords, undoChanges } from '../../bookmarks/changes.ts'
 import { requestPersistence } from '../../bookmarks/database.ts'
-import { countOf } from '../../text/plain-text.ts'
+import { formatCount } from '../../text/plain-text.ts'
 import { alertError, showMessage, showMessageWhile } from '../../ui/messages.ts'
 import { exportJson, type FileContent, parseBookmarkFile, ImportError } from './bookmark-file.ts'
 
@@ -18,7 +18,7 @@ export function exportFile(bookmarks: readonly Bookmark[]) {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // Browsers don't tell the page whether the file was saved.
-  showMessage(`Exporting ${countOf(bookmarks.length, 'bookmark')}.`)
+  showMessage(`Exporting ${formatCount(bookmarks.length, 'bookmark')}.`)
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -66,11 +66,11 @@ function importSentence({ records, unusableCount }: FileContent, changes: readon
   const existingCount = records.length - newCount
   const added = Object.entries({ bookmark: newCount, note: noteCount })
     .filter(([, count]) => count > 0)
-    .map(([noun, count]) => countOf(count, noun))
+    .map(([noun, count]) => formatCount(count, noun))
   return [
     added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
-    existingCount > 0 && `${countOf(existingCount, 'was', 'were')} already bookmarked.`,
-    unusableCount > 0 && `${countOf(unusableCount, 'entry', 'entries')} couldn’t be used.`,
+    existingCount > 0 && `${formatCount(existingCount, 'was', 'were')} already bookmarked.`,
+    unusableCount > 0 && `${formatCount(unusableCount, 'entry', 'entries')} couldn’t be used.`,
   ]
     .filter(Boolean)
     .join(' ')

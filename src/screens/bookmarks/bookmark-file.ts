@@ -10,7 +10,7 @@ import {
   type StoredRecord,
 } from '../../bookmarks/bookmark.ts'
 import { isSuccessorResponse, parseSuccessorEntry } from '../../service/successor.ts'
-import { type JsonObject, isObject, parseJson, textOf } from '../../text/json.ts'
+import { type JsonObject, isObject, parseJson, textOrEmpty } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
@@ -84,9 +84,9 @@ function parseExportedRecord(json: unknown): StoredRecord | undefined {
 }
 
 function parseEntryRecord(fields: JsonObject, day?: Day) {
-  const date = dayAtStart(textOf(fields['date'])) ?? day
+  const date = dayAtStart(textOrEmpty(fields['date'])) ?? day
   const dated = { ...fields, date }
-  const givenUrl = textOf(fields['url'])
+  const givenUrl = textOrEmpty(fields['url'])
   // A bookmark of this app may have the successor's fields too, but its `url` is the media's.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
@@ -104,7 +104,7 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
 
 /** From text, milliseconds or seconds. Undefined if it is before 1995 or more than a day in the future. */
 function createdAtFrom(value: unknown): Date | undefined {
-  const text = typeof value === 'number' ? String(value) : textOf(value)
+  const text = typeof value === 'number' ? String(value) : textOrEmpty(value)
   const number = Number(text)
   const isSeconds = number < 1e11
   const moment = new Date(Number.isNaN(number) ? text : number * (isSeconds ? 1000 : 1))

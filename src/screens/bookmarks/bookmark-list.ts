@@ -10,7 +10,7 @@ import type { ScreenParameters } from '../../navigation/routes.ts'
 import { updateVisit, useVisit } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
 import { useDraft } from '../../ui/hooks.ts'
-import { matcherOf } from './matcher.ts'
+import { createMatcher } from './matcher.ts'
 
 const initialTileCount = 18
 /** About a row. A slow device can't render more within a frame. */
@@ -32,7 +32,7 @@ export function useBookmarkList(
   const ordered = useMemo(() => sorters[order](all), [all, order])
   const bookmarks = useMemo(() => {
     if (deferredTerms === '') return ordered
-    const matches = matcherOf(deferredTerms)
+    const matches = createMatcher(deferredTerms)
     // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, deferredTerms, openKey])

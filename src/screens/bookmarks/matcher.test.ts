@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseBookmark } from '../../bookmarks/bookmark.ts'
-import { matcherOf } from './matcher.ts'
+import { createMatcher } from './matcher.ts'
 
 const record = {
   date: '2024-01-05',
@@ -15,7 +15,7 @@ const record = {
 
 function finds(words: string, searched: Record<string, unknown> = record) {
   const bookmark = parseBookmark({ date: '2024-01-05', ...searched })
-  return bookmark !== undefined && matcherOf(words)(bookmark)
+  return bookmark !== undefined && createMatcher(words)(bookmark)
 }
 
 test('A search covers only the title, copyright, explanation, description, date and note', () => {

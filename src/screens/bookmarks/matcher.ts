@@ -4,7 +4,7 @@ import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
 /** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day, month or day of the year. */
-export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
+export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
   // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
   const isUnfinished = /^\d{4}-(1|\d\d-\d)$/.test(typed)

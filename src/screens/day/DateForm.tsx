@@ -2,7 +2,7 @@ import { Search, Shuffle } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
-import { monthAround } from '../../apod/month.ts'
+import { archiveMonthOf } from '../../apod/month.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { goToRandomDay } from '../../navigation/selected-date.ts'
@@ -63,7 +63,7 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
 const searchPath = pathOf({ screen: 'search', terms: '' })
 
 function DayLinks({ date, today }: { date: string; today: Day }) {
-  const monthPath = pathOf({ screen: 'month', month: monthAround(date, today) })
+  const monthPath = pathOf({ screen: 'month', month: archiveMonthOf(date, today) })
   useShortcut('m', () => goTo(monthPath))
   useShortcut('/', () => goTo(searchPath))
   return (

@@ -7,7 +7,7 @@ import {
   type Month,
   monthOf,
   monthOptions,
-  nearestMonth,
+  clampMonth,
   neighbourMonth,
   parseArchiveMonth,
   parseMonth,
@@ -19,7 +19,7 @@ import type { ScreenProps } from '../screen-props.ts'
 
 export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month'>) {
   const requested = parseMonth(address.month)
-  const month = nearestMonth(requested ?? monthOf(today), today)
+  const month = clampMonth(requested ?? monthOf(today), today)
   const problem = requested
     ? 'There are no pictures for that month. Here is the nearest month with pictures.'
     : 'That month doesn’t exist. Here is the current one instead.'
@@ -75,7 +75,7 @@ function monthWall(month: Month, today: Day): WallOfDays {
         label: 'Year',
         value: year,
         options: archiveYears(today).map((each) => ({ value: String(each), label: String(each) })),
-        pathTo: (other) => pathTo(nearestMonth(monthOf(`${other}-${number}`), today)),
+        pathTo: (other) => pathTo(clampMonth(monthOf(`${other}-${number}`), today)),
       },
     ],
   }

@@ -6,7 +6,7 @@ import { useSearchPosts } from '../../browse/nasa-list/search-posts.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
-import { countOf } from '../../text/plain-text.ts'
+import { formatCount } from '../../text/plain-text.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -33,8 +33,8 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const hasFoundNothing = isEmpty && hasAllPages
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
-  const count =
-    total > 0 || hasFoundNothing ? countOf(total, isTitleSearch ? 'matching title' : 'picture') : ''
+  const noun = isTitleSearch ? 'matching title' : 'picture'
+  const count = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
   useAnnouncement(isEmpty ? '' : count)
   return (
     <BrowseLayout

@@ -1,5 +1,5 @@
 import { formatDate } from '../../apod/calendar.ts'
-import { monthAround } from '../../apod/month.ts'
+import { archiveMonthOf } from '../../apod/month.ts'
 import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
 import { SearchForm } from '../../browse/SearchForm.tsx'
@@ -27,7 +27,7 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
     return (
       <MonthWall
         {...shared}
-        month={monthAround(date, today)}
+        month={archiveMonthOf(date, today)}
         today={today}
         belowTools={<Suggestions links={popularSearches} />}
         showsSlideshow={false}

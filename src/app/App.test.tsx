@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { goTo } from '../navigation/history.ts'
-import { recordOf, replaceRecords } from '../test/records.ts'
+import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { breakpoints } from '../ui/breakpoints.ts'
 import { App } from './App.tsx'
@@ -33,7 +33,7 @@ test('After a screen has crashed, an alert shows, and About and other screens st
 })
 
 test('The ? key opens About over an entry, and a checkbox there switches the key off', async () => {
-  await replaceRecords([recordOf('2024-01-05')])
+  await replaceRecords([makeRecord('2024-01-05')])
   await renderAt('/bookmarks?open=2024-01-05')
   await expect.element(page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })).toBeVisible()
   await userEvent.keyboard('?')

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureFields } from '../test/entries.ts'
 import { mockFetch } from '../test/network.ts'
-import { postOf } from '../test/posts.ts'
-import { recordOf, replaceRecords } from '../test/records.ts'
+import { makePost } from '../test/posts.ts'
+import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { showMessage } from '../ui/messages.ts'
 
@@ -16,8 +16,8 @@ test.each([
   ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
   ['a message', '/bookmarks', '.ui-message b'],
 ])('A title in a right-to-left script keeps its direction in %s', async (_, path, selector) => {
-  await replaceRecords([recordOf('2010-05-17', { title: words, ...pictureFields })])
-  mockFetch(() => Response.json([postOf('2010-05-17', { title: { rendered: words } })]))
+  await replaceRecords([makeRecord('2010-05-17', { title: words, ...pictureFields })])
+  mockFetch(() => Response.json([makePost('2010-05-17', { title: { rendered: words } })]))
   await renderAt(path)
   showMessage('removed', { title: words })
   const textNode = () =>
@@ -41,8 +41,8 @@ test.each([
 ])('On a right-to-left page, Previous stays to the left of Next at %s', async (path, noun) => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
-  await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day, pictureFields)))
-  mockFetch(() => Response.json([postOf('2010-05-17')]))
+  await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => makeRecord(day, pictureFields)))
+  mockFetch(() => Response.json([makePost('2010-05-17')]))
   await renderAt(path)
   const leftOf = (name: string) =>
     page.getByRole('button', { name }).element().getBoundingClientRect().left
@@ -53,7 +53,7 @@ test.each([
 test.each(['/bookmarks', '/dateview?find='])(
   'Words in a right-to-left script keep their direction in the search field at %s',
   async (path) => {
-    await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => recordOf(day)))
+    await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => makeRecord(day)))
     await renderAt(path)
     const field = page.getByRole('searchbox')
     await field.fill(words)

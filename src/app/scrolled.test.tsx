@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { makeEntry } from '../test/entries.ts'
 import { mockFetch } from '../test/network.ts'
-import { recordOf, replaceRecords } from '../test/records.ts'
+import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 
 /** @returns how far below the window's top a part of the page begins */
@@ -31,7 +31,7 @@ test('On a phone, the bottom bar doesn’t cover the end of the page', async () 
 })
 
 test('In a wide window, the search field stays visible while a list scrolls', async () => {
-  await replaceRecords(daysOf(monthOf('2010-05-17')).map((each) => recordOf(each)))
+  await replaceRecords(daysOf(monthOf('2010-05-17')).map((each) => makeRecord(each)))
   await page.viewport(1280, 400)
   await renderAt('/bookmarks')
   await expect.element(page.getByRole('article').first()).toBeVisible()

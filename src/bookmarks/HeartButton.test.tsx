@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import {
-  recordOf,
+  makeRecord,
   holdDatabase,
   putSilently,
   failOn,
@@ -15,7 +15,7 @@ import type { StoredRecord } from './bookmark.ts'
 import { HeartButton } from './HeartButton.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
-const withNote = recordOf(entry.date, { note: 'Mine' })
+const withNote = makeRecord(entry.date, { note: 'Mine' })
 const heart = page.getByRole('button', { name: 'Bookmark' })
 const undo = page.getByRole('button', { name: 'Undo' })
 
@@ -86,7 +86,7 @@ test('A removed bookmark can be added again with its note, even if bookmarks can
   await expect.element(undo).toBeVisible()
   const failing = failOn('getAllKeys')
   // Another tab bookmarks the day again.
-  await putSilently(recordOf(entry.date))
+  await putSilently(makeRecord(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => alert).toHaveBeenCalledOnce()
   failing.mockRestore()
@@ -125,7 +125,7 @@ test.each([
   ['writing the record', () => failOn('put')],
   ['committing the change', failOnCommit],
 ])('If %s fails, an alert says so, and nothing is lost', async (_, fail) => {
-  const other = recordOf('2024-01-06')
+  const other = makeRecord('2024-01-06')
   await renderHeart(other)
   const failing = fail()
   await heart.click()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { nextFrame, waitUntil } from '../test/frames.ts'
-import { recordOf, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
+import { makeRecord, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
 import type { StoredRecord } from './bookmark.ts'
@@ -17,7 +17,7 @@ const undo = page.getByRole('button', { name: 'Undo' })
 const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
-  await replaceRecords([recordOf(day, { odd: 1, ...fields })])
+  await replaceRecords([makeRecord(day, { odd: 1, ...fields })])
   await openField()
 }
 
@@ -61,7 +61,7 @@ test('A note is saved exactly as typed, and a blank note is removed', async () =
     endTransaction()
     await expect.element(saved).toBeVisible()
     const note = text.trim() === '' ? {} : { note: text }
-    expect(await storedRecords()).toEqual([recordOf(day, { odd: 1, ...note })])
+    expect(await storedRecords()).toEqual([makeRecord(day, { odd: 1, ...note })])
     await expect.element(field).toHaveValue(text.trim() && text)
   }
 })
@@ -140,7 +140,7 @@ test('Undo restores words typed while another tab removed the bookmark', async (
   await field.fill('words')
   await undo.click()
   await expect.element(page.getByText(`“The Sky of ${day}” is back.`)).toBeInTheDocument()
-  expect(await storedRecords()).toEqual([recordOf(day, { odd: 1, note: 'words' })])
+  expect(await storedRecords()).toEqual([makeRecord(day, { odd: 1, note: 'words' })])
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   expect(alert).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import {
   failOn,
   blockOpening,
   putSilently,
-  recordOf,
+  makeRecord,
   replaceRecords,
   storedRecords,
 } from '../test/records.ts'
@@ -32,7 +32,7 @@ function keysOrState() {
 const bookmarkOf = (date: string) => rendered.current.bookmarks.get(date)
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
-beforeEach(() => replaceRecords([recordOf('2024-01-05'), recordOf('2024-01-06')]))
+beforeEach(() => replaceRecords([makeRecord('2024-01-05'), makeRecord('2024-01-06')]))
 
 test('The database has the schema of earlier versions, and uses strict durability', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
@@ -53,8 +53,8 @@ test.each([
   ['without an announcement when this tab becomes visible', showTab],
 ])('A change in another tab shows %s', async (_, notify) => {
   await renderBookmarks()
-  await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
-  await putSilently(recordOf('2024-01-07'))
+  await putSilently(makeRecord('2024-01-06', { title: 'Told again' }))
+  await putSilently(makeRecord('2024-01-07'))
   notify()
   await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
@@ -63,7 +63,7 @@ test.each([
 test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {
   await renderBookmarks()
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await putSilently(recordOf('2024-01-07'))
+  await putSilently(makeRecord('2024-01-07'))
   const reads = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys')
   const listener = new BroadcastChannel(`${storagePrefix}bookmarks`)
   const received = new Promise((resolve) => listener.addEventListener('message', resolve))
@@ -91,7 +91,7 @@ test('If bookmarks can’t be reread, one alert says why, and the loaded bookmar
   await expect.poll(keysOrState).toEqual(['2024-01-06'])
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   failing.mockRestore()
-  await addRecords([recordOf('2024-01-07')])
+  await addRecords([makeRecord('2024-01-07')])
   await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06'])
   expect(rendered.current.error).toBeNull()
 })

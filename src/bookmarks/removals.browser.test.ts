@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
-import { failOn, recordOf, replaceRecords, storedRecords } from '../test/records.ts'
+import { failOn, makeRecord, replaceRecords, storedRecords } from '../test/records.ts'
 import { messages } from '../ui/messages.ts'
 import { addRecords } from './changes.ts'
 import { addBookmark, removeWithUndo } from './removals.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 
-beforeEach(() => replaceRecords(days.map((day) => recordOf(day, { odd: [1] }))))
+beforeEach(() => replaceRecords(days.map((day) => makeRecord(day, { odd: [1] }))))
 
 test('If a day has been bookmarked again, undoing its removal only adds the old note', async () => {
-  const [again, noted] = days.map((day) => recordOf(day, { title: 'Told again' }))
-  await replaceRecords(days.slice(0, 2).map((day) => recordOf(day, { note: 'Mine' })))
+  const [again, noted] = days.map((day) => makeRecord(day, { title: 'Told again' }))
+  await replaceRecords(days.slice(0, 2).map((day) => makeRecord(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day)
   await addRecords([{ ...again }, { ...noted, note: 'New' }])
   for (const { undo } of messages.getState()) await undo?.()
@@ -22,7 +22,7 @@ test('If a day has been bookmarked again, undoing its removal only adds the old 
 })
 
 test('Bookmarking a day again restores its note, unless the removal has been undone', async () => {
-  await replaceRecords([recordOf('2024-01-05', { note: 'Mine' })])
+  await replaceRecords([makeRecord('2024-01-05', { note: 'Mine' })])
   await removeWithUndo('2024-01-05')
   messages.setState([], true)
   await addBookmark(makeEntry('2024-01-05'))

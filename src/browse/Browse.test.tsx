@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
-import { mockFetch, fail } from '../test/network.ts'
-import { listOf, postOf, postWithContent } from '../test/posts.ts'
-import { recordOf, replaceRecords } from '../test/records.ts'
+import { mockFetch, throwNetworkError } from '../test/network.ts'
+import { listResponse, makePost, postWithContent } from '../test/posts.ts'
+import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { collapseWhitespace } from '../text/plain-text.ts'
 
@@ -19,14 +19,14 @@ const open = (search: string) => renderAt(`/dateview${search}`)
 
 const dispatch = (event: string) => dispatchEvent(new Event(event))
 
-beforeEach(() => void mockFetch(fail))
+beforeEach(() => void mockFetch(throwNetworkError))
 
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
   ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
 ])('The wall of a %s shows its days before titles load', async (_, search, label, days) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  mockFetch(() => promise.then(() => listOf(days)))
+  mockFetch(() => promise.then(() => listResponse(days)))
   await open(search)
   await expect.element(tiles).toHaveLength(31)
   expect(tiles.first()).toHaveAccessibleName(label)
@@ -66,7 +66,7 @@ test('Weeks start on the region’s first weekday, and tiles have names such as 
 test('A wall’s tile shows whether its day is bookmarked', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: /^17\b/ })
-  await replaceRecords([recordOf('2010-05-17')])
+  await replaceRecords([makeRecord('2010-05-17')])
   await expect.element(tile).toHaveAccessibleName(/ bookmarked$/)
   await replaceRecords()
   await expect.element(tile).toHaveAccessibleName(/Mon$/)
@@ -80,7 +80,7 @@ test.each<[string, string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
-  mockFetch(() => listOf([day]))
+  mockFetch(() => listResponse([day]))
   await retry()
   await expect.element(titled(`Lamp ${day}`)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ test.each([
   mockFetch(async ({ searchParams }) => {
     const slugs = searchParams.get('slug')
     requests.push(slugs ?? 'posts')
-    const posts = daysOf(monthOf('1998-05-01')).map((day) => postOf(day, { slug: day.slice(8) }))
+    const posts = daysOf(monthOf('1998-05-01')).map((day) => makePost(day, { slug: day.slice(8) }))
     if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
     await contents.promise
     if (!isServiceUp) return new Response('', { status: 503 })
@@ -157,8 +157,8 @@ function startBeforeMidnight() {
   mockFetch(() => {
     const time = new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' })
     requestTimes.push(time.slice(0, 5))
-    if (requestTimes.at(-1) === '00:15') fail()
-    return listOf(listedDays)
+    if (requestTimes.at(-1) === '00:15') throwNetworkError()
+    return listResponse(listedDays)
   })
   const passMinutes = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000)
   return { listedDays, requestTimes, passMinutes }

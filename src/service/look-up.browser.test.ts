@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { defaultUrls } from '../default-urls.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { mockFetch, fail, readyResponse } from '../test/network.ts'
+import { mockFetch, throwNetworkError, readyResponse } from '../test/network.ts'
 import { lookUp } from './look-up.ts'
 
 const day = '2024-01-05'
@@ -43,7 +43,7 @@ function serve(
       const isSilent = services[service] === 'silence'
       if (!isSilent) setTimeout(resolve, (seconds[service] ?? 0) * 1000)
     })
-    return readyResponse(...(replies[services[service]] ?? fail()))
+    return readyResponse(...(replies[services[service]] ?? throwNetworkError()))
   })
 }
 

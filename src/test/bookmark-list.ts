@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { recordOf, replaceRecords } from './records.ts'
+import { makeRecord, replaceRecords } from './records.ts'
 import { renderAt } from './render-at.tsx'
 
 export const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
@@ -10,7 +10,7 @@ export const dates = () => tiles.elements().map((tile) => tile.querySelector('ti
 
 /** Opens Bookmarks with a bookmark of each day in `newestFirst`. */
 export async function openList() {
-  await replaceRecords(newestFirst.map((date) => recordOf(date)))
+  await replaceRecords(newestFirst.map((date) => makeRecord(date)))
   await renderAt('/bookmarks')
   await expect.poll(dates).toEqual(newestFirst)
 }

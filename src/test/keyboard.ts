@@ -1,7 +1,7 @@
 import { type Locator, userEvent } from 'vitest/browser'
 
 /** Focuses a control, and presses Enter or other keys. */
-export function pressByKey(control: Locator, keys = '{Enter}') {
+export function pressWithKeyboard(control: Locator, keys = '{Enter}') {
   control.element().focus()
   return userEvent.keyboard(keys)
 }

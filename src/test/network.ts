@@ -12,7 +12,7 @@ export function mockFetch(respond: (url: URL) => Response | Promise<Response>) {
   })
 }
 
-export function fail(): never {
+export function throwNetworkError(): never {
   throw new TypeError('Failed to fetch')
 }
 

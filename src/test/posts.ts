@@ -1,11 +1,11 @@
-export function postOf(day = '', fields: Record<string, unknown> = {}) {
+export function makePost(day = '', fields: Record<string, unknown> = {}) {
   const title = { rendered: `Lamp ${day}` }
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
 /** A page of NASA's list. @param total the number of posts on all pages */
-export function listOf(days: readonly string[], total = days.length) {
-  const posts = days.map((day) => postOf(day))
+export function listResponse(days: readonly string[], total = days.length) {
+  const posts = days.map((day) => makePost(day))
   return Response.json(posts, { headers: { 'X-WP-Total': String(total) } })
 }
 

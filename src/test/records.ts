@@ -5,7 +5,7 @@ import { invalidateBookmarks, transact } from '../bookmarks/database.ts'
 import { makeEntry } from './entries.ts'
 
 /** A record as the app stores it, bookmarked on the day of its picture. */
-export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord {
+export function makeRecord(date: string, fields: StoredRecord = {}): StoredRecord {
   return { ...makeEntry(date), createdAt: new Date(date), ...fields }
 }
 

@@ -5,7 +5,7 @@ import { monthOf } from '../../apod/month.ts'
 import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/orders.ts'
 import { mockFetch } from '../../test/network.ts'
-import { postWithContent, postOf } from '../../test/posts.ts'
+import { postWithContent, makePost } from '../../test/posts.ts'
 import { parsePostMedia, withPostMedia } from './post-media.ts'
 import { bestPostByDay, type Post, parsePosts, tileSourcesOf } from './posts.ts'
 import { fetchSearchPage } from './search-posts.ts'
@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200, headers = {}) => Response.json(body, 
 const requests: URL[] = []
 let respond = () => json([])
 const respondWithPosts = (days: readonly string[]) =>
-  (respond = () => json(days.map((day) => postOf(day))))
+  (respond = () => json(days.map((day) => makePost(day))))
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T17:00:00Z')
@@ -79,7 +79,7 @@ test.each([
   expect(onlyRequest().includes(inTitles)).toBe(order !== 'best')
 })
 
-const fullPage = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
+const fullPage = Array.from({ length: 24 }, (_, index) => makePost(addDays('2015-01-01', index)))
 
 test.each<[string, 'has ended' | 'goes on', Response]>([
   ['a full page', 'goes on', json(fullPage)],
@@ -95,7 +95,7 @@ test.each<[string, 'has ended' | 'goes on', Response]>([
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/october/x.jpg?w=1600&h=900&fit=clip`
 const placeholder = `${assets}/dynamicimage/assets/a/news-thumbnail.png?w=594&h=516&fit=clip`
-const post = postOf('2026-10-01', {
+const post = makePost('2026-10-01', {
   slug: 'apod-2026-october-1-a-lamp',
   title: { rendered: 'APOD: 2026 October 1 &#8211; A Lamp' },
   featured_image_url: picture,

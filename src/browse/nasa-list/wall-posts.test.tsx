@@ -3,8 +3,8 @@ import { renderHook } from 'vitest-browser-react'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
-import { mockFetch, fail } from '../../test/network.ts'
-import { postWithContent, postOf } from '../../test/posts.ts'
+import { mockFetch, throwNetworkError } from '../../test/network.ts'
+import { postWithContent, makePost } from '../../test/posts.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import type { PostsResult } from './post-media.ts'
 import { useWallPosts } from './wall-posts.ts'
@@ -18,7 +18,7 @@ const days = daysOf(month)
 
 const source = 'https://pictures.example/a.jpg'
 const postWithPicture = (slug: string) => postWithContent(slug, `<img src="${source}">`)
-const allPosts = days.map((each) => postOf(each))
+const allPosts = days.map((each) => makePost(each))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -31,7 +31,7 @@ beforeEach(() => {
     requests.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')
     const answer = answers[requests.at(-1)?.split(' ')[0] ?? '']
     if (answer === 'never') return new Promise(() => {})
-    return answer === 'failure' ? fail() : Response.json(answer)
+    return answer === 'failure' ? throwNetworkError() : Response.json(answer)
   })
 })
 
@@ -78,7 +78,7 @@ test.each<[string, unknown, string[][]]>([
 test('A wall shows what has loaded, and later requests only what is missing', async () => {
   const withPicture = { featured_image_url: source }
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
-  const posts = fields.map((each, index) => postOf(days[index], each))
+  const posts = fields.map((each, index) => makePost(days[index], each))
   answers = { posts, contents: 'never', titles: 'failure' }
   const { list, shownPosts, close } = await open()
   await expect.poll(shownPosts).toHaveLength(4)
@@ -103,7 +103,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
 })
 
 test('A new post whose picture can’t be loaded doesn’t hide the other pictures', async () => {
-  const [first, second] = days.map((day) => postOf(day, { slug: day }))
+  const [first, second] = days.map((day) => makePost(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
   const { list, shownPosts } = await openAndLoad()
   expect(shownPosts()).toMatchObject([{ picture: source }])

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goTo } from '../../navigation/history.ts'
 import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
-import { recordOf, replaceRecords } from '../../test/records.ts'
+import { makeRecord, replaceRecords } from '../../test/records.ts'
 
 const field = page.getByRole('searchbox', { name: 'Search bookmarks' })
 const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
@@ -49,9 +49,9 @@ const copyList = page.getByRole('button', { name: 'Copy as a list' })
 test('“Copy as a list” copies the shown bookmarks; if that fails, a message suggests Export', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await replaceRecords([
-    recordOf('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
-    recordOf('2024-01-02', { title: '<b>Lamp' }),
-    recordOf('2024-01-03', { note: 'hall' }),
+    makeRecord('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
+    makeRecord('2024-01-02', { title: '<b>Lamp' }),
+    makeRecord('2024-01-03', { note: 'hall' }),
   ])
   await field.fill('hall')
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('First added')
@@ -73,7 +73,7 @@ The Sky of 2024-01-03 · 2024-01-03 · hall · ${path}-03`,
 
 test('“Use as a picture frame” keeps a search and its order, and Escape returns to them', async () => {
   const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
-  await replaceRecords(newestFirst.map((date) => recordOf(date, picture)))
+  await replaceRecords(newestFirst.map((date) => makeRecord(date, picture)))
   goTo('/bookmarks?q=2024-01&order=oldest')
   await more.click()
   await page.getByRole('link', { name: 'Use as a picture frame' }).click()

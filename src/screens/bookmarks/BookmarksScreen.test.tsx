@@ -4,8 +4,8 @@ import { removeBookmark } from '../../bookmarks/changes.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
-import { pressByKey } from '../../test/keyboard.ts'
-import { failOn, holdDatabase, recordOf, replaceRecords } from '../../test/records.ts'
+import { pressWithKeyboard } from '../../test/keyboard.ts'
+import { failOn, holdDatabase, makeRecord, replaceRecords } from '../../test/records.ts'
 
 const titleAt = (index: number) => page.getByRole('heading').getByRole('button').nth(index)
 const removeAt = (index: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(index)
@@ -22,7 +22,7 @@ test('After a removal, the next or last tile gets the focus, unless the visitor 
 
   await expect.element(removeAt(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
   // A held key removes only one, although the next tile's button gets the focus.
-  await pressByKey(removeAt(1), '{Enter>99/}')
+  await pressWithKeyboard(removeAt(1), '{Enter>99/}')
   await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
   await expect.element(removeAt(1)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -48,14 +48,14 @@ test.each([
 
 test('If another tab removes the open bookmark, its entry stays open', async () => {
   await titleAt(1).click()
-  const records = newestFirst.map((date) => recordOf(date))
+  const records = newestFirst.map((date) => makeRecord(date))
   await replaceRecords(records.toSpliced(1, 1))
   await expect.poll(() => location.search).toBe('?date=2024-01-03&open')
   await expect.element(dialog).toBeVisible()
 })
 
 test('A bookmark that no longer matches the search stays listed until its dialog closes', async () => {
-  await replaceRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
+  await replaceRecords(newestFirst.map((date) => makeRecord(date, { note: 'wallpaper' })))
   await search.fill('wallpaper')
   await expect.element(page.getByRole('heading', { name: '4 of 4' })).toBeVisible()
   await titleAt(1).click()
@@ -70,7 +70,7 @@ test('A bookmark that no longer matches the search stays listed until its dialog
 
 test('Bookmarks sorted by date begin with the newest, and those without a date come last', async () => {
   const days = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
-  await replaceRecords(days.map((date) => recordOf(date, { createdAt: new Date(0) })))
+  await replaceRecords(days.map((date) => makeRecord(date, { createdAt: new Date(0) })))
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await sort.selectOptions('Picture date')
   await expect.poll(dates).toEqual(['2024-01-04', '2024-01-01', '1996-07-14', 'odd', ''])
@@ -131,7 +131,7 @@ test('One alert counts the bookmarks that can’t be read, and the others can be
 
 test('No video loads before it is played, only one plays at a time, and none plays behind a dialog', async () => {
   const video = { media_type: 'video', url: `${location.origin}/mock-api/media/video.webm?` }
-  await replaceRecords(newestFirst.slice(0, 2).map((date) => recordOf(date, video)))
+  await replaceRecords(newestFirst.slice(0, 2).map((date) => makeRecord(date, video)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
   const arePlaying = () => tiles.elements().map((tile) => tile.querySelector('video') !== null)
   await expect.element(play).toHaveLength(2)
@@ -147,8 +147,8 @@ test('No video loads before it is played, only one plays at a time, and none pla
 test('A bookmark without a usable picture links to its day, if it has a date', async () => {
   const logo = { media_type: 'image', title: 'NASA Science' }
   const failing = { media_type: 'image', url: `${location.origin}/missing.png` }
-  const logos = ['2024-01-04', 'one fine day'].map((key) => recordOf(key, logo))
-  await replaceRecords([...logos, recordOf('2024-01-03', failing)])
+  const logos = ['2024-01-04', 'one fine day'].map((key) => makeRecord(key, logo))
+  await replaceRecords([...logos, makeRecord('2024-01-03', failing)])
   const link = page.getByRole('link', { name: 'Look the day up again' })
   await expect.element(tiles.first()).toHaveTextContent('There’s no picture to show for this day.')
   await expect.element(tiles.nth(1)).toHaveTextContent('The picture couldn’t be loaded.Try again')

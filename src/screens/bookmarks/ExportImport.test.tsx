@@ -6,7 +6,7 @@ import { removeWithUndo } from '../../bookmarks/removals.ts'
 import {
   failOn,
   holdDatabase,
-  recordOf,
+  makeRecord,
   replaceRecords,
   storedRecords,
 } from '../../test/records.ts'
@@ -17,18 +17,18 @@ import { ImportButton } from './ExportImport.tsx'
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')
 const stored = [
-  recordOf('2024-01-01', { odd: 5 }),
-  recordOf('2024-01-02', { note: ' \n' }),
-  recordOf('2024-01-03', { note: 'Mine' }),
-  recordOf('2024-01-04', { note: ['no text'] }),
+  makeRecord('2024-01-01', { odd: 5 }),
+  makeRecord('2024-01-02', { note: ' \n' }),
+  makeRecord('2024-01-03', { note: 'Mine' }),
+  makeRecord('2024-01-04', { note: ['no text'] }),
 ]
 const [plain, blank, mine, odd] = stored
 
 /** Bookmarks of the stored days and of a new one, each with a note. */
 const noted = [...stored, { date: '2024-02-01' }].map(({ date }) =>
-  recordOf(String(date), { title: 'From the file', note: 'Theirs' }),
+  makeRecord(String(date), { title: 'From the file', note: 'Theirs' }),
 )
-const added = [noted[4], recordOf('2024-02-02')]
+const added = [noted[4], makeRecord('2024-02-02')]
 const bookmarks = [...noted, added[1], { title: 'No day' }]
 
 const addedSentence =
@@ -72,7 +72,7 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   await expect.poll(storedRecords).toEqual([changed, blank, mine, odd, renoted])
 })
 
-const theirs = recordOf('2024-01-01', { note: 'Theirs' })
+const theirs = makeRecord('2024-01-01', { note: 'Theirs' })
 
 test.each<[string, unknown[], string, undos: number]>([
   ['adds nothing', [mine], 'No new bookmarks. 1 was already bookmarked.', 0],

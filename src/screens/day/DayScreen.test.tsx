@@ -7,7 +7,7 @@ import { reconcileWithCache } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { nextFrame } from '../../test/frames.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
-import { recordOf, replaceRecords, storedRecords } from '../../test/records.ts'
+import { makeRecord, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
@@ -52,8 +52,8 @@ const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, prepare: () => unknown]>([
   ['a cached entry', 1, () => reconcileWithCache(day, { kind: 'entry', entry })],
-  ['a bookmark’s copy', 1, () => replaceRecords([recordOf(day)])],
-  ['a bookmark of NASA’s logo', 0, () => replaceRecords([recordOf(day, logo)])],
+  ['a bookmark’s copy', 1, () => replaceRecords([makeRecord(day)])],
+  ['a bookmark of NASA’s logo', 0, () => replaceRecords([makeRecord(day, logo)])],
   ['no entry', 0, () => {}],
 ])(
   'With %s, the failure notice stays during a retry, and after success the page gets the focus',
@@ -123,7 +123,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
 })
 
 test('The heart of a saved copy removes the bookmark, and adds the same record again', async () => {
-  const record = recordOf(day, picture)
+  const record = makeRecord(day, picture)
   await replaceRecords([record])
   responses.set(day, unavailable)
   await open(`?date=${day}`)

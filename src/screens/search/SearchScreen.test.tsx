@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'
-import { pressByKey } from '../../test/keyboard.ts'
-import { mockFetch, fail } from '../../test/network.ts'
-import { listOf } from '../../test/posts.ts'
+import { pressWithKeyboard } from '../../test/keyboard.ts'
+import { mockFetch, throwNetworkError } from '../../test/network.ts'
+import { listResponse } from '../../test/posts.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
 const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -13,7 +13,7 @@ const titled = (title: string) => page.getByRole('link', { name: title })
 
 const open = (search: string) => renderAt(`/dateview${search}`)
 
-beforeEach(() => void mockFetch(fail))
+beforeEach(() => void mockFetch(throwNetworkError))
 
 test('If the second page of results fails, the pictures stay, and “Try again” requests only that page', async () => {
   let isDown = true
@@ -21,8 +21,8 @@ test('If the second page of results fails, the pictures stay, and “Try again�
   mockFetch(({ searchParams }) => {
     const number = Number(searchParams.get('page'))
     requestedPages.push(number)
-    if (number === 2 && isDown) fail()
-    return listOf([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 72)
+    if (number === 2 && isDown) throwNetworkError()
+    return listResponse([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 72)
   })
   await open('?find=more')
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
@@ -40,7 +40,7 @@ test.each([
   ['date', '&order=newest', '48 matching titles'],
 ])('A search by %s counts each picture once, and shows dates in words', async (_, order, count) => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-  mockFetch(() => listOf(days, 48))
+  mockFetch(() => listResponse(days, 48))
   await open(`?find=lamp${order}`)
   await expect.element(page.getByText(count, { exact: true }).first()).toBeVisible()
   titled('Lamp').last().element().scrollIntoView()
@@ -51,13 +51,13 @@ test.each([
   expect(titled('Lamp').elements()).toHaveLength(24)
   const date = page.getByText('Jun 1, 2012', { exact: true })
   await expect.element(date).toHaveAttribute('datetime', '2012-06-01')
-  mockFetch(() => listOf(days.slice(0, 1), 1))
+  mockFetch(() => listResponse(days.slice(0, 1), 1))
   goTo(`?find=lantern${order}`)
   await expect.element(page.getByRole('status')).toHaveTextContent(count.slice(3, -1))
 })
 
 test('Sorting a search adds no history entry', async () => {
-  mockFetch(() => listOf(['2010-05-17']))
+  mockFetch(() => listResponse(['2010-05-17']))
   await open('?find=comet')
   await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
   const entryKey = navigation.currentEntry?.key
@@ -70,13 +70,13 @@ test('After a failed search, Enter and the button search for the same words agai
   const alert = page.getByRole('alert')
   await open('?find=comet')
   await expect.element(alert).toBeVisible()
-  await pressByKey(field)
+  await pressWithKeyboard(field)
   await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
   await expect.element(alert).toBeVisible()
-  mockFetch(() => listOf(['2010-05-17']))
+  mockFetch(() => listResponse(['2010-05-17']))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
-  await pressByKey(field)
+  await pressWithKeyboard(field)
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['nebulla', 'Popular searches', popular],
   ['eclipse', 'Popular searches', popular.filter((words) => words !== 'Eclipse')],
 ])('A search for “%s” that finds nothing says “%s” and offers %j', async (words, label, others) => {
-  mockFetch(() => listOf([]))
+  mockFetch(() => listResponse([]))
   await open(`?find=${words}`)
   await expect
     .element(page.getByRole('alert'))
@@ -127,7 +127,7 @@ test.each([
 test.each([375, 1280])(
   'In a %i px wide window, the field keeps its place from a wall to a search',
   async (width) => {
-    mockFetch(({ searchParams }) => listOf(searchParams.has('page') ? [] : ['2010-05-17']))
+    mockFetch(({ searchParams }) => listResponse(searchParams.has('page') ? [] : ['2010-05-17']))
     await page.viewport(width, 667)
     await open('?month=2010-05')
     const top = () => field.element().getBoundingClientRect().top

@@ -1,6 +1,5 @@
 import {
   type RefObject,
-  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -26,14 +25,11 @@ export function useIsPageHidden(): boolean {
 }
 
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', notify)
-      return () => list.removeEventListener('change', notify)
-    },
-    [query],
-  )
+  function subscribe(notify: () => void) {
+    const list = matchMedia(query)
+    list.addEventListener('change', notify)
+    return () => list.removeEventListener('change', notify)
+  }
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 

@@ -20,13 +20,3 @@ export function keepFocus(): void {
     if (document.activeElement !== document.body) lastFocused = document.activeElement
   }
 }
-
-/** The first control after an element that is about to be removed, or else the last control. */
-export function nextControl(removed: HTMLElement, selector: string): HTMLElement | undefined {
-  const others = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (control) => !removed.contains(control),
-  )
-  const isAfter = (control: HTMLElement) =>
-    removed.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING
-  return others.find(isAfter) ?? others.at(-1)
-}

@@ -13,7 +13,6 @@ import { Playable } from '../../media/Playable.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
-import { nextControl } from '../../ui/focus.ts'
 import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
@@ -23,10 +22,11 @@ interface BookmarkTileProps {
   onPlay: (key: BookmarkKey) => void
 }
 
-function focusNextWhenRemoved(button: HTMLButtonElement | null) {
+function focusNextWhenRemoved(button: HTMLElement | null) {
   return () => {
-    if (button && document.activeElement === button)
-      nextControl(button, '[name=remove]')?.focus({ preventScroll: true })
+    const item = document.activeElement === button ? button?.closest('li') : undefined
+    const next = item?.nextElementSibling ?? item?.previousElementSibling
+    next?.querySelector<HTMLElement>('[name=remove]')?.focus({ preventScroll: true })
   }
 }
 

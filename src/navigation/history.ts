@@ -131,7 +131,7 @@ export function listenForNavigation() {
     const there = redirect(here)
     // An earlier version of the app may have written this history entry.
     if (there !== here) replaceAddress(there)
-    renderLocation({ hasBrowserTransition: hasUAVisualTransition })
+    else renderLocation({ hasBrowserTransition: hasUAVisualTransition })
   })
 }
 

@@ -30,12 +30,11 @@ export type FileLoad = ReturnType<typeof useFileLoad>
 export function useFileLoad(files: readonly PictureSource[]) {
   const { retryRound, isStopping } = useStore(retries)
   const id = files.map(({ url }) => url).join(' ')
-  const [stored, setLoad] = useState({ id, retryRound, attempt: 0, failures: 0, isReady: false })
-  const fresh = { id, retryRound, attempt: stored.attempt + 1, failures: 0, isReady: false }
-  // Until a file loads or fails, each render uses `fresh` in place of the outdated state.
-  const isOutdated = stored.id !== id || (!stored.isReady && stored.retryRound !== retryRound)
-  const load = isOutdated ? fresh : stored
+  const [load, setLoad] = useState({ id, retryRound, attempt: 0, failures: 0, isReady: false })
   const { attempt, failures, isReady } = load
+  const restart = () =>
+    setLoad({ id, retryRound, attempt: attempt + 1, failures: 0, isReady: false })
+  if (load.id !== id || (!isReady && load.retryRound !== retryRound)) restart()
   const progress = isReady ? 'ready' : 'loading'
   const end = files.length > 0 ? 'failed' : 'none'
   const status: FileStatus = failures < files.length ? progress : end
@@ -48,7 +47,7 @@ export function useFileLoad(files: readonly PictureSource[]) {
     key: `${attempt} ${failures}`,
     handleLoad: () => setLoad({ ...load, isReady: true }),
     handleError: () => setLoad({ ...load, failures: failures + 1 }),
-    retry: () => setLoad(fresh),
+    retry: restart,
   }
 }
 

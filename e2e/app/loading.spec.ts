@@ -123,7 +123,7 @@ test.describe('During a deploy', () => {
   }
 })
 
-/** Starts a host on which a file is broken until `repair`. It responds with an HTML page that is cached for a year, or with nothing if there is no status. */
+/** Starts a host on which a file is broken until `repair`. It responds with an HTML page that is cached for a year, or, without a status, with nothing. */
 async function openHost(file: BuiltFile | 'all', status: number | undefined) {
   const brokenPath = file === 'all' ? '/assets/' : builtFile(file)
   let isBroken = true

@@ -33,7 +33,7 @@ export function parseBookmark(record: StoredRecord): Bookmark | undefined {
   }
 }
 
-/** Undefined if there is no note, or a blank one. */
+/** Undefined if the note is missing or blank. */
 export function noteOf(record: JsonObject | undefined): string | undefined {
   const text = textOrEmpty(record?.['note'])
   return text.trim() === '' ? undefined : text

@@ -14,7 +14,7 @@ export async function copy(what: 'link' | 'credit', text: string) {
     await navigator.clipboard.writeText(text)
     showMessage(what === 'link' ? 'Link copied.' : 'Credit copied.')
   } catch {
-    // The visitor refused, or there is no clipboard because the page isn't served over https.
+    // The visitor refused, or the page has no clipboard, because it isn't served over https.
     prompt(`Copy the ${what}:`, text)
   }
 }

@@ -48,7 +48,7 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
 /** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
 function ViewerPicture(props: {
   entry: Entry | undefined
-  /** Shown if there is no entry, or it has a video or embed. */
+  /** Shown without an entry, or for a video or embed. */
   fallback: ReactNode
   onLoad: (ratio: number) => void
 }) {

@@ -85,7 +85,7 @@ function Page({ kind, open }: { kind: 'video' | 'embed'; open?: 'entry' | 'sheet
 test('A video pauses when a dialog covers it, and keeps its position', async () => {
   const { container, rerender } = await render(<Page kind="video" />)
   const video = container.querySelector('video')
-  if (!video) throw new Error('There is no video.')
+  if (!video) throw new Error('The video is missing.')
   video.muted = true
   await video.play()
   await expect.poll(() => video.currentTime).toBeGreaterThan(0.5)

@@ -109,7 +109,7 @@ export async function goBack() {
   isGoingBack = true
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true })
-    // Without a previous history entry there is no `popstate`.
+    // No `popstate` follows without a previous history entry.
     setTimeout(done, 1000)
     // `history.back()` might go back inside a player's iframe instead of here. Both promises reject without a previous history entry.
     if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))

@@ -13,7 +13,7 @@ import { bestPostByDay, type Post, postsIn, renderedOf } from './posts.ts'
 export interface PostsResult {
   posts: readonly Post[]
   listState: FetchState
-  /** The state of the requests that follow, for missing posts (`wall-posts.ts`) and for posts’ pictures. */
+  /** The state of the requests that follow, for missing posts (`wall-posts.ts`) and for posts' pictures. */
   followUpState: FetchState
 }
 

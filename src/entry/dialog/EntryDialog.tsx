@@ -21,7 +21,7 @@ import { EntryLinks, ImageDescription } from './EntryLinks.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date or bookmark key. Changes with each step, and is the title if there is no entry. */
+  /** The date or bookmark key. Changes with each step. Without an entry, it is the title. */
   id: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey

@@ -52,7 +52,7 @@ test('Bookmarks requests no entry, and By Date needs no more scripts', async ({ 
   expect(moreScripts).toEqual([])
 })
 
-const oldBrowserNotice = 'This page needs a browser from 2024 or later.'
+const oldBrowserNotice = 'This app needs a browser from 2024 or later.'
 
 for (const file of ['start', 'app'] as const)
   test(`In a browser that can’t parse the ${file} script, the page asks for a newer browser`, async ({

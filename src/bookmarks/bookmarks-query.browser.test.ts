@@ -97,8 +97,8 @@ test('If bookmarks can’t be reread, one alert says why, and the loaded bookmar
 })
 
 const notResponding =
-  'The browser’s storage isn’t responding. Close any other tabs that have this page open, and try again.'
-const openElsewhere = 'An older version of this page is open in another tab. Close that tab.'
+  'The browser’s storage isn’t responding. Close any other tabs that have this app open, and try again.'
+const openElsewhere = 'An older version of this app is open in another tab. Close that tab.'
 
 test.each([
   ['doesn’t open within 20 seconds', blockOpening, 'loading', notResponding],

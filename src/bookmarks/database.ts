@@ -72,10 +72,10 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
     setTimeout(
       fail,
       20_000,
-      'The browser’s storage isn’t responding. Close any other tabs that have this page open, and try again.',
+      'The browser’s storage isn’t responding. Close any other tabs that have this app open, and try again.',
     )
     const blocked = () =>
-      fail('An older version of this page is open in another tab. Close that tab.')
+      fail('An older version of this app is open in another tab. Close that tab.')
     openDB('bookmark', version, { ...callbacks, blocked }).then(resolve, reject)
   })
 }

@@ -23,10 +23,10 @@ export function saysNoEntry({ kind }: { kind: string }): boolean {
 const reasonSentences = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
-  limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  forbidden: 'NASA’s picture service is refusing requests from this page.',
+  limit: 'NASA limits how many pictures this app may request. Try again in about an hour.',
+  forbidden: 'NASA’s picture service is refusing requests from this app.',
   unavailable: 'NASA’s picture service is down right now.',
-  moved: 'NASA’s picture service has moved. Pictures may be missing until this page is updated.',
+  moved: 'NASA’s picture service has moved. Pictures may be missing until this app is updated.',
   unexpected: 'No picture came back. Your network may want you to sign in first.',
 }
 

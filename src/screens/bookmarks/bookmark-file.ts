@@ -60,7 +60,7 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
     const fileVersion = Number(value['version'])
     if (fileVersion > exportVersion) {
       throw new ImportError(
-        `is in version ${fileVersion} of the export format, but this page reads only up to version ${exportVersion}. Reload the page and try again.`,
+        `is in version ${fileVersion} of the export format, but this app reads only up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
     return bookmarks.map(parseExportedRecord)

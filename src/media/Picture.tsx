@@ -50,8 +50,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
+/** Keeps its element, which shows the last picture until the next one has loaded. */
 export function Decoration({ src }: { src: string }) {
-  return <Picture load={useFileLoad([{ url: src }])} fit="cover" />
+  const load = useFileLoad([{ url: src }])
+  return <Picture load={{ ...load, key: '' }} fit="cover" />
 }
 
 /** Stops the largest file's request when the viewer closes. Only this one, because Chromium leaks every element that loses its source. */

@@ -23,7 +23,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
-  useShortcut('b', () => button.current?.click())
+  useShortcut('b', () => button.current?.closest('[inert]') ?? button.current?.click())
 
   function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still loading.')

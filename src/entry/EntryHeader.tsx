@@ -13,6 +13,8 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry
   bookmarkKey?: BookmarkKey
+  isInert?: boolean
+  /** As `YYYY-MM-DD` instead of in words. */
   showsIsoDate?: boolean
   title: ReactNode
   credit?: ReactNode
@@ -20,9 +22,9 @@ interface EntryHeaderProps {
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, showsIsoDate = false, title, credit, children } = props
+  const { date, entry, bookmarkKey, isInert, showsIsoDate, title, credit, children } = props
   return (
-    <div className={styles.header} data-moves="label">
+    <div className={styles.header} inert={isInert} data-moves="label">
       <div className={styles.day}>
         <p>
           <b>
@@ -39,7 +41,7 @@ export function EntryHeader(props: EntryHeaderProps) {
   )
 }
 
-function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: boolean }) {
+function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: boolean | undefined }) {
   const isToday = useToday() === date
   if (!isDay(date)) return date
   return (

@@ -15,11 +15,12 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   entry: Entry
   load: MediaLoad
+  isLoadingNext: boolean
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
-export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
+export function EntryCard({ entry, load, isLoadingNext, titleRef, onOpen }: EntryCardProps) {
   const titleId = useId()
   const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
@@ -33,6 +34,7 @@ export function EntryCard({ entry, load, titleRef, onOpen }: EntryCardProps) {
         <EntryHeader
           date={entry.date}
           entry={entry}
+          isInert={isLoadingNext}
           title={
             <h2>
               <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />

@@ -37,7 +37,6 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const load = useMediaLoad(entry)
-  // Kept here, because a step remounts the content.
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
@@ -55,10 +54,10 @@ export function EntryDialog(props: EntryDialogProps) {
       >
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
+          <AmbientLight url={lightUrl} />
           <div key={id} ref={scrollToTop} className={styles.layout}>
             <div className={styles.media} style={{ '--ratio': ratio }}>
-              <AmbientLight url={lightUrl} />
-              {isLoading && <span className="ui-shimmer" aria-hidden />}
+              {isLoading && !entry && <span className="ui-shimmer" aria-hidden />}
               {!entry && <div className="ui-empty-state">{notice}</div>}
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
@@ -71,7 +70,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               )}
             </div>
-            <div className={styles.text}>
+            <div className={styles.text} inert={isLoading && entry !== undefined}>
               {!entry && (
                 <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>
                   {formatDate(id, 'long')}

@@ -122,6 +122,26 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
+test('During a step, the last picture, its text and its light stay for a moment, but can’t be bookmarked', async () => {
+  const respond = holdResponse('2024-03-11')
+  responses.set(day, () => json(entry))
+  await open(`?date=${day}`)
+  const [title, light] = [titleOf(day), () => document.querySelector('[aria-hidden] > img')]
+  await expect.element(title).toBeVisible()
+  const before = light()
+  await expect.element(page.getByTitle('Bookmark')).toHaveAttribute('aria-disabled', 'false')
+  await userEvent.keyboard('{ArrowRight}b')
+  await expect.element(page.getByLabelText('Date', { exact: true })).toHaveValue('2024-03-11')
+  await expect.element(title).toBeVisible()
+  expect(title.element().closest('[inert]')).not.toBeNull()
+  await expect.element(skeleton).toBeVisible()
+  await expect.element(title).not.toBeInTheDocument()
+  respond(json(makeEntry('2024-03-11', { ...picture, url: `${picture.url}?next` })))
+  await expect.element(titleOf('2024-03-11')).toBeVisible()
+  expect(light()).toBe(before)
+  expect(await storedRecords()).toEqual([])
+})
+
 test('The heart of a saved copy removes the bookmark, and adds the same record again', async () => {
   const record = makeRecord(day, picture)
   await replaceRecords([record])

@@ -11,6 +11,7 @@ import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
+import { Timer } from '../../ui/Timer.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
@@ -24,8 +25,14 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useDayShortcuts()
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
-  const load = useMediaLoad(entry)
-  const lightUrl = useLightUrl(load, kind === 'loading', selectedDate)
+  const isLoading = kind === 'loading'
+  // During a step, the last entry stays for a second, so that a quick step doesn't flash.
+  const [last, setLast] = useState(entry)
+  if (!isLoading && entry !== last) setLast(entry)
+  const shown = isLoading ? last : entry
+  const shownDate = isLoading && shown ? shown.date : selectedDate
+  const load = useMediaLoad(shown)
+  const lightUrl = useLightUrl(load, isLoading, shownDate)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
@@ -36,7 +43,6 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true)
   useFocusWhen(titleButton, hasBeenOpen && !isOpen)
 
-  const hasCard = entry !== undefined || kind === 'loading'
   const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} today={today} />
   return (
     <ScreenLayout
@@ -46,7 +52,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
     >
       <AmbientLight url={lightUrl} isBehindText className="ui-enters" />
       {!isOpen && (
-        <div className={`${hasCard ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
+        <div className={`${entry || isLoading ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}
         </div>
       )}
@@ -54,21 +60,23 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
-          id={selectedDate}
-          entry={entry}
-          bookmarkKey={entry?.date ?? selectedDate}
-          isLoading={kind === 'loading' && !isRetrying}
+          id={shownDate}
+          entry={shown}
+          bookmarkKey={shown?.date ?? selectedDate}
+          isLoading={isLoading && !isRetrying}
           steps={steps}
           notice={notice}
         />
       )}
       <div {...useSwipe(steps)}>
-        {kind === 'loading' && <CardSkeleton date={selectedDate} />}
-        {entry && (
+        {isLoading && <Timer seconds={1} onElapsed={() => setLast(undefined)} />}
+        {isLoading && !shown && <CardSkeleton date={selectedDate} />}
+        {shown && (
           <EntryCard
-            key={entry.date}
-            entry={entry}
+            key={shown.date}
+            entry={shown}
             load={load}
+            isLoadingNext={isLoading}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

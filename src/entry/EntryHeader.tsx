@@ -14,7 +14,6 @@ interface EntryHeaderProps {
   entry?: Entry
   bookmarkKey?: BookmarkKey
   isInert?: boolean
-  /** As `YYYY-MM-DD` instead of in words. */
   showsIsoDate?: boolean
   title: ReactNode
   credit?: ReactNode

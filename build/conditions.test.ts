@@ -8,12 +8,12 @@ const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 test('Style sheets use only named queries for the window’s size, and each name is defined and used', () => {
   const sheets = files.filter((file) => file.endsWith('.css')).map(read)
   const conditions = sheets.join('').match(/(?<=@(media|container|supports))[^{]+/g) ?? []
-  expect(conditions.filter((each) => /width|height|ratio/.test(each))).toEqual([])
+  expect(conditions.filter((condition) => /width|height|ratio/.test(condition))).toEqual([])
   const names = sheets.join('').match(/(?<=@custom-media )--[\w-]+/g)
   expect(new Set(conditions.join('').match(/--[\w-]+/g))).toEqual(new Set(names))
 })
 
 test('Components use only media queries that the style sheets define', () => {
   const named = read('ui/styles/breakpoints.css')
-  expect(Object.values(breakpoints).filter((each) => !named.includes(each))).toEqual([])
+  expect(Object.values(breakpoints).filter((query) => !named.includes(query))).toEqual([])
 })

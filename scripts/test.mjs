@@ -28,7 +28,7 @@ if (/playwright|size/.test(commands) && !checks.includes('build')) checks.push('
 /** @type {string[]} */
 const failing = []
 await Promise.all(checks.filter((name) => parallel.has(name)).map(run))
-for (const name of checks.filter((each) => !parallel.has(each))) await run(name)
+for (const name of checks.filter((check) => !parallel.has(check))) await run(name)
 
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}. See the output above.`)
 console.log(`\n${checks.length - failing.length} passed, ${failing.length} failed`)

@@ -150,8 +150,8 @@ test('Captions on pictures are at the bottom, and readable even on white', async
       const fontSizeOf = (text: typeof name) =>
         text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
       expect.soft((await fontSizeOf(name)) / (await fontSizeOf(date))).toBeGreaterThan(1.9)
-      for (const each of [name, date])
-        expect.soft(await contrastOfText(page, each)).toBeGreaterThan(4.5)
+      for (const text of [name, date])
+        expect.soft(await contrastOfText(page, text)).toBeGreaterThan(4.5)
     }
   }
 })
@@ -181,7 +181,7 @@ test('With text at 200%, no word is broken, and buttons keep their size', async 
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page
       .locator('details')
-      .evaluateAll((details: HTMLDetailsElement[]) => details.forEach((each) => (each.open = true)))
+      .evaluateAll((details: HTMLDetailsElement[]) => details.forEach((more) => (more.open = true)))
     const texts = 'nav span, main :is(button, label, h2)'
     await softPoll(() => measure.brokenWords(page, texts)).toEqual([])
     for (const button of await page.locator('.ui-round-button').all())

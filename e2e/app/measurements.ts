@@ -60,9 +60,9 @@ export function titleToTextRatio(page: Page) {
       .filter(({ childNodes }) => [...childNodes].some(isText))
       .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
     const largest = (elements: Element[]) =>
-      Math.max(...elements.map((each) => parseFloat(getComputedStyle(each).fontSize)))
+      Math.max(...elements.map((element) => parseFloat(getComputedStyle(element).fontSize)))
     const [title, others] = [true, false].map((isTitle) =>
-      words.filter((each) => (each.closest('h1') !== null) === isTitle),
+      words.filter((word) => (word.closest('h1') !== null) === isTitle),
     )
     return largest(title ?? []) / largest(others ?? [])
   })
@@ -93,8 +93,8 @@ export async function contrastInColumn(page: Page) {
   const { red, green, blue } = await colourBetween(page, 4, 20)
   const colours = await page
     .locator('h1 a, nav *, #date-range, article :is(b, p, h2, a)')
-    .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).color))
-  return Math.min(...colours.map((each) => contrastOf([red, green, blue], parseColour(each))))
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color))
+  return Math.min(...colours.map((colour) => contrastOf([red, green, blue], parseColour(colour))))
 }
 
 /** Returns the words that are broken across lines. */

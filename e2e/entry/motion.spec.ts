@@ -63,12 +63,12 @@ test('In a wide window, text moves to the dialog without crossing other text', a
   expect(await titleSizeIn(dialog)).toEqual(before)
   // What the text would cross fades in only after the text is back.
   const inTheWay = page.locator('h1, nav, form')
-  for (const each of await inTheWay.all()) await expect(each).toHaveCSS('opacity', '0')
+  for (const text of await inTheWay.all()) await expect(text).toHaveCSS('opacity', '0')
   // A change during the transition would skip it.
   await expect(page.locator(':active-view-transition')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect.poll(moves).toEqual([['label', 'text']])
-  for (const each of await inTheWay.all()) await expect(each).toHaveCSS('opacity', '1')
+  for (const text of await inTheWay.all()) await expect(text).toHaveCSS('opacity', '1')
 })
 
 test('A picture moves from the card to the dialog and the viewer, and back', async ({ page }) => {

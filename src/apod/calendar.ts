@@ -61,7 +61,7 @@ export function archiveYears(today: Day): number[] {
 export function anniversariesOf(day: Day, today: Day): Day[] {
   return archiveYears(today)
     .flatMap((year) => parseDay(`${year}${day.slice(4)}`) ?? [])
-    .filter((each) => isArchiveDay(each, today))
+    .filter((anniversary) => isArchiveDay(anniversary, today))
 }
 
 export function isArchiveDay(day: Day, today: Day): boolean {

@@ -114,10 +114,10 @@ export function pictureOf(
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const files = [url, largeUrl]
-  const moved = files.flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
+  const moved = files.flatMap((file) => movedPictureUrl(file, entry.date) ?? [])
   const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
   const sources = urls.flatMap(sourcesOf)
-  const distinct = new Map(sources.map((each) => [`${each.url} ${each.srcset}`, each]))
+  const distinct = new Map(sources.map((source) => [`${source.url} ${source.srcset}`, source]))
   const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
   return {
     kind: 'picture',

@@ -24,7 +24,7 @@ const originalsRoot = `${host}content/dam/`
 const resizerRoot = `${host}dynamicimage/assets/`
 
 export function parseNasaAsset(url: string): NasaAsset | undefined {
-  const root = [originalsRoot, resizerRoot].find((each) => url.startsWith(each))
+  const root = [originalsRoot, resizerRoot].find((start) => url.startsWith(start))
   if (!root) return undefined
   const { origin, pathname, search, searchParams } = new URL(url)
   const file = (origin + pathname).slice(root.length)

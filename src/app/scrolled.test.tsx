@@ -31,7 +31,7 @@ test('On a phone, the bottom bar doesn’t cover the end of the page', async () 
 })
 
 test('In a wide window, the search field stays visible while a list scrolls', async () => {
-  await replaceRecords(daysOf(monthOf('2010-05-17')).map((each) => makeRecord(each)))
+  await replaceRecords(daysOf(monthOf('2010-05-17')).map((day) => makeRecord(day)))
   await page.viewport(1280, 400)
   await renderAt('/bookmarks')
   await expect.element(page.getByRole('article').first()).toBeVisible()

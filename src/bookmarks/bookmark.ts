@@ -47,7 +47,7 @@ export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   if (added === undefined || typeof own !== 'string') return record
   if (own.trim() === '') return { ...record, note: added }
   const known = noteParagraphs(own)
-  const missing = noteParagraphs(added).filter((each) => !known.includes(each))
+  const missing = noteParagraphs(added).filter((text) => !known.includes(text))
   return missing.length > 0 ? { ...record, note: [own, ...missing].join('\n\n') } : record
 }
 

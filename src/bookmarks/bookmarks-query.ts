@@ -88,7 +88,7 @@ async function readBookmarks(): Promise<Bookmarks | null> {
       return (isSameRecord(same?.record, record) ? same : parseBookmark(record)) ?? []
     })
     const isSame =
-      read.length === before.size && read.every((each) => before.get(each.key) === each)
+      read.length === before.size && read.every((bookmark) => before.get(bookmark.key) === bookmark)
     return isSame ? before : sortNewestFirst(read)
   } catch (error) {
     alertOnce('Your bookmarks couldn’t be read.', error)
@@ -129,5 +129,5 @@ function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {
   const sorted = bookmarks.toSorted(
     (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),
   )
-  return new Map(sorted.map((each) => [each.key, each]))
+  return new Map(sorted.map((bookmark) => [bookmark.key, bookmark]))
 }

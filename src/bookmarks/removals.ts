@@ -40,5 +40,5 @@ export async function addBookmark(entry: Entry): Promise<void> {
 
 function forgetRemoval(key: BookmarkKey) {
   dismissMessage(key)
-  removedBookmarks.setState((all) => new Map([...all].filter(([each]) => each !== key)), true)
+  removedBookmarks.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
 }

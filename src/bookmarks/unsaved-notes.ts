@@ -27,7 +27,7 @@ export function setUnsavedNote(bookmark: Bookmark, text: string) {
 
 export function dropUnsavedNote(key: BookmarkKey) {
   clearTimeout(announcementTimer)
-  unsavedNotes.setState((all) => new Map([...all].filter(([each]) => each !== key)), true)
+  unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
 }
 
 /** Saves a note. If that fails, `saveTimer` tries again, but only the first failure alerts. */

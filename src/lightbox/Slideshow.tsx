@@ -39,8 +39,8 @@ export function Slideshow(props: SlideshowProps) {
   const shown = display?.entry ?? current
   const shownKey = pictureKeyOf(shown)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  const entries = [display?.fadingOut, shown, current, next].filter((each) => each !== undefined)
-  const mounted = new Map(entries.map((each) => [pictureKeyOf(each), each]))
+  const entries = [display?.fadingOut, shown, current, next].filter((entry) => entry !== undefined)
+  const mounted = new Map(entries.map((entry) => [pictureKeyOf(entry), entry]))
   // Sorted, because an element that React moves among its siblings doesn't fade.
   const mountedPictures = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`

@@ -64,7 +64,7 @@ export function stepFrom(
   increment: 1 | -1,
 ): Playlist {
   const { sequence, position } = playlist
-  const index = sequence.findIndex((each) => pictureKeyOf(each) === pictureKeyOf(entry))
+  const index = sequence.findIndex((picture) => pictureKeyOf(picture) === pictureKeyOf(entry))
   // The entry may have been removed since.
   const from = index < 0 ? position : index
   return { ...playlist, position: (from + increment + sequence.length) % sequence.length }

@@ -21,11 +21,11 @@ interface OpenLayers extends SlideshowOptions {
 }
 
 type LinkTo<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each } & ScreenParameters[Each] & Partial<OpenLayers>
+  [Screen in Name]: { screen: Screen } & ScreenParameters[Screen] & Partial<OpenLayers>
 }[Name]
 
 export type AddressOf<Name extends ScreenName> = {
-  [Each in Name]: { screen: Each } & Required<ScreenParameters[Each]> & OpenLayers
+  [Screen in Name]: { screen: Screen } & Required<ScreenParameters[Screen]> & OpenLayers
 }[Name]
 
 type NotFound = { screen: 'not found'; path: string } & OpenLayers

@@ -15,7 +15,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
   // Opening a dialog closes a slideshow that is still waiting for its pictures, and so invisible.
   const under =
-    layer === 'slideshow' ? here.layers : here.layers.filter((each) => each !== 'slideshow')
+    layer === 'slideshow' ? here.layers : here.layers.filter((open) => open !== 'slideshow')
   if (under.at(-1) !== layerRules[layer].over) return
   const layers = [...under, layer]
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined

@@ -12,9 +12,9 @@ type Section = 'By Date' | 'Browse' | 'Bookmarks'
 
 /** Each route's component, and the navigation link that is current on it. */
 export const screens: {
-  [Each in Address['screen']]: {
+  [Name in Address['screen']]: {
     section: Section | undefined
-    Component: ComponentType<ScreenProps<Each>>
+    Component: ComponentType<ScreenProps<Name>>
   }
 } = {
   today: { section: 'By Date', Component: DayScreen },
@@ -26,7 +26,7 @@ export const screens: {
   'not found': { section: undefined, Component: NotFoundScreen },
 }
 
-export function Screen<Each extends Address['screen']>(props: ScreenProps<Each>) {
+export function Screen<Name extends Address['screen']>(props: ScreenProps<Name>) {
   const { Component } = screens[props.address.screen]
   return <Component {...props} />
 }

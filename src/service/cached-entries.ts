@@ -13,7 +13,7 @@ const maxEntries = 60
 const maxEntryLength = 50_000
 
 export function readCachedEntry(date: string): Answer | undefined {
-  const entry = parseEntry(readCachedEntries().find((each) => each['date'] === date))
+  const entry = parseEntry(readCachedEntries().find((cached) => cached['date'] === date))
   return entry ? { kind: 'entry', entry } : undefined
 }
 
@@ -25,7 +25,7 @@ export function reconcileWithCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const isMissing = answer.kind !== 'entry' && answer.isConfirmed
   if (!entry && !isMissing) return readCachedEntry(date) ?? answer
-  const others = readCachedEntries().filter((each) => each['date'] !== date)
+  const others = readCachedEntries().filter((cached) => cached['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer

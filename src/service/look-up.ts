@@ -83,8 +83,8 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
 
 /** Returns the best outcome, by the list in docs/services.md from its second item on. @throws ServiceError if that is a failure */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
-  const answers = outcomes.flatMap((each) => (each.kind === 'failure' ? [] : [each]))
-  const failures = outcomes.flatMap((each) => (each.kind === 'failure' ? [each.failure] : []))
+  const answers = outcomes.filter((outcome) => outcome.kind !== 'failure')
+  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))
   const best = answers.find(({ kind }) => kind === 'entry') ?? answers.find(saysNoEntry)
   if (best) return best
   if (answers[0] && failures.length === 0) return answers[0]

@@ -12,7 +12,7 @@ export function showModal(dialog: HTMLDialogElement) {
   setOpenDialogs([...openDialogs.getState(), dialog])
   return () => {
     dialog.close()
-    setOpenDialogs(openDialogs.getState().filter((each) => each !== dialog))
+    setOpenDialogs(openDialogs.getState().filter((other) => other !== dialog))
   }
 }
 

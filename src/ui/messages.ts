@@ -27,7 +27,7 @@ export const messages = createStore<readonly Message[]>(() => [])
 export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.
-  const isKept = (each: Message) => each.id !== id && (each.undo || each.text !== text)
+  const isKept = (other: Message) => other.id !== id && (other.undo || other.text !== text)
   const older = messages.getState().filter(isKept).map(asOlder)
   messages.setState([...older, { ...options, id, text, seconds, shouldAnnounce: true }], true)
 }
@@ -50,7 +50,7 @@ export async function showMessageWhile<Result>(
 }
 
 export function dismissMessage(id: Message['id']) {
-  messages.setState((all) => all.filter((each) => each.id !== id), true)
+  messages.setState((all) => all.filter((other) => other.id !== id), true)
 }
 
 export async function undoMessage(message: Message) {

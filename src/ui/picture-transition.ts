@@ -82,7 +82,7 @@ function nameForTransition(image: HTMLImageElement, ratio: number, selector: str
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
   const texts = [...(containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])]
-  for (const each of texts) each.style.viewTransitionName = each.dataset['moves'] ?? ''
+  for (const text of texts) text.style.viewTransitionName = text.dataset['moves'] ?? ''
   style.viewTransitionName = 'picture'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)
   if (!isCropped) {
@@ -92,7 +92,7 @@ function nameForTransition(image: HTMLImageElement, ratio: number, selector: str
     style.margin = 'auto'
   }
   return () => {
-    for (const each of texts) each.style.removeProperty('view-transition-name')
+    for (const text of texts) text.style.removeProperty('view-transition-name')
     for (const name of ['width', 'height', 'margin', 'view-transition-name'])
       style.removeProperty(name)
   }

@@ -88,8 +88,8 @@ async function recordAnnouncements(page: Page) {
           const regions = node.parentElement?.querySelectorAll('[role=status]') ?? []
           const words = [...regions].filter((region) => node.contains(region)).map(textOrEmpty)
           // A dialog's new region begins with text that has been announced.
-          const unsaid = words.filter((each) => each && !said.some((other) => other.includes(each)))
-          said.push(...unsaid.map((each) => `may be skipped: ${each}`))
+          const unsaid = words.filter((word) => word && !said.some((other) => other.includes(word)))
+          said.push(...unsaid.map((word) => `may be skipped: ${word}`))
           const alert = node.parentElement?.querySelector<HTMLElement>('[role=alert]')
           if (alert && node.contains(alert)) said.push(`! ${alert.innerText}`)
         }

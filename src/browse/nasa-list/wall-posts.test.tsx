@@ -18,7 +18,7 @@ const days = daysOf(month)
 
 const source = 'https://pictures.example/a.jpg'
 const postWithPicture = (slug: string) => postWithContent(slug, `<img src="${source}">`)
-const allPosts = days.map((each) => makePost(each))
+const allPosts = days.map((day) => makePost(day))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

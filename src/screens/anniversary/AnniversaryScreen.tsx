@@ -29,8 +29,8 @@ function anniversaryWall(day: Day, today: Day): WallOfDays {
   const daySelect = {
     label: 'Day',
     value: number,
-    options: daysOf(monthOf(day)).map((each) => {
-      return { value: each.slice(8), label: String(Number(each.slice(8))) }
+    options: daysOf(monthOf(day)).map((other) => {
+      return { value: other.slice(8), label: String(Number(other.slice(8))) }
     }),
     pathTo: (other: string) => pathTo(requireDay(`2000-${month}-${other}`)),
   }

@@ -68,9 +68,9 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   const isList = Array.isArray(value)
   const record = isList ? undefined : parseEntryRecord(value, day)
   if (record) return [record]
-  const recordsInside = Object.entries(value).flatMap(([name, each]) => {
+  const recordsInside = Object.entries(value).flatMap(([name, inner]) => {
     const dayInName = dayAtStart(name)
-    const records = recordsIn(each, dayInName)
+    const records = recordsIn(inner, dayInName)
     // An item of a list, or a value under a date, was meant as an entry.
     return records.length === 0 && (isList || dayInName) ? [undefined] : records
   })

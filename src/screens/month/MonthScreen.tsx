@@ -74,7 +74,7 @@ function monthWall(month: Month, today: Day): WallOfDays {
       {
         label: 'Year',
         value: year,
-        options: archiveYears(today).map((each) => ({ value: String(each), label: String(each) })),
+        options: archiveYears(today).map((item) => ({ value: String(item), label: String(item) })),
         pathTo: (other) => pathTo(clampMonth(monthOf(`${other}-${number}`), today)),
       },
     ],

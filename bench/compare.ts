@@ -18,7 +18,7 @@ export async function compare(
     }
   for (const [index, name] of names.entries())
     for (const [origin, all] of times) {
-      const sorted = all.map((times) => times[index] ?? NaN).toSorted((a, b) => a - b)
+      const sorted = all.map((row) => row[index] ?? NaN).toSorted((a, b) => a - b)
       const ends = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)]
       const [median, minimum, maximum] = ends.map((time = NaN) => Math.round(time))
       console.log(`${name.padEnd(28)} ${origin.padEnd(20)} ${median} ms (${minimum} to ${maximum})`)

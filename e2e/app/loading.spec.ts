@@ -123,7 +123,7 @@ test.describe('During a deploy', () => {
   }
 })
 
-/** Starts a host on which a file is broken until `repair`. It responds with an HTML page that is cached for a year, or, without a status, with nothing. */
+/** Starts a host that sends a cached HTML page for a file, or nothing if `status` is missing, until `repair`. */
 async function openHost(file: BuiltFile | 'all', status: number | undefined) {
   const brokenPath = file === 'all' ? '/assets/' : builtFile(file)
   let isBroken = true

@@ -74,7 +74,7 @@ test.each([
   ['2024-02-29', 2024, 1996],
 ])('The anniversaries of %s go back from %i to %i', (day, first, last) => {
   const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
-  expect([days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)))).toEqual([first, last])
+  expect([days[0], days.at(-1)].map((each) => Number(each?.slice(0, 4)))).toEqual([first, last])
   const step = day.endsWith('02-29') ? 4 : 1
   expect(days).toHaveLength((first - last) / step + 1)
 })

@@ -27,7 +27,7 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Runs an action in a transaction, and resolves once its changes are on the disk. If nothing can have changed, retries once, because browsers close connections, and reads sometimes fail in WebKit. */
+/** Resolves once an action's changes are on the disk. Retries once if nothing can have changed, because browsers close connections. */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   action: (table: Transaction<Mode>['store']) => Promise<T>,

@@ -10,7 +10,7 @@ import {
 import { layerRules, type Layer } from './routes.ts'
 import { dayShownAsToday } from './today.ts'
 
-/** Opens a layer in a new history entry (docs/decisions/0026), unless it can't lie over what is in front. @param openKey on Bookmarks, the key of the bookmark to open */
+/** Opens a layer in a new history entry, unless it can't lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
   // Opening a dialog closes a slideshow that is still waiting for its pictures, and so invisible.

@@ -81,7 +81,7 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
   }
 }
 
-/** @param type `image`, `video`, `iframe` or empty @param hdurl a picture, or a video's poster */
+/** The type is `image`, `video`, `iframe` or empty, and `hdurl` is a picture or a video's poster. */
 function parseMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof parseDayPage>) {
   const picture = knownPictureUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.playable))

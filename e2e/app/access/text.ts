@@ -7,13 +7,13 @@ import { phone, resize, softPoll } from './windows.ts'
 export function textOver(page: Page, part: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
-    const parts = [...front.querySelectorAll(selector)].filter((part) => part.checkVisibility())
+    const parts = [...front.querySelectorAll(selector)].filter((each) => each.checkVisibility())
     const texts = [...front.querySelectorAll('*')].filter(({ childNodes }) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
     )
     return texts
-      .filter((element) => element.checkVisibility() && !element.closest('.ui-visually-hidden'))
-      .filter((text) => parts.some((part) => overlap(text, part)))
+      .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
+      .filter((text) => parts.some((each) => overlap(text, each)))
       .map(({ outerHTML }) => outerHTML.slice(0, 100))
 
     function overlap(text: Element, other: Element) {

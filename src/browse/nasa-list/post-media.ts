@@ -22,7 +22,7 @@ type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** @param slugs at most 100 @throws ServiceError */
+/** Fetches the media of up to 100 posts. @throws ServiceError */
 async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(','), per_page: '100', _fields: 'slug,content' }
   return parsePostMedia(await fetchList(params, signal))

@@ -29,7 +29,7 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   oldest: { ...titleOnly, order: 'asc' },
 }
 
-/** @param page from 1 on @throws ServiceError */
+/** Fetches a page, counted from 1. @throws ServiceError */
 export async function fetchSearchPage(
   { terms, order }: Search,
   page: number,

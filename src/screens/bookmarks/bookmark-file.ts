@@ -51,7 +51,7 @@ export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }
 
-/** Each record found, or undefined for an entry that can't be used. @param day the day that names the value, as in `{ "2024-01-05": … }`, for an entry without a date */
+/** Each record found, or undefined for an unusable entry. An entry without a date gets the `day` that names it, as in `{ "2024-01-05": … }`. */
 function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (!isObject(value)) return []

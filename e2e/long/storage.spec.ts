@@ -67,8 +67,8 @@ test('If a tab with an old version blocks the database, an alert says so', async
       const request = indexedDB.open('bookmark', 10)
       request.addEventListener('upgradeneeded', () => {
         const options = { keyPath: 'date', autoIncrement: true }
-        const table = request.result.createObjectStore('bookmarkedItems', options)
-        table.add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() })
+        const store = request.result.createObjectStore('bookmarkedItems', options)
+        store.add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() })
       })
       return request
     },

@@ -8,7 +8,7 @@ import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
 import type { StoredRecord } from './bookmark.ts'
 import { removeBookmark, setNote } from './changes.ts'
-import { transact } from './database.ts'
+import { runTransaction } from './database.ts'
 import { NoteField } from './NoteField.tsx'
 
 const day = '2024-01-05'
@@ -136,7 +136,7 @@ test('A removal waits for a note that was typed just before it', async () => {
 test('Undo restores words typed while another tab removed the bookmark', async () => {
   await renderField()
   await render(<MessageList />)
-  await transact('readwrite', (table) => table.delete(day))
+  await runTransaction('readwrite', (store) => store.delete(day))
   await field.fill('words')
   await undo.click()
   await expect.element(page.getByText(`“The Sky of ${day}” is back.`)).toBeInTheDocument()

@@ -13,7 +13,7 @@ import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { refetchBookmarks, useBookmarks } from './bookmarks-query.ts'
 import { addRecords, removeBookmark } from './changes.ts'
-import { transact } from './database.ts'
+import { runTransaction } from './database.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }
 
@@ -36,11 +36,11 @@ beforeEach(() => replaceRecords([makeRecord('2024-01-05'), makeRecord('2024-01-0
 
 test('The database has the schema of earlier versions, and uses strict durability', async () => {
   expect(await indexedDB.databases()).toContainEqual({ name: 'bookmark', version: 20 })
-  const table = await transact('readonly', async (all) => all)
-  expect(table.transaction.durability).toBe('strict')
-  expect([table.keyPath, table.autoIncrement]).toEqual(['date', true])
+  const store = await runTransaction('readonly', async (all) => all)
+  expect(store.transaction.durability).toBe('strict')
+  expect([store.keyPath, store.autoIncrement]).toEqual(['date', true])
   const indexes = ['copyright', 'createdAt', 'explanation', 'media_type', 'title', 'url']
-  expect([...table.indexNames]).toEqual(indexes)
+  expect([...store.indexNames]).toEqual(indexes)
 })
 
 /** Announces a change as a tab with an earlier version may, with a set of keys. */
@@ -122,7 +122,7 @@ test.each([
 test('A database connection that the browser has closed is reopened without an alert', async () => {
   await renderBookmarks()
   // Browsers do this in the background, without an event.
-  const { transaction } = await transact('readonly', async (table) => table)
+  const { transaction } = await runTransaction('readonly', async (store) => store)
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ key: '2024-01-06' })
   await expect.poll(keysOrState).toEqual(['2024-01-05'])
@@ -131,7 +131,7 @@ test('A database connection that the browser has closed is reopened without an a
 
 test('A transaction that may have changed something is not retried', async () => {
   const action = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
-  await expect(transact('readwrite', action)).rejects.toThrow('begun')
+  await expect(runTransaction('readwrite', action)).rejects.toThrow('begun')
   expect(action).toHaveBeenCalledOnce()
 })
 

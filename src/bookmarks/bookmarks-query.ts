@@ -12,7 +12,7 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { bookmarksQueryKey, invalidateBookmarks, transact } from './database.ts'
+import { bookmarksQueryKey, invalidateBookmarks, runTransaction } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
@@ -97,14 +97,16 @@ async function readBookmarks(): Promise<Bookmarks | null> {
 }
 
 async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown[] }> {
-  const keys = await transact('readonly', (table) => table.getAllKeys())
+  const keys = await runTransaction('readonly', (store) => store.getAllKeys())
   try {
-    return { records: await transact('readonly', (table) => table.getAll()), errors: [] }
+    return { records: await runTransaction('readonly', (store) => store.getAll()), errors: [] }
   } catch (error) {
     // A record that can't be read ends its transaction, so each record is read in its own.
     const errors: unknown[] = []
     const readAlone = (key: IDBValidKey) =>
-      transact('readonly', (table) => table.get(key)).catch((reason) => void errors.push(reason))
+      runTransaction('readonly', (store) => store.get(key)).catch(
+        (reason) => void errors.push(reason),
+      )
     const results = await Promise.all(keys.map(readAlone))
     const records = results.filter((record) => record !== undefined)
     if (records.length === 0) throw error

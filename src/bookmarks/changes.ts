@@ -10,23 +10,23 @@ import {
   type StoredRecord,
 } from './bookmark.ts'
 import { publishChanges } from './bookmarks-query.ts'
-import { transact } from './database.ts'
+import { runTransaction } from './database.ts'
 
 /** Edits records, each with its own key, in one transaction. Resolves once they are on the disk. */
 async function editRecords<Item extends { key: BookmarkKey }>(
   items: readonly Item[],
   edit: (stored: StoredRecord | undefined, item: Item) => StoredRecord | undefined,
 ): Promise<RecordChange[]> {
-  const changes = await transact('readwrite', async (table) => {
+  const changes = await runTransaction('readwrite', async (store) => {
     const edits = items.map(async (item): Promise<RecordChange> => {
-      const before = await table.get(item.key)
+      const before = await store.get(item.key)
       const after = edit(before, item)
-      if (after !== before) await (after ? table.put(after) : table.delete(item.key))
+      if (after !== before) await (after ? store.put(after) : store.delete(item.key))
       return { key: item.key, before, after }
     })
     const all = await Promise.all(edits)
     // A page that is closing may not wait until the browser commits.
-    table.transaction.commit()
+    store.transaction.commit()
     return all.filter(({ before, after }) => before !== after)
   })
   if (changes.length > 0) publishChanges(changes)

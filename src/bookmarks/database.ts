@@ -28,9 +28,9 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
 /** Resolves once an action's changes are on the disk. Retries once if nothing can have changed, because browsers close connections. */
-export async function transact<Mode extends 'readonly' | 'readwrite', T>(
+export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
-  action: (table: Transaction<Mode>['store']) => Promise<T>,
+  action: (store: Transaction<Mode>['store']) => Promise<T>,
   isRetry = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())
@@ -49,7 +49,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
     const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    if (hasChangedNothing && !hasTimedOut && !isRetry) return transact(mode, action, true)
+    if (hasChangedNothing && !hasTimedOut && !isRetry) return runTransaction(mode, action, true)
     throw error
   }
 }
@@ -84,11 +84,11 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 
 const callbacks: OpenDBCallbacks<Schema> = {
   upgrade(database, _from, _to, transaction) {
-    const table = database.objectStoreNames.contains('bookmarkedItems')
+    const store = database.objectStoreNames.contains('bookmarkedItems')
       ? transaction.objectStore('bookmarkedItems')
       : database.createObjectStore('bookmarkedItems', { keyPath: 'date', autoIncrement: true })
     for (const index of indexes) {
-      if (!table.indexNames.contains(index)) table.createIndex(index, index)
+      if (!store.indexNames.contains(index)) store.createIndex(index, index)
     }
   },
   blocking(_from, _to, { target }) {

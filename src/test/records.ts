@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb'
 import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
-import { invalidateBookmarks, transact } from '../bookmarks/database.ts'
+import { invalidateBookmarks, runTransaction } from '../bookmarks/database.ts'
 import { makeEntry } from './entries.ts'
 
 /** A record as the app stores it, bookmarked on the day of its picture. */
@@ -10,20 +10,20 @@ export function makeRecord(date: string, fields: StoredRecord = {}): StoredRecor
 }
 
 export async function replaceRecords(records: readonly StoredRecord[] = []): Promise<void> {
-  await transact('readwrite', async (table) => {
-    await table.clear()
-    await Promise.all(records.map((record) => table.add(record)))
+  await runTransaction('readwrite', async (store) => {
+    await store.clear()
+    await Promise.all(records.map((record) => store.add(record)))
   })
   await invalidateBookmarks()
 }
 
 export function storedRecords(): Promise<StoredRecord[]> {
-  return transact('readonly', (table) => table.getAll())
+  return runTransaction('readonly', (store) => store.getAll())
 }
 
 /** Stores a record without telling other tabs, as earlier versions of the app do. */
 export async function putSilently(record: StoredRecord): Promise<void> {
-  await transact('readwrite', (table) => table.put(record))
+  await runTransaction('readwrite', (store) => store.put(record))
 }
 
 /** Makes a method of object stores throw and abort its transaction, until the returned spy is restored. */
@@ -39,9 +39,9 @@ export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
 export async function holdDatabase() {
   let isHeld = true
   const database = await openDB('bookmark')
-  const table = database.transaction('bookmarkedItems', 'readwrite').store
+  const store = database.transaction('bookmarkedItems', 'readwrite').store
   function keepOpen() {
-    if (isHeld) void table.count().then(keepOpen)
+    if (isHeld) void store.count().then(keepOpen)
     else database.close()
   }
   keepOpen()

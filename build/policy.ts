@@ -32,7 +32,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     "img-src 'self' https:",
     `media-src ${media}`,
     `frame-src ${media}`,
-    // `'self'` also lets boot/reload.ts fetch the app's files again.
+    // `'self'` also lets boot/load-failure.ts fetch the app's files again.
     `connect-src ${["'self'", ...services.flatMap(allowedSourcesOf)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",

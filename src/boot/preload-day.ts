@@ -1,7 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import { lookUpUrls } from '../service/service-urls.ts'
-import { isAppFile, showLoadFailure } from './reload.ts'
+import { isAppFile, showLoadFailure } from './load-failure.ts'
 
 // `build/inline-script.ts` inlines this file, so that it runs before any script file has loaded.
 

@@ -5,7 +5,7 @@ import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedEntry } from '../service/cached-entries.ts'
 import { prefetchLookUp } from '../service/look-up.ts'
-import { showLoadFailure } from './reload.ts'
+import { showLoadFailure } from './load-failure.ts'
 
 // Starts the look-up and the first picture while the app is still loading.
 import('../main.tsx').catch((error: unknown) => {

@@ -9,7 +9,7 @@ export const tiles = page.getByRole('article')
 export const dates = () => tiles.elements().map((tile) => tile.querySelector('time')?.dateTime)
 
 /** Opens Bookmarks with a bookmark of each day in `newestFirst`. */
-export async function openList() {
+export async function openBookmarks() {
   await replaceRecords(newestFirst.map((date) => makeRecord(date)))
   await renderAt('/bookmarks')
   await expect.poll(dates).toEqual(newestFirst)

@@ -63,7 +63,7 @@ function postMediaQuery(posts: readonly Post[]) {
 export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, followUpState } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
-    combine: joinMedia,
+    combine: combineMedia,
   })
   const posts = useMemo(() => {
     const byDay = bestPostByDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
@@ -72,7 +72,7 @@ export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: re
   return { posts, followUpState }
 }
 
-function joinMedia(results: UseQueryResult<MediaBySlug | null>[]) {
+function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Earlier answers count too, because a request for one more post's media asks again for all of them, and may fail.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))

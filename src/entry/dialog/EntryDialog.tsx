@@ -62,7 +62,7 @@ export function EntryDialog(props: EntryDialogProps) {
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
                 <div
-                  className={onZoom ? styles.zooms : undefined}
+                  className={onZoom ? styles.zoomable : undefined}
                   // The second click of a double click may follow the one that opened this dialog.
                   onClick={({ detail }) => detail < 2 && onZoom?.()}
                 >

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goTo } from '../../navigation/history.ts'
-import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
+import { dates, newestFirst, openBookmarks, tiles } from '../../test/bookmark-list.ts'
 import { makeRecord, replaceRecords } from '../../test/records.ts'
 
 const field = page.getByRole('searchbox', { name: 'Search bookmarks' })
 const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
 
-beforeEach(openList)
+beforeEach(openBookmarks)
 
 test('A search is added to the address on Enter, or when its field is left', async () => {
   const entryKey = navigation.currentEntry?.key

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { removeBookmark } from '../../bookmarks/changes.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
-import { dates, newestFirst, openList, tiles } from '../../test/bookmark-list.ts'
+import { dates, newestFirst, openBookmarks, tiles } from '../../test/bookmark-list.ts'
 import { pressWithKeyboard } from '../../test/keyboard.ts'
 import { failOn, holdDatabase, makeRecord, replaceRecords } from '../../test/records.ts'
 
@@ -12,7 +12,7 @@ const removeAt = (index: number) => page.getByRole('button', { name: 'Remove boo
 const search = page.getByRole('searchbox', { name: 'Search bookmarks' })
 const dialog = page.getByRole('dialog')
 
-beforeEach(openList)
+beforeEach(openBookmarks)
 
 test('After a removal, the next or last tile gets the focus, unless the visitor has moved it', async () => {
   HTMLElement.prototype.click.call(removeAt(0).element())

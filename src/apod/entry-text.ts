@@ -1,5 +1,5 @@
 import { collapseWhitespace, withTypographicQuotes } from '../text/plain-text.ts'
-import { webUrl } from '../text/urls.ts'
+import { parseWebUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
 import { shiftLinks, splitAtLinks, type TextPart } from './links.ts'
 
@@ -23,7 +23,7 @@ export function copyrightLineOf(entry: Entry): string {
 
 export function copyrightAndLicenceOf(entry: Entry): TextPart[] {
   const copyright = copyrightPartsOf(entry)
-  const url = webUrl(entry.licence)
+  const url = parseWebUrl(entry.licence)
   const dot = copyright.length > 0 ? [{ text: ' · ' }] : []
   return url ? [...copyright, ...dot, { text: 'Licence', url }] : copyright
 }
@@ -45,7 +45,7 @@ export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart
 
 /** The text that “Copy credit” copies. @param dayUrl the day's URL in the app, not NASA's */
 export function creditOf(entry: Entry, dayUrl: string): string {
-  const licence = webUrl(entry.licence)
+  const licence = parseWebUrl(entry.licence)
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
 }
 

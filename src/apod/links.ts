@@ -1,5 +1,5 @@
 import { isObject } from '../text/json.ts'
-import { webUrl } from '../text/urls.ts'
+import { parseWebUrl } from '../text/urls.ts'
 import { earliestDay, fullYear, monthNames } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
 
@@ -24,7 +24,7 @@ function isLink(value: unknown): value is TextLink {
   const { at, text, url } = value
   const isPosition = Number.isInteger(at) && Number(at) >= 0
   const isText = typeof text === 'string' && text.trim() !== ''
-  return isPosition && isText && typeof url === 'string' && webUrl(url) === url
+  return isPosition && isText && typeof url === 'string' && parseWebUrl(url) === url
 }
 
 /** Splits a text at its links. Ignores a link that overlaps an earlier one, or whose text isn't at its index. */
@@ -48,7 +48,7 @@ const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** NASA's page of the day, or of the archive if the permalink is missing or, as in some imported files, leads elsewhere. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string {
-  const url = webUrl(permalink)
+  const url = parseWebUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaArchiveUrl
 }
 

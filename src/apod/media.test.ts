@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { httpsUrl } from '../text/urls.ts'
+import { parseHttpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
-import { mediaOf, pictureEntriesOf, pictureUrl, wallpaperUrl } from './media.ts'
+import { mediaOf, pictureEntriesOf, parsePictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -19,7 +19,7 @@ test.each([
   ['http://127.0.0.1:4173/a.png', 'http://127.0.0.1:4173/a.png'],
   ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
 ])('As a URL, %j is read as %s', (value, url) => {
-  expect(httpsUrl(value, 'http://127.0.0.1:4173') ?? 'no URL').toBe(url)
+  expect(parseHttpsUrl(value, 'http://127.0.0.1:4173') ?? 'no URL').toBe(url)
 })
 
 test.each([
@@ -103,15 +103,15 @@ test.each(['hdurl', 'poster'])(
 )
 
 test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL, “%s” is read as “&”', (and) => {
-  expect(pictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
+  expect(parsePictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')
 })
 
 test('A day’s page, or a file that no browser can show, isn’t taken for a picture', () => {
-  expect(pictureUrl('https://science.nasa.gov/image-article/a-lamp/')).toBeUndefined()
+  expect(parsePictureUrl('https://science.nasa.gov/image-article/a-lamp/')).toBeUndefined()
   for (const ending of 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')) {
-    expect(pictureUrl(`https://a.example/full.${ending}`)).toBeUndefined()
+    expect(parsePictureUrl(`https://a.example/full.${ending}`)).toBeUndefined()
     const url = `https://a.example/full.${ending}.jpg`
-    expect(pictureUrl(url)).toBe(url)
+    expect(parsePictureUrl(url)).toBe(url)
   }
 })
 

@@ -1,4 +1,4 @@
-import { httpsUrl } from '../text/urls.ts'
+import { parseHttpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
 import { isPlaceholder, isPlaceholderUrl } from './nasa-quirks.ts'
 import {
@@ -48,7 +48,7 @@ export function mediaOf(entry: Entry): Media {
   const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
   const { pathname = '' } = url ? new URL(url) : {}
   if (!url || unplayableFile.test(pathname) || unembeddableUrl.test(url)) return { kind: 'none' }
-  const posterUrl = pictureUrl(entry.poster)
+  const posterUrl = parsePictureUrl(entry.poster)
   const kind = videoFile.test(pathname) ? 'video' : 'embed'
   return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
 }
@@ -69,7 +69,7 @@ export function pictureEntriesOf(entries: readonly Entry[]): Entry[] {
 
 /** The URL of an entry's video or embed, even if no browser can play it. Undefined for a picture. */
 export function playableUrlOf(entry: Entry): string | undefined {
-  return showsPicture(entry) ? undefined : httpsUrl(entry.url)
+  return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 
 /** Imported files may have the type in capitals. If `url` is only the day's page, `hdurl` or the poster shows. */
@@ -85,18 +85,18 @@ export function isDayPage(url = ''): boolean {
 const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
 /** A picture's absolute URL. Undefined for a placeholder, a day's page, or a file that browsers can't show as a picture. */
-export function pictureUrl(text: string | null | undefined): string | undefined {
+export function parsePictureUrl(text: string | null | undefined): string | undefined {
   // WordPress may escape each & as an HTML entity.
-  const url = httpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
+  const url = parseHttpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
   if (!url || isDayPage(url) || isPlaceholderUrl(url)) return undefined
   return nonPictureFile.test(new URL(url).pathname) ? undefined : url
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
-/** Like `pictureUrl`, but undefined unless the URL is certainly a picture's and not a web page's. */
-export function knownPictureUrl(text: string | null | undefined): string | undefined {
-  const url = pictureUrl(text)
+/** Like `parsePictureUrl`, but undefined unless the URL is certainly a picture's and not a web page's. */
+export function parseKnownPictureUrl(text: string | null | undefined): string | undefined {
+  const url = parsePictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
@@ -107,10 +107,10 @@ export function knownPictureUrl(text: string | null | undefined): string | undef
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
-  const sentUrl = httpsUrl(entry.url)
+  const sentUrl = parseHttpsUrl(entry.url)
   const isUsable = sentUrl && !isDayPage(sentUrl) && !isPlaceholderUrl(sentUrl)
-  const hdurl = knownPictureUrl(entry.hdurl)
-  const url = isUsable ? sentUrl : (hdurl ?? pictureUrl(entry.poster))
+  const hdurl = parseKnownPictureUrl(entry.hdurl)
+  const url = isUsable ? sentUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const files = [url, largeUrl]

@@ -1,5 +1,5 @@
 import { normalizeTyped } from '../text/plain-text.ts'
-import { webUrl } from '../text/urls.ts'
+import { parseWebUrl } from '../text/urls.ts'
 import { monthNames } from './calendar.ts'
 import { type Day, dayAtStart } from './day.ts'
 import { linkedDay } from './links.ts'
@@ -56,7 +56,7 @@ function daysInNumbers(text: string): readonly Day[] {
 
 /** Parses `2010-05`, and the URL of a day or month. */
 function dateInOneWord(text: string): TypedDate {
-  const url = webUrl(text.includes('//') ? text : `//${text}`)
+  const url = parseWebUrl(text.includes('//') ? text : `//${text}`)
   const params = new URLSearchParams(url && new URL(url).search)
   const day = (url && linkedDay(url)) || dayAtStart(params.get('date') ?? '')
   const month = monthAtStart(text) ?? monthAtStart(params.get('month') ?? '')

@@ -103,10 +103,9 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
   } catch (error) {
     // A record that can't be read ends its transaction, so each record is read in its own.
     const errors: unknown[] = []
+    const addError = (reason: unknown) => void errors.push(reason)
     const readAlone = (key: IDBValidKey) =>
-      runTransaction('readonly', (store) => store.get(key)).catch(
-        (reason) => void errors.push(reason),
-      )
+      runTransaction('readonly', (store) => store.get(key)).catch(addError)
     const results = await Promise.all(keys.map(readAlone))
     const records = results.filter((record) => record !== undefined)
     if (records.length === 0) throw error

@@ -13,8 +13,8 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
 }
 
 export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
-  const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => isOn && entries && pictureEntriesOf(entries), [isOn, entries])
+  const isOpen = useAddress().layers.includes('slideshow')
+  const pictures = useMemo(() => isOpen && entries && pictureEntriesOf(entries), [isOpen, entries])
   const isEmpty = pictures && pictures.length === 0
   useEffect(() => {
     if (!isEmpty) return

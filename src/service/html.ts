@@ -1,7 +1,7 @@
 import type { Day } from '../apod/day.ts'
 import { dayOfSlug, type TextLink } from '../apod/links.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
-import { webUrl } from '../text/urls.ts'
+import { parseWebUrl } from '../text/urls.ts'
 
 /** The only Trusted Types policy that the page's CSP allows. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
@@ -61,7 +61,7 @@ const baseOfRelativeLinks = 'https://apod.nasa.gov/apod/'
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return undefined
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
-  return webUrl(isRelative ? baseOfRelativeLinks + href : href)
+  return parseWebUrl(isRelative ? baseOfRelativeLinks + href : href)
 }
 
 /** A text and its links. U+2029, Unicode's paragraph separator, is between its paragraphs. */

@@ -1,8 +1,8 @@
 import { type Entry, parseEntry } from '../apod/entry.ts'
-import { knownPictureUrl, pictureUrl } from '../apod/media.ts'
+import { parseKnownPictureUrl, parsePictureUrl } from '../apod/media.ts'
 import { type JsonObject, isObject, textOrEmpty } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
-import { httpsUrl, webUrl } from '../text/urls.ts'
+import { parseHttpsUrl, parseWebUrl } from '../text/urls.ts'
 import {
   parseHtml,
   parseTitle,
@@ -45,7 +45,7 @@ export function parseSuccessorEntry(json: JsonObject): Entry | undefined {
     copyright: copyright.text || undefined,
     licence: copyright.licence,
     alt: textFromHtml(text('alt')) || dayPage.alt,
-    permalink: webUrl(text('permalink')) ?? webUrl(text('url')),
+    permalink: parseWebUrl(text('permalink')) ?? parseWebUrl(text('url')),
   })
 }
 
@@ -83,7 +83,7 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
 
 /** The type is `image`, `video`, `iframe` or empty, and `hdurl` is a picture or a video's poster. */
 function parseMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof parseDayPage>) {
-  const picture = knownPictureUrl(hdurl)
+  const picture = parseKnownPictureUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.playable))
     return {
       media_type: dayPage.playable ? 'video' : 'other',
@@ -106,7 +106,7 @@ function parseDayPage(html: string) {
   return {
     picture: image ? mediaUrl(image) : undefined,
     alt: withoutStraySpaces({ text: alt, links: [] }).text,
-    large: knownPictureUrl(image?.closest('a')?.getAttribute('href')),
+    large: parseKnownPictureUrl(image?.closest('a')?.getAttribute('href')),
     playable: playable ? mediaUrl(playable) : undefined,
   }
 }
@@ -114,5 +114,5 @@ function parseDayPage(html: string) {
 /** Undefined for a placeholder, and for a path on the author's disk. */
 function mediaUrl(element: Element) {
   const source = element.getAttribute('src')
-  return element.matches('img') ? pictureUrl(source) : httpsUrl(source)
+  return element.matches('img') ? parsePictureUrl(source) : parseHttpsUrl(source)
 }

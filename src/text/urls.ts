@@ -1,5 +1,5 @@
-/** Reads an absolute http(s) URL or `//…`. Undefined for any other text. */
-export function webUrl(text: string | null | undefined): string | undefined {
+/** Parses an absolute http(s) URL or `//…`. Undefined for any other text. */
+export function parseWebUrl(text: string | null | undefined): string | undefined {
   if (!text) return undefined
   const trimmed = text.trim()
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
@@ -7,12 +7,12 @@ export function webUrl(text: string | null | undefined): string | undefined {
   return new URL(absolute).href
 }
 
-/** Like `webUrl`, but with https, unless the URL has the page's own origin, as a service on localhost does. */
-export function httpsUrl(
+/** Like `parseWebUrl`, but with https, unless the URL has the page's own origin, as a service on localhost does. */
+export function parseHttpsUrl(
   text: string | null | undefined,
   pageOrigin = globalThis.location?.origin,
 ): string | undefined {
-  const url = webUrl(text)
+  const url = parseWebUrl(text)
   const isOtherHttp = url?.startsWith('http:') && new URL(url).origin !== pageOrigin
   return url && isOtherHttp ? url.replace('http:', 'https:') : url
 }

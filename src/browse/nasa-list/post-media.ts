@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Day } from '../../apod/day.ts'
-import { pictureUrl } from '../../apod/media.ts'
+import { parsePictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import type { RawResponse } from '../../service/answer.ts'
 import { parseHtml } from '../../service/html.ts'
@@ -44,7 +44,9 @@ function mediaInContent(html: string): PostMedia {
   const playable = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    picture: pictureUrl(image?.getAttribute('src')) ?? pictureUrl(playable?.getAttribute('poster')),
+    picture:
+      parsePictureUrl(image?.getAttribute('src')) ??
+      parsePictureUrl(playable?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
     isPlayable: Boolean(playable),
   }

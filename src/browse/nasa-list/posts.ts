@@ -2,13 +2,13 @@ import { isArchiveDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { dayOfSlug, linkedDay } from '../../apod/links.ts'
-import { pictureOf, pictureUrl } from '../../apod/media.ts'
+import { pictureOf, parsePictureUrl } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../service/answer.ts'
 import { parseTitle } from '../../service/html.ts'
 import { isObject, parseJson, textOrEmpty } from '../../text/json.ts'
 import { withTypographicQuotes } from '../../text/plain-text.ts'
-import { webUrl } from '../../text/urls.ts'
+import { parseWebUrl } from '../../text/urls.ts'
 
 /** What NASA's list says about a day. Opening the day looks up its entry. */
 export interface Post {
@@ -52,14 +52,14 @@ function parsePost(post: unknown): Post | undefined {
   const text = (name: string) => textOrEmpty(post[name])
   const { title: sentTitle, day: titleDay } = parseTitle(renderedOf(post['title']))
   const title = withTypographicQuotes(sentTitle)
-  const oldUrl = webUrl(text('migration_source_url'))
+  const oldUrl = parseWebUrl(text('migration_source_url'))
   const slug = text('slug')
   const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)
   // The date comes last, because a post may be filed under another day.
   const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
   const dayRank = days.findIndex(Boolean)
   const day = days[dayRank]
-  const picture = pictureUrl(text('featured_image_url'))
+  const picture = parsePictureUrl(text('featured_image_url'))
   return day && { day, title, picture, slug, dayRank }
 }
 

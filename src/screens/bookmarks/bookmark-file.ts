@@ -1,6 +1,6 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
 import { parseEntryLeniently } from '../../apod/entry.ts'
-import { isDayPage, knownPictureUrl } from '../../apod/media.ts'
+import { isDayPage, parseKnownPictureUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
   isBookmarkKey,
@@ -11,7 +11,7 @@ import {
 } from '../../bookmarks/bookmark.ts'
 import { isSuccessorResponse, parseSuccessorEntry } from '../../service/successor.ts'
 import { type JsonObject, isObject, parseJson, textOrEmpty } from '../../text/json.ts'
-import { httpsUrl } from '../../text/urls.ts'
+import { parseHttpsUrl } from '../../text/urls.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2
@@ -92,11 +92,11 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
   const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
-  if (url ? !httpsUrl(url) : type !== 'other') return undefined
+  if (url ? !parseHttpsUrl(url) : type !== 'other') return undefined
   const note = noteOf(fields)
   return {
     ...entry,
-    media_type: type || (knownPictureUrl(url) ? 'image' : 'video'),
+    media_type: type || (parseKnownPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']),
     ...(note !== undefined && { note }),
   }

@@ -50,7 +50,7 @@ interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>,
 export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   const { posts, listState, followUpState } = result
   const entries = useMemo(() => posts.map(entryOfPost), [posts])
-  const hasPictures = posts.some(({ picture }) => picture !== undefined)
+  const hasPictures = posts.some(({ pictureUrl }) => pictureUrl !== undefined)
   const isFetching = listState.isFetching || followUpState.isFetching
   const isOpen = useAddress().layers.includes('slideshow')
   useLoadingMessage(isOpen && isFetching && !hasPictures)

@@ -10,7 +10,7 @@ test('A tile retries its failed picture when the tab is shown again, at most onc
   const requestCount = () => performance.getEntriesByName(url).length
   const showTab = () => dispatchEvent(new Event('visibilitychange'))
   const day = requireDay('2024-01-05')
-  const post = { day, title: 'A Lamp', picture: url, slug: '', dayRank: 1 }
+  const post = { day, title: 'A Lamp', pictureUrl: url, slug: '', dayRank: 1 }
   await render(<DayTile day={day} post={post} isSelected={false} sizes="9rem" />, {
     wrapper: WithProviders,
   })

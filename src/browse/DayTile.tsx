@@ -33,8 +33,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const path = pathOf({ screen: 'day', date: day })
   const isPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
-  const { title = fallbackTitle, picture, isPlayable = false } = post ?? {}
-  const load = useFileLoad(tileSourcesOf(day, picture))
+  const { title = fallbackTitle, pictureUrl, isPlayable = false } = post ?? {}
+  const load = useFileLoad(tileSourcesOf(day, pictureUrl))
   const isOnWall = wallLabel !== undefined
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (

@@ -115,7 +115,7 @@ test('A post is read with its day, title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const day = post.date.slice(0, 10)
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day, title: 'A Lamp', picture, slug: post.slug, dayRank: 1 }],
+    posts: [{ day, title: 'A Lamp', pictureUrl: picture, slug: post.slug, dayRank: 1 }],
     receivedCount: 1,
     total: 61,
   })
@@ -162,7 +162,7 @@ test.each([
   ['a GIF, which is never resized', `${assets}/content/dam/x.gif`, [`${assets}/content/dam/x.gif`]],
 ])('A tile loads %s', (_, url, urls) => {
   const urlsOf = ([first]: readonly Post[]) =>
-    first && tileSourcesOf(first.day, first.picture).map((each) => each.url)
+    first && tileSourcesOf(first.day, first.pictureUrl).map((each) => each.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
   const media = parsePostMedia(rawOf([postWithContent(post.slug, `<img src="${url}">`)]))
   const { posts } = read([{ ...post, featured_image_url: '' }])
@@ -180,21 +180,21 @@ test.each([
 
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
-const noMedia = { picture: undefined, alt: '', isPlayable: false }
+const noMedia = { pictureUrl: undefined, alt: '', isPlayable: false }
 const video = { ...noMedia, isPlayable: true }
 const poster = 'https://a.example/b.jpg'
 const withPoster = `<video poster="${poster}"></video>`
 
 test.each<[string, string, object]>([
-  ['a picture', linked, { ...noMedia, picture: `${gif}?w=204&h=204&fit=clip` }],
+  ['a picture', linked, { ...noMedia, pictureUrl: `${gif}?w=204&h=204&fit=clip` }],
   [
     'alt text',
     `<IMG SRC='${poster}' ALT='A  lamp.'>`,
-    { ...noMedia, picture: poster, alt: 'A lamp.' },
+    { ...noMedia, pictureUrl: poster, alt: 'A lamp.' },
   ],
   ['a video', '<video><source src="https://a.example/b.mp4"></video>', video],
-  ['a video’s poster', withPoster, { ...video, picture: poster }],
-  ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, picture: poster }],
+  ['a video’s poster', withPoster, { ...video, pictureUrl: poster }],
+  ['only the poster', `${withPoster}<img src="${placeholder}">`, { ...video, pictureUrl: poster }],
   ['no placeholder', `<img src="${placeholder}">`, noMedia],
   ['no script', '<img src="javascript:canary()" onerror="canary()">', noMedia],
 ])('From a post’s content, the app uses %s', (_, html, media) => {

@@ -18,7 +18,7 @@ export interface PostsResult {
 }
 
 /** The picture of a video is its poster. */
-type PostMedia = Pick<Post, 'picture' | 'alt' | 'isPlayable'>
+type PostMedia = Pick<Post, 'pictureUrl' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
@@ -44,7 +44,7 @@ function mediaInContent(html: string): PostMedia {
   const playable = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    picture:
+    pictureUrl:
       parsePictureUrl(image?.getAttribute('src')) ??
       parsePictureUrl(playable?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
@@ -52,8 +52,8 @@ function mediaInContent(html: string): PostMedia {
   }
 }
 
-function needsContent({ picture, slug }: Post) {
-  return picture === undefined && slug !== ''
+function needsContent({ pictureUrl, slug }: Post) {
+  return pictureUrl === undefined && slug !== ''
 }
 
 function postMediaQuery(posts: readonly Post[]) {

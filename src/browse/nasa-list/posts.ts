@@ -14,7 +14,7 @@ import { parseWebUrl } from '../../text/urls.ts'
 export interface Post {
   day: Day
   title: string
-  picture: string | undefined
+  pictureUrl: string | undefined
   slug: string
   /** What named the day, most reliable first: 0 is the old URL, 1 the title, 2 the slug, 3 the date. */
   dayRank: number
@@ -23,8 +23,8 @@ export interface Post {
   isPlayable?: boolean
 }
 
-export function entryOfPost({ day, title, picture = '', alt = '' }: Post): Entry {
-  return { date: day, title, media_type: 'image', explanation: '', alt, url: picture }
+export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): Entry {
+  return { date: day, title, media_type: 'image', explanation: '', alt, url: pictureUrl }
 }
 
 /** Ignores invalid posts. @throws ServiceError if the response isn't a list */
@@ -59,8 +59,8 @@ function parsePost(post: unknown): Post | undefined {
   const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
   const dayRank = days.findIndex(Boolean)
   const day = days[dayRank]
-  const picture = parsePictureUrl(text('featured_image_url'))
-  return day && { day, title, picture, slug, dayRank }
+  const pictureUrl = parsePictureUrl(text('featured_image_url'))
+  return day && { day, title, pictureUrl, slug, dayRank }
 }
 
 export function renderedOf(field: unknown) {
@@ -68,8 +68,8 @@ export function renderedOf(field: unknown) {
 }
 
 /** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
-export function tileSourcesOf(day: Day, picture: string | undefined): readonly PictureSource[] {
-  const { sources = [] } = (picture && pictureOf({ date: day, url: picture })) || {}
+export function tileSourcesOf(day: Day, pictureUrl: string | undefined): readonly PictureSource[] {
+  const { sources = [] } = (pictureUrl && pictureOf({ date: day, url: pictureUrl })) || {}
   const resized = sources.filter(({ srcset }) => srcset)
   return resized.length > 0 ? resized : sources
 }
@@ -84,6 +84,6 @@ export function bestPostByDay(posts: readonly Post[]): Map<Day, Post> {
   return byDay
 }
 
-function rankOf({ picture, dayRank }: Post) {
-  return picture === undefined ? dayRank + 4 : dayRank
+function rankOf({ pictureUrl, dayRank }: Post) {
+  return pictureUrl === undefined ? dayRank + 4 : dayRank
 }

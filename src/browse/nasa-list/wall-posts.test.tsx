@@ -85,12 +85,12 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const followUpState = { error: { reason: 'unreachable' }, isFetching: true }
   await expect.poll(list).toMatchObject({ followUpState })
   expect(queryClient.isFetching()).toBe(1)
-  expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
+  expect(list().posts[1]).toMatchObject({ slug: 'b', pictureUrl: undefined })
   await close()
   answers = { ...answers, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await open()
   expect(again.shownPosts()).toHaveLength(4)
-  await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: source })
+  await expect.poll(() => again.list().posts[1]).toMatchObject({ pictureUrl: source })
   expect(again.list()).toMatchObject({
     listState: { error: null },
     followUpState: { isFetching: true },
@@ -106,9 +106,9 @@ test('A new post whose picture can’t be loaded doesn’t hide the other pictur
   const [first, second] = days.map((day) => makePost(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
   const { list, shownPosts } = await openAndLoad()
-  expect(shownPosts()).toMatchObject([{ picture: source }])
+  expect(shownPosts()).toMatchObject([{ pictureUrl: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
   await expect.poll(() => list().followUpState.error).not.toBeNull()
-  expect(shownPosts()).toMatchObject([{ picture: source }, { picture: undefined }])
+  expect(shownPosts()).toMatchObject([{ pictureUrl: source }, { pictureUrl: undefined }])
 })

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { retryFiles, useMediaLoad } from '../media/file-load.ts'
-import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
@@ -25,8 +24,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
   const { entry, className, isShown, isCurrent, isTimed, isZoomed, onReady, onElapsed } = props
   const { secondsPerPicture = defaultSeconds } = useAddress()
   const load = useMediaLoad(entry)
-  const { status } = load
-  const [ratio, setRatio] = useState(defaultRatio)
+  const { status, ratio } = load
 
   const show = useEffectEvent(() => onReady(ratio))
   const canShow = isCurrent && status === 'ready' && !isZoomed
@@ -50,13 +48,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
       {(isShown || status !== 'failed') && (
         <div className={`${styles.picture} ${className}`}>
           <MediaOrNotice entry={entry} load={load}>
-            <Picture
-              load={load}
-              fit="contain"
-              alt={altOf(entry)}
-              decoding="sync"
-              onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}
-            />
+            <Picture load={load} fit="contain" alt={altOf(entry)} decoding="sync" />
           </MediaOrNotice>
         </div>
       )}

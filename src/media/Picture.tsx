@@ -14,13 +14,12 @@ interface PictureProps {
   hasTransition?: boolean
   /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
-  onLoad?: (picture: HTMLImageElement) => void
 }
 
 /** Shows a load's current file. The parent owns the load, so that it can show a failure. */
 export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
-  const { hasTransition, decoding, onLoad } = props
+  const { hasTransition, decoding } = props
   const { file, status } = load
   if (status === 'none' || status === 'failed') return null
   return (
@@ -41,10 +40,7 @@ export function Picture(props: PictureProps) {
       // Undefined while `retryFiles` stops requests that hang.
       srcSet={file?.srcset}
       src={file?.url}
-      onLoad={({ currentTarget }) => {
-        load.handleLoad()
-        onLoad?.(currentTarget)
-      }}
+      onLoad={({ currentTarget }) => load.handleLoad(currentTarget)}
       onError={load.handleError}
     />
   )

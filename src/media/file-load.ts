@@ -30,10 +30,10 @@ export type FileLoad = ReturnType<typeof useFileLoad>
 export function useFileLoad(files: readonly PictureSource[]) {
   const { retryRound, isStopping } = useStore(retries)
   const id = files.map(({ url }) => url).join(' ')
-  const [load, setLoad] = useState({ id, retryRound, attempt: 0, failures: 0, isReady: false })
-  const { attempt, failures, isReady } = load
-  const restart = () =>
-    setLoad({ id, retryRound, attempt: attempt + 1, failures: 0, isReady: false })
+  const start = { id, retryRound, failures: 0, isReady: false, ratio: NaN }
+  const [load, setLoad] = useState({ ...start, attempt: 0 })
+  const { attempt, failures, isReady, ratio } = load
+  const restart = () => setLoad({ ...start, attempt: attempt + 1 })
   if (load.id !== id || (!isReady && load.retryRound !== retryRound)) restart()
   const progress = isReady ? 'ready' : 'loading'
   const end = files.length > 0 ? 'failed' : 'none'
@@ -45,7 +45,10 @@ export function useFileLoad(files: readonly PictureSource[]) {
     file: isStopping && !isReady ? undefined : files[failures],
     /** A React key that changes with each request, so that the element is recreated and requests the file. */
     key: `${attempt} ${failures}`,
-    handleLoad: () => setLoad({ ...load, isReady: true }),
+    /** Width divided by height, once a picture has loaded. Until then NaN. */
+    ratio,
+    handleLoad: ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+      setLoad({ ...load, isReady: true, ratio: naturalWidth / naturalHeight }),
     handleError: () => setLoad({ ...load, failures: failures + 1 }),
     retry: restart,
   }

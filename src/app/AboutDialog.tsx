@@ -12,40 +12,6 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
-      <AboutText />
-      <details className="ui-section">
-        <summary>Keyboard shortcuts</summary>
-        <div className="ui-stack">
-          {Object.entries(shortcutLabels).map(([group, labels]) => (
-            <Fragment key={group}>
-              <h3>{group}</h3>
-              <dl className={styles.shortcuts}>
-                {Object.entries(labels).map(([key, label]) => (
-                  <Fragment key={key}>
-                    <dt>
-                      <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
-                    </dt>
-                    <dd>{label}</dd>
-                  </Fragment>
-                ))}
-              </dl>
-            </Fragment>
-          ))}
-          <CharacterShortcutsSwitch />
-        </div>
-      </details>
-      <div className={styles.footer}>
-        <button type="button" className="ui-button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
-  )
-}
-
-function AboutText() {
-  return (
-    <>
       <p>
         <span>The pictures and texts come from </span>
         <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
@@ -73,7 +39,33 @@ function AboutText() {
           Licences
         </a>
       </p>
-    </>
+      <details className="ui-section">
+        <summary>Keyboard shortcuts</summary>
+        <div className="ui-stack">
+          {Object.entries(shortcutLabels).map(([group, labels]) => (
+            <Fragment key={group}>
+              <h3>{group}</h3>
+              <dl className={styles.shortcuts}>
+                {Object.entries(labels).map(([key, label]) => (
+                  <Fragment key={key}>
+                    <dt>
+                      <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
+                    </dt>
+                    <dd>{label}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            </Fragment>
+          ))}
+          <CharacterShortcutsSwitch />
+        </div>
+      </details>
+      <div className={styles.footer}>
+        <button type="button" className="ui-button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

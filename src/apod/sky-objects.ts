@@ -21,12 +21,7 @@ const catalogues = [
   { spellings: 'Abell', prefix: 'Abell ', last: 4076 },
   { spellings: 'LDN', prefix: 'LDN ', last: 1802 },
   { spellings: 'vdB', prefix: 'vdB ', last: 159 },
-].map(({ spellings, prefix, last }) => ({
-  spellings,
-  prefix,
-  last,
-  pattern: new RegExp(`${wordStart}(?:${spellings})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
-}))
+]
 
 /** Text next to a name that then isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
 const notAnObject = {
@@ -43,16 +38,17 @@ interface CatalogueName {
 }
 
 export function catalogueNamesIn(text: string): CatalogueName[] {
-  const names = catalogues.flatMap(({ pattern, prefix, last, spellings }) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: match, 1: digits, index: start }) => {
+  const names = catalogues.flatMap(({ spellings, prefix, last }) => {
+    const pattern = new RegExp(`${wordStart}(?:${spellings})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu')
+    return [...text.matchAll(pattern)].flatMap(({ 0: match, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + match.length]
       const isSomethingElse =
         notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
       if (isSomethingElse || number < 1 || number > last) return []
       const anySpelling = new RegExp(`${wordStart}(?:${spellings})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
-    }),
-  )
+    })
+  })
   return names.toSorted((one, other) => one.start - other.start)
 }
 

@@ -13,7 +13,6 @@ import { type Day, parseDay, requireDay } from './day.ts'
 import {
   daysOf,
   firstWeekday,
-  type Month,
   monthOf,
   neighbourMonth,
   parseArchiveMonth,
@@ -91,7 +90,7 @@ const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
 test.each(zones)('In %s, each day is in one month, and a Saturday is in its column', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
-  for (let each: Month | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
+  for (let each: string | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
     days.push(...daysOf(each).filter((day) => isArchiveDay(day, today)))
   const daysSinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
   expect(days).toHaveLength(daysSinceFirst + 1 - daysWithoutEntry.size)

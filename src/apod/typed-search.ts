@@ -3,12 +3,12 @@ import { parseWebUrl } from '../text/urls.ts'
 import { monthNames } from './calendar.ts'
 import { type Day, dayAtStart } from './day.ts'
 import { linkedDay } from './links.ts'
-import { type Month, monthAtStart } from './month.ts'
+import { monthAtStart } from './month.ts'
 
 export interface TypedSearch {
   /** The day, if the search names nothing else. Two if it is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]
-  month?: Month | undefined
+  month?: string | undefined
   /** A day of every year, as `MM-DD`. */
   monthDay?: string | undefined
   /** Phrases in quotation marks, and the words between them, separated by single spaces. */

@@ -2,14 +2,14 @@ import { type Query, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
+import { daysOf, formatMonth, monthOf } from '../../apod/month.ts'
 import { ServiceError } from '../../service/answer.ts'
 import { hourMs, quarterHourMs, refetchIfFailed } from '../../service/queries.ts'
 import { fetchPosts, listQuery, fetchStateOf } from './nasa-list.ts'
 import { type PostsResult, usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
 
-export type WallRequest = { month: Month } | { monthDay: string }
+export type WallRequest = { month: string } | { monthDay: string }
 
 /** The posts of a wall in any order. A day may have two posts. @throws ServiceError */
 export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
@@ -18,13 +18,13 @@ export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promi
     : fetchAnniversary(request.monthDay, signal)
 }
 
-async function fetchMonth(month: Month, params: Record<string, string>, signal: AbortSignal) {
+async function fetchMonth(month: string, params: Record<string, string>, signal: AbortSignal) {
   const { posts } = await fetchPosts(params, signal)
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
 /** A month and four days on each side, because a post may be filed under another day. */
-function monthParams(month: Month) {
+function monthParams(month: string) {
   // NASA's list excludes both times.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
@@ -32,7 +32,7 @@ function monthParams(month: Month) {
 }
 
 /** Finds a month's posts by title, because some are filed in another month. @throws ServiceError */
-export function fetchMonthByTitle(month: Month, signal: AbortSignal): Promise<Post[]> {
+export function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return fetchMonth(month, titleParams(`${year} ${name}`), signal)
 }

@@ -39,7 +39,7 @@ function anniversaryWall(day: Day, today: Day): WallOfDays {
     value: month,
     options: monthOptions(),
     pathTo(other: string) {
-      const inMonth = daysOf(monthOf(`2000-${other}`))
+      const inMonth = daysOf(`2000-${other}`)
       // In a shorter month, the last day.
       return pathTo(inMonth[Number(number) - 1] ?? inMonth.at(-1) ?? day)
     },

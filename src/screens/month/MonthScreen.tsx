@@ -4,7 +4,6 @@ import type { Day } from '../../apod/day.ts'
 import {
   daysOf,
   formatMonth,
-  type Month,
   monthOf,
   monthOptions,
   clampMonth,
@@ -34,7 +33,7 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
 }
 
 interface MonthWallProps extends Omit<ComponentProps<typeof Wall>, 'wall'> {
-  month: Month
+  month: string
 }
 
 export function MonthWall({ month, today, ...rest }: MonthWallProps) {
@@ -44,9 +43,9 @@ export function MonthWall({ month, today, ...rest }: MonthWallProps) {
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
-const stepTo = (month: Month) => ({ go: () => goTo(pathTo(month)) })
+const stepTo = (month: string) => ({ go: () => goTo(pathTo(month)) })
 
-function monthWall(month: Month, today: Day): WallOfDays {
+function monthWall(month: string, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
   const previous = neighbourMonth(month, -1, today)
   const next = neighbourMonth(month, 1, today)
@@ -75,7 +74,7 @@ function monthWall(month: Month, today: Day): WallOfDays {
         label: 'Year',
         value: year,
         options: archiveYears(today).map((item) => ({ value: String(item), label: String(item) })),
-        pathTo: (other) => pathTo(clampMonth(monthOf(`${other}-${number}`), today)),
+        pathTo: (other) => pathTo(clampMonth(`${other}-${number}`, today)),
       },
     ],
   }

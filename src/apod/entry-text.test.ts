@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { altOf, creditOf, copyrightAndLicenceOf, paragraphsOf, titleOf } from './entry-text.ts'
-import {
-  linkedDay,
-  nasaPageOf,
-  parseLinks,
-  shiftLinks,
-  splitAtLinks,
-  type TextPart,
-} from './links.ts'
+import { linkedDay, nasaPageOf, parseLinks, splitAtLinks, type TextPart } from './links.ts'
 
 const url = 'https://a.example/'
 const lamp = { at: 2, text: 'lamp', url }
@@ -74,7 +67,6 @@ test('A text is split at its links, and the first of overlapping links wins', ()
   expect(asMarkdown(splitAtLinks('A lamp and moth.', links))).toBe(
     `A [lamp](${url}) and [moth](${url}).`,
   )
-  expect(asMarkdown(splitAtLinks('and moth', shiftLinks(links, -7)))).toBe(`and [moth](${url})`)
 })
 
 test('Invalid links are ignored', () => {

@@ -1,7 +1,7 @@
 import { collapseWhitespace, withTypographicQuotes } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
-import { shiftLinks, splitAtLinks, type TextPart } from './links.ts'
+import { splitAtLinks, type TextPart } from './links.ts'
 
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
   return withTypographicQuotes(collapseWhitespace(title)) || date || 'Untitled'
@@ -33,10 +33,10 @@ export function altOf(entry: Entry): string {
 }
 
 /** The explanation's paragraphs, each split at its links. Only U+2029 separates paragraphs. */
-export function paragraphsOf({ explanation, explanationLinks }: Entry): TextPart[][] {
+export function paragraphsOf({ explanation, explanationLinks = [] }: Entry): TextPart[][] {
   let offset = 0
   return explanation.split('\u2029').flatMap((paragraph) => {
-    const links = shiftLinks(explanationLinks, -offset)
+    const links = explanationLinks.map((link) => ({ ...link, at: link.at - offset }))
     const parts = splitAtLinks(collapseWhitespace(paragraph), links)
     offset += paragraph.length + 1
     return parts.length > 0 ? [parts] : []

@@ -40,10 +40,6 @@ export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }
 
-export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLink[] {
-  return links.map((link) => ({ ...link, at: link.at + by }))
-}
-
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** NASA's page of the day, or of the archive if the permalink is missing or, as in some imported files, leads elsewhere. */

@@ -48,12 +48,7 @@ export function prepareVisit(scrollTop: number): number {
   return id
 }
 
-export function storeVisitsOnHide() {
-  // A browser may discard a hidden tab without a `pagehide`.
-  addEventListener('visibilitychange', storeVisits)
-}
-
-function storeVisits() {
+export function storeVisits() {
   saveCurrentVisit()
   const newest = [...savedVisits].slice(-100)
   attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))

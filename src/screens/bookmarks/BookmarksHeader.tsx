@@ -1,6 +1,5 @@
 import { Copy, Download, Frame } from 'lucide-react'
 import { listLineOf } from '../../apod/entry-text.ts'
-import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { copyList, dayUrlOf } from '../../entry/clipboard.ts'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
@@ -17,6 +16,8 @@ import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, terms, order, bookmarks } = list
+  const copyBookmarks = () =>
+    copyList(bookmarks.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note)))
   const addSearchToAddress = () => updateBookmarksAddress({ terms, order })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
@@ -55,11 +56,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           <ImportButton />
           {bookmarks.length > 0 && (
             <>
-              <QuietButton
-                icon={Copy}
-                label="Copy as a list"
-                onClick={() => void copyList(bookmarks.map(listLine))}
-              />
+              <QuietButton icon={Copy} label="Copy as a list" onClick={copyBookmarks} />
               <QuietLink
                 icon={Frame}
                 label="Use as a picture frame"
@@ -71,10 +68,6 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
       </More>
     </div>
   )
-}
-
-function listLine({ entry, note }: Bookmark) {
-  return listLineOf(entry, dayUrlOf(entry.date), note)
 }
 
 function framePath(terms: string, order: OrderOf<'bookmarks'>) {

@@ -2,11 +2,7 @@ import { pathOf } from '../../navigation/address.ts'
 import { fold } from '../../text/plain-text.ts'
 import styles from './SearchScreen.module.css'
 
-interface SuggestionsProps {
-  links: readonly { text: string; path: string }[]
-}
-
-export function Suggestions({ links }: SuggestionsProps) {
+export function Suggestions({ links }: { links: readonly { text: string; path: string }[] }) {
   return (
     <ul role="list" className={`ui-row ${styles.suggestions}`}>
       {links.map(({ text, path }) => (

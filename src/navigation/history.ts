@@ -69,7 +69,8 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = renderedAddress.getState()
   const now = addressNow()
   const isClosing = now.layers.length < before.layers.length
-  const move = preparePictureMove(before, now)
+  const move = pictureMove(before, now)
+  if (move?.openedDate) rememberTile(move.openedDate, move.from)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && isClosing) document.exitFullscreen().then(update, update)
   else if (move && !hasBrowserTransition) withPictureTransition(update, move.from, move.to)
@@ -81,8 +82,8 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Returns the selectors of what contains the moving picture before and after, if one moves. Also remembers an opened tile. */
-function preparePictureMove(before: Address, after: Address) {
+/** Returns the selectors of what contains the moving picture before and after, if one moves, and the date of an opened tile. */
+function pictureMove(before: Address, after: Address) {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
     // The card or tile from which a layer opens, or to which it closes, has the focus. `withPictureTransition` prefers an open dialog.
     const opener = 'article:focus-within'
@@ -93,9 +94,7 @@ function preparePictureMove(before: Address, after: Address) {
   if (leftDate !== undefined && enteredDate !== undefined) return undefined
   if (leftDate !== undefined) return { from: 'main', to: tileSelector(leftDate) }
   if (enteredDate === undefined) return undefined
-  const from = tileSelector(enteredDate)
-  rememberTile(enteredDate, from)
-  return { from, to: 'main' }
+  return { from: tileSelector(enteredDate), to: 'main', openedDate: enteredDate }
 }
 
 function tileSelector(date: string) {

@@ -98,7 +98,7 @@ test.each([
     const main = page.getByRole('main')
     const start =
       days === 0
-        ? 'Today’s picture isn’t out yet. It appears'
+        ? 'Today’s picture isn’t out yet. It usually appears'
         : `The picture for ${formatDate(date, 'long')} appears on that day,`
     const sentence = `${start} shortly after midnight in New York.${words}`
     await expect.element(main).toHaveTextContent(sentence)
@@ -211,7 +211,7 @@ test('“Not found.” shows while the successor is slow, and the late entry doe
   await expect.element(submit).toHaveFocus()
 })
 
-test('“Not found.” stays during a new request, until today’s entry replaces it', async () => {
+test('“Not found.” stays while the app checks again, until today’s entry replaces it', async () => {
   const today = todayInNewYork()
   responses.set(today, notFound)
   await open()

@@ -35,7 +35,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
           {isDay(date) && date >= today && (
             <p>
               {isToday
-                ? 'Today’s picture isn’t out yet. It appears shortly after midnight in New York.'
+                ? 'Today’s picture isn’t out yet. It usually appears shortly after midnight in New York.'
                 : `The picture for ${formatDate(date, 'long')} appears on that day, shortly after midnight in New York.`}
             </p>
           )}

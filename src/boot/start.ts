@@ -7,12 +7,12 @@ import { readCachedEntry } from '../service/cached-entries.ts'
 import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
-// Starts the look-up and the first picture while the app is still loading.
 import('../main.tsx').catch((error: unknown) => {
-  // First, so that after a syntax error the script in index.html can say that the browser is too old, and replace `#root`.
+  // First, because after a syntax error the script in index.html says in `#root` that the browser is too old.
   reportError(error)
   showLoadFailure()
 })
+// Starts the look-up and the first picture while the app is still loading.
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
   preloadPicture(readCachedEntry(date))

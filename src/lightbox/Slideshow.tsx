@@ -70,7 +70,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Pauses what is playing, and resumes what isn't. A visible page that reports itself as hidden may have stopped without being paused.
+  // Not `!isPaused`, which would pause a slideshow that has stopped only because its page reports itself as hidden.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)

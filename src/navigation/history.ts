@@ -7,7 +7,7 @@ import { redirect } from './redirect.ts'
 import { dayShownAsToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
-/** The address that is rendered. To navigate, read `addressNow`, which a view transition renders a little later. */
+/** The address that is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
 export const renderedAddress = createStore(addressNow)
 
 export function useAddress(): Address {
@@ -29,7 +29,7 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Whether two addresses show the same screen and layers. `/dateview` counts as the same as today's dated address. */
+/** Whether two addresses show the same screen and layers. `/dateview` is the same as the address of the day it shows. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return datedPathOf(one) === datedPathOf(other)
 }
@@ -82,7 +82,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** Returns the selectors of what contains the moving picture before and after, if one moves, and the date of an opened tile. */
+/** If a picture moves, returns selectors for the element around it before and after, and the date of a tile that opens. */
 function pictureMove(before: Address, after: Address) {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
     // The card or tile from which a layer opens, or to which it closes, has the focus. `withPictureTransition` prefers an open dialog.
@@ -110,9 +110,11 @@ export async function goBack() {
     addEventListener('popstate', done, { once: true })
     // No `popstate` follows without a previous history entry.
     setTimeout(done, 1000)
-    // `history.back()` might go back inside a player's iframe instead of here. Both promises reject without a previous history entry.
-    if ('navigation' in window) void Promise.allSettled(Object.values(navigation.back()))
-    else history.back()
+    // `history.back()` might go back inside a player's iframe instead of here. Without a previous history entry, its promises reject.
+    if ('navigation' in window) {
+      const { committed, finished } = navigation.back()
+      void Promise.allSettled([committed, finished])
+    } else history.back()
   })
   isGoingBack = false
 }

@@ -75,7 +75,7 @@ export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: re
 }
 
 function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
-  // Earlier answers count too, because a request for one more post's media asks again for all of them, and may fail.
+  // Also uses the data of earlier queries, because one more post changes the query's key, and the new query has no data yet.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
   return { bySlug, followUpState: fetchStateOf(results) }

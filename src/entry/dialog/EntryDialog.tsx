@@ -21,7 +21,7 @@ import { EntryLinks, ImageDescription } from './EntryLinks.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date or bookmark key. Changes with each step. Without an entry, it is the title. */
+  /** The date or bookmark key, which changes with each step. Without an entry, the title shows this date. */
   id: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey
@@ -50,6 +50,7 @@ export function EntryDialog(props: EntryDialogProps) {
         kind="entry"
         className={styles.dialog}
         aria-labelledby={titleId}
+        // The viewer may be in the address before it has rendered.
         onClose={closeFrontLayer}
       >
         <div {...useSwipe(steps)}>

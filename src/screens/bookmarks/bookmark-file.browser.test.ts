@@ -84,7 +84,7 @@ test.each([
   expect(read(json)).toMatchObject({ records, unusableCount: 0 })
 })
 
-test('An import reads UTF-8 and UTF-16 with a byte order mark', () => {
+test('An import reads UTF-8 and little-endian UTF-16 with a byte order mark', () => {
   const records = [{ ...lamp, title: 'Zoë Müller´s Æther' }]
   const text = `\ufeff${asText(records)}`
   const utf16 = Uint16Array.from(text, (unit) => unit.charCodeAt(0))

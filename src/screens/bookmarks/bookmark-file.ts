@@ -111,7 +111,7 @@ function createdAtFrom(value: unknown): Date | undefined {
   return moment.getUTCFullYear() >= 1995 && isPlausibleTime(moment) ? moment : undefined
 }
 
-/** Parses JSON in UTF-8, or in UTF-16 with a byte order mark, as PowerShell writes it. */
+/** Parses JSON in UTF-8, or in little-endian UTF-16 with a byte order mark, as PowerShell writes it. */
 function decodeJson(bytes: ArrayBuffer): unknown {
   const [first, second] = new Uint8Array(bytes)
   const isUtf16 = first === 0xff && second === 0xfe

@@ -43,7 +43,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Requests a date again unless its own entry is known. During the request, “Loading...” replaces a code's message. */
+/** Requests a date again for the visitor, unless its own entry is known. “Loading...” replaces a code's message meanwhile. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
@@ -53,7 +53,7 @@ export function refetchDay(date: string) {
   void queryClient.refetchQueries({ queryKey, exact: true })
 }
 
-/** The entry of a date's bookmark. Stays after a removal, so that the heart can add it again. */
+/** What to show from a date's bookmark. Its entry stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isLoaded, error } = useBookmark(date)
   const removed = useStore(removedBookmarks)

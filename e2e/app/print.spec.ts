@@ -61,9 +61,9 @@ test('A month prints all its pictures, even without scrolling @rare', async ({ p
 /** Prints the page. @returns the numbers of sheets and of pictures on them */
 async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  const formatCount = (kind: RegExp) => pdf.match(kind)?.length ?? 0
+  const countOf = (kind: RegExp) => pdf.match(kind)?.length ?? 0
   return {
-    sheetCount: formatCount(/\/Type\s*\/Page\b/g),
-    pictureCount: formatCount(/\/Subtype\s*\/Image\b/g),
+    sheetCount: countOf(/\/Type\s*\/Page\b/g),
+    pictureCount: countOf(/\/Subtype\s*\/Image\b/g),
   }
 }

@@ -2,9 +2,9 @@ import type { Post } from './posts.ts'
 
 export function searchPosts(posts: readonly Post[], search: string, isTitleOnly: boolean): Post[] {
   const terms = termsOf(search)
-  const textOrEmpty = ({ title, text }: Post) =>
+  const textOf = ({ title, text }: Post) =>
     (isTitleOnly ? title : `${title}\n${text}`).toLowerCase()
-  return posts.filter((post) => terms.every((term) => textOrEmpty(post).includes(term)))
+  return posts.filter((post) => terms.every((term) => textOf(post).includes(term)))
 }
 
 /** Puts titles with the whole search first, then titles with all its terms, then the rest. */

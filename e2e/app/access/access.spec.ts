@@ -75,7 +75,7 @@ test('On a phone, a dialog’s buttons never cover the focused link', async ({ p
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
-    const textOrEmpty = ({ textContent }: Element) => textContent
+    const textOf = ({ textContent }: Element) => textContent
     Reflect.set(globalThis, 'said', said)
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
@@ -86,7 +86,7 @@ async function recordAnnouncements(page: Page) {
         if (polite) said.push(polite)
         for (const node of addedNodes) {
           const regions = node.parentElement?.querySelectorAll('[role=status]') ?? []
-          const words = [...regions].filter((region) => node.contains(region)).map(textOrEmpty)
+          const words = [...regions].filter((region) => node.contains(region)).map(textOf)
           // A dialog's new region begins with text that has been announced.
           const unsaid = words.filter((word) => word && !said.some((other) => other.includes(word)))
           said.push(...unsaid.map((word) => `may be skipped: ${word}`))

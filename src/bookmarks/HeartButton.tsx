@@ -11,10 +11,11 @@ import { addBookmark, removeWithUndo } from './removals.ts'
 interface HeartButtonProps {
   entry: Entry
   bookmarkKey?: BookmarkKey | undefined
+  isDisabled?: boolean | undefined
 }
 
 /** Adds or removes a bookmark, as does the B key. The heart changes only once the record is stored. */
-export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
+export function HeartButton({ entry, bookmarkKey = entry.date, isDisabled }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
@@ -23,11 +24,11 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
-  useShortcut('b', () => button.current?.closest('[inert]') ?? button.current?.click())
+  useShortcut('b', () => button.current?.click())
 
   function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still loading.')
-    if (isLoading || isPending) return
+    if (isDisabled || isLoading || isPending) return
     announce('')
     mutate()
   }
@@ -45,7 +46,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
       className="ui-icon-button"
       title="Bookmark"
       aria-pressed={isBookmarked}
-      aria-disabled={isLoading || isPending}
+      aria-disabled={isDisabled || isLoading || isPending}
       onClick={handlePress}
     >
       <Heart className={isBookmarked ? 'ui-set' : undefined} />

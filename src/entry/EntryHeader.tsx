@@ -13,6 +13,7 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry
   bookmarkKey?: BookmarkKey
+  /** While the next entry loads. */
   isInert?: boolean
   showsIsoDate?: boolean
   title: ReactNode
@@ -31,7 +32,7 @@ export function EntryHeader(props: EntryHeaderProps) {
           </b>
         </p>
         {entry && <ShareButton entry={entry} />}
-        {entry && <HeartButton entry={entry} bookmarkKey={bookmarkKey} />}
+        {entry && <HeartButton entry={entry} bookmarkKey={bookmarkKey} isDisabled={isInert} />}
       </div>
       {title}
       {credit && <p translate="no">{credit}</p>}

@@ -71,7 +71,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               )}
             </div>
-            <div className={styles.text} inert={isLoading && entry !== undefined}>
+            <div className={styles.text}>
               {!entry && (
                 <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>
                   {formatDate(id, 'long')}
@@ -84,6 +84,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     date={entry.date}
                     entry={entry}
                     bookmarkKey={bookmarkKey}
+                    isInert={isLoading}
                     showsIsoDate
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}

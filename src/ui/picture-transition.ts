@@ -3,7 +3,7 @@ import { createStore } from 'zustand'
 import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
-/** The class of a picture that takes part in the transition. Text that moves with it names its own in `data-moves`. */
+/** The class of a picture that takes part in the transition. Text that moves with it has its transition name in `data-moves`. */
 export const transitionClass = 'ui-transition'
 
 interface OpenedTile {

@@ -25,7 +25,7 @@ async function fetchMonth(month: string, params: Record<string, string>, signal:
 
 /** A month and four days on each side, because a post may be filed under another day. */
 function monthParams(month: string) {
-  // NASA's list excludes both times.
+  // Both times are exclusive.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }

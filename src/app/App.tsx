@@ -35,12 +35,7 @@ function AppShell({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  // About closes when another visit begins, and when a layer under it opens or closes.
   const visitAndLayers = [useVisit('id'), ...address.layers].join()
-  const [aboutPlace, setAboutPlace] = useState<string>()
-  if (aboutPlace !== undefined && aboutPlace !== visitAndLayers) setAboutPlace(undefined)
-  const openAbout = () => setAboutPlace(visitAndLayers)
-  useShortcut('?', openAbout)
   const month = archiveMonthOf(selectedDate ?? today, today)
   const links = [
     { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
@@ -63,7 +58,8 @@ function AppShell({ address }: { address: Address }) {
                 aria-current={link.label === section ? 'page' : undefined}
               />
             ))}
-            <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={openAbout} />
+            {/* A new element, so that About closes when another visit begins, or when a layer opens or closes. */}
+            <About key={visitAndLayers} />
           </nav>
         </div>
       </header>
@@ -71,8 +67,19 @@ function AppShell({ address }: { address: Address }) {
         <ErrorBoundary address={address}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
-        {aboutPlace === visitAndLayers && <AboutDialog onClose={() => setAboutPlace(undefined)} />}
       </Main>
     </div>
+  )
+}
+
+function About() {
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
+  useShortcut('?', open)
+  return (
+    <>
+      <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={open} />
+      {isOpen && <AboutDialog onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Query, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { type Query, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { addDays, monthNames } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
@@ -67,18 +67,18 @@ export function useWallPosts(request: WallRequest, days: readonly Day[], today: 
   const wall = useQuery(wallQuery(request, todayOnWall))
   const found = wall.data
   const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
-  const months = lacksDays && 'month' in request ? [request.month] : []
-  const [byTitle] = useQueries({
-    queries: months.map((month) =>
-      listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal)),
-    ),
+  const month = 'month' in request ? request.month : ''
+  const needsTitles = lacksDays && month !== ''
+  const byTitle = useQuery({
+    ...listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal)),
+    enabled: needsTitles,
   })
   const postLists = useMemo(() => {
-    const foundByTitle = byTitle?.data?.filter(({ day }) => !hasDay(found ?? [], day))
+    const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
-  }, [found, byTitle?.data])
+  }, [found, byTitle.data])
   const { posts, followUpState } = usePostsWithMedia(postLists, days)
-  const byTitleState = fetchStateOf(byTitle ? [byTitle] : [])
+  const byTitleState = fetchStateOf(needsTitles ? [byTitle] : [])
   return {
     posts,
     listState: fetchStateOf([wall]),

@@ -99,7 +99,7 @@ test.each([
     const start =
       days === 0
         ? 'Today’s picture isn’t out yet. It usually appears'
-        : `The picture for ${formatDate(date, 'long')} appears on that day,`
+        : `The picture for ${formatDate(date, 'long')} will appear on that day,`
     const sentence = `${start} shortly after midnight in New York.${words}`
     await expect.element(main).toHaveTextContent(sentence)
     await page.getByRole('button', { name: button }).click()

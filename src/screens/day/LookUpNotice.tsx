@@ -36,7 +36,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
             <p>
               {isToday
                 ? 'Today’s picture isn’t out yet. It usually appears shortly after midnight in New York.'
-                : `The picture for ${formatDate(date, 'long')} appears on that day, shortly after midnight in New York.`}
+                : `The picture for ${formatDate(date, 'long')} will appear on that day, shortly after midnight in New York.`}
             </p>
           )}
           {kind === 'not found' ? (

@@ -107,10 +107,10 @@ export function parseKnownPictureUrl(text: string | null | undefined): string | 
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
-  const sentUrl = parseHttpsUrl(entry.url)
-  const isUsable = sentUrl && !isDayPage(sentUrl) && !isPlaceholderUrl(sentUrl)
+  const givenUrl = parseHttpsUrl(entry.url)
+  const isUsable = givenUrl && !isDayPage(givenUrl) && !isPlaceholderUrl(givenUrl)
   const hdurl = parseKnownPictureUrl(entry.hdurl)
-  const url = isUsable ? sentUrl : (hdurl ?? parsePictureUrl(entry.poster))
+  const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
   const largeUrl = hdurl ?? url
   const files = [url, largeUrl]

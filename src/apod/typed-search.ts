@@ -28,8 +28,8 @@ export function parseSearch(typed: string): TypedSearch {
     })
     .filter(({ text }) => text !== '')
   const [first, second] = parts
-  const isOnePart = first !== undefined && !first.isPhrase && second === undefined
-  return { ...dateIn(isOnePart ? first.text : ''), parts }
+  const isPlain = first !== undefined && !first.isPhrase && second === undefined
+  return { ...dateIn(isPlain ? first.text : ''), parts }
 }
 
 type TypedDate = Pick<TypedSearch, 'days' | 'month' | 'monthDay'>

@@ -48,16 +48,16 @@ async function close(layer: Layer) {
   if (index < 0) return
   const under = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const leadsUnder = previous !== undefined && isSameAddress(under, previous)
-  // The dialog from which the viewer or today's slideshow was opened. After a step or midnight it may show another day.
-  const leadsToDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!leadsUnder && !leadsToDialog) return replaceAddress(under)
+  const backLeadsUnder = previous !== undefined && isSameAddress(under, previous)
+  // The dialog from which the viewer or today's slideshow was opened. After a step or midnight, it may have another day.
+  const backLeadsToDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
+  if (!backLeadsUnder && !backLeadsToDialog) return replaceAddress(under)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous history entry.
   const hasStayed = location.href === href
-  // After a step in the viewer, the dialog of the new day must show.
-  const hasStepped = layer === 'viewer' && !leadsUnder
+  // After a step in the viewer, the dialog should show the new day.
+  const hasStepped = layer === 'viewer' && !backLeadsUnder
   if (hasStayed || hasStepped) replaceAddress(under)
   else renderLocation()
 }

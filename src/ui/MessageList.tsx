@@ -51,7 +51,7 @@ export function MessageList() {
             seconds={message.seconds}
             isRunning={isFront && !isHidden}
             onElapsed={() => {
-              if (!isInUse(list.current)) dismissMessage(message.id)
+              if (!isPointedAtOrFocused(list.current)) dismissMessage(message.id)
             }}
           />
           <p>
@@ -74,7 +74,7 @@ export function MessageList() {
   )
 }
 
-function isInUse(list: HTMLElement | null) {
+function isPointedAtOrFocused(list: HTMLElement | null) {
   // After a tap, `:hover` still matches the place that was tapped.
   const canHover = matchMedia('(hover: hover)').matches
   return list?.matches(canHover ? ':hover, :focus-within' : ':focus-within')

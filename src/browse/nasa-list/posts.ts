@@ -29,12 +29,12 @@ export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): En
 
 /** Ignores invalid posts. @throws ServiceError if the response isn't a list */
 export function parsePosts(response: RawResponse, today: Day) {
-  const sent = postsIn(response)
-  const posts = sent.flatMap((post) => parsePost(post) ?? [])
+  const received = postsIn(response)
+  const posts = received.flatMap((post) => parsePost(post) ?? [])
   const total = response.headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
-    receivedCount: sent.length,
+    receivedCount: received.length,
     total: /^\d{1,9}$/.test(total) ? Number(total) : undefined,
   }
 }
@@ -50,8 +50,8 @@ export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>):
 function parsePost(post: unknown): Post | undefined {
   if (!isObject(post)) return undefined
   const text = (name: string) => textOrEmpty(post[name])
-  const { title: sentTitle, day: titleDay } = parseTitle(renderedOf(post['title']))
-  const title = withTypographicQuotes(sentTitle)
+  const { title: rawTitle, day: titleDay } = parseTitle(renderedOf(post['title']))
+  const title = withTypographicQuotes(rawTitle)
   const oldUrl = parseWebUrl(text('migration_source_url'))
   const slug = text('slug')
   const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useEscape } from '../ui/shortcuts.ts'
@@ -87,6 +88,20 @@ test('After a visitor follows a link in a dialog’s text, Back returns to that 
   expect(here()).toBe(linked)
   history.back()
   await expect.poll(here).toBe('/bookmarks?open=2024-01-06')
+})
+
+test('Full screen ends before today’s slideshow gives way to the dialog that led to it', async () => {
+  goTo('/dateview')
+  openLayer('entry')
+  goTo('/dateview?slideshow')
+  await userEvent.click(document.body)
+  await document.documentElement.requestFullscreen()
+  const wasFull: boolean[] = []
+  const stop = renderedAddress.subscribe(() => wasFull.push(document.fullscreenElement !== null))
+  history.back()
+  await expect.poll(() => renderedAddress.getState().layers).toEqual(['entry'])
+  stop()
+  expect(wasFull).toEqual([false])
 })
 
 test('Back never shows the same screen twice, even after steps back and forth in a dialog', async () => {

@@ -68,7 +68,7 @@ export function writeHistory(
 export function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = renderedAddress.getState()
   const now = addressNow()
-  const isClosing = now.layers.length < before.layers.length
+  const isClosing = before.layers.some((layer) => !now.layers.includes(layer))
   const move = pictureMove(before, now)
   if (move?.openedDate) rememberTile(move.openedDate, move.from)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.

@@ -103,21 +103,21 @@ test('Tools stay while a slideshow’s “Time per picture” list is open @fire
 }) => {
   await page.clock.install()
   await seed(page)
-  // Each attempt below takes three seconds of the picture's time.
+  // Each attempt below takes five seconds of the picture's time.
   await page.goto('/bookmarks?slideshow&every=60')
   const { dialog, tools, expectDay } = slideshow(page)
   await expectDay(dayAt(1))
   // Firefox may close the list again immediately.
   await expect(async () => {
     await dialog.getByLabel('Time per picture').click()
-    await page.clock.fastForward(3000)
+    await page.clock.fastForward(5000)
     await expect(dialog.locator('select:open')).toBeVisible({ timeout: 500 })
     await expect(tools).toHaveCSS('opacity', '1')
   }).toPass()
   // After Escape without a choice, the slideshow handles keys and hides its tools again.
   await page.keyboard.press('Escape')
   await page.mouse.move(300, 300)
-  await page.clock.fastForward(3000)
+  await page.clock.fastForward(5000)
   await expect(tools).toHaveCSS('opacity', '0')
   await page.keyboard.press('ArrowRight')
   await expectDay(dayAt(2))
@@ -151,12 +151,12 @@ test('A slideshow hides its tools, and loads no full-size pictures', async ({ pa
   await page.goto('/bookmarks?order=oldest&slideshow')
   const { button, dialog, tools, expectDay } = slideshow(page)
   await expectDay(dayAt(3))
-  await page.clock.fastForward(3000)
+  await page.clock.fastForward(5000)
   await expect(tools).toHaveCSS('opacity', '0')
   await expect(dialog.locator(':focus')).toHaveCSS('outline-style', 'none')
   // Tools stay while one of them has the keyboard focus.
   await page.keyboard.press('Tab')
-  await page.clock.fastForward(3000)
+  await page.clock.fastForward(5000)
   await expect(tools).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -94,7 +94,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
     // Any input restarts the timer that hides the buttons, now as a fake one.
     await userEvent.keyboard('{Shift}')
     await button.hover()
-    vi.advanceTimersByTime(3000)
+    vi.advanceTimersByTime(5000)
     await nextFrame()
     const { x, y, width, height } = button.element().getBoundingClientRect()
     const pressed = document.elementFromPoint(x + width / 2, y + height / 2)

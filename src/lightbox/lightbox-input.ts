@@ -1,7 +1,7 @@
 import { type KeyboardEvent as KeyPress, useEffect, useRef, useState } from 'react'
 import { keyNameOf } from '../ui/shortcuts.ts'
 
-const idleAfterMs = 2500
+const idleAfterMs = 4000
 
 /** Whether the visitor has done nothing for a while, and a ref that is true if Tab moved the focus last. */
 export function useVisitorInput() {

@@ -1,3 +1,4 @@
+import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type ControllerRef,
@@ -122,6 +123,10 @@ export function LightboxDialog(props: LightboxDialogProps) {
             </div>
           ),
           slideFooter: () => !isZoomed && <Caption key={pictureKey} {...caption} />,
+          iconZoomIn: () => <ZoomIn />,
+          iconZoomOut: () => <ZoomOut />,
+          iconEnterFullscreen: () => <Maximize />,
+          iconExitFullscreen: () => <Minimize />,
           buttonPrev: () => null,
           buttonNext: () => null,
           controls: () => (

@@ -59,7 +59,7 @@ test('In a wide window, text moves to the dialog without crossing other text', a
     })
   const before = await titleSizeIn(card)
   await card.getByRole('heading').click()
-  await expect.poll(moves).toEqual([['label', 'text']])
+  await expect.poll(moves).toEqual([['date', 'label', 'text', 'years']])
   expect(await titleSizeIn(dialog)).toEqual(before)
   // What the text would cross fades in only after the text is back.
   const inTheWay = page.locator('h1, nav, form')
@@ -67,7 +67,7 @@ test('In a wide window, text moves to the dialog without crossing other text', a
   // A change during the transition would skip it.
   await expect(page.locator(':active-view-transition')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect.poll(moves).toEqual([['label', 'text']])
+  await expect.poll(moves).toEqual([['date', 'label', 'text', 'years']])
   for (const text of await inTheWay.all()) await expect(text).toHaveCSS('opacity', '1')
 })
 
@@ -80,9 +80,9 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectLoaded(card.getByRole('img'))
   // A late change would skip the transition.
   await page.waitForLoadState('networkidle')
-  const expectMove = async (dialogs: number, names = ['label', 'picture', 'text']) => {
+  const expectMove = async (dialogs: number, names = 'date label picture text years') => {
     await expect(dialog).toHaveCount(dialogs)
-    await expect.poll(moves).toEqual([names])
+    await expect.poll(moves).toEqual([names.split(' ')])
     // A change during the transition would skip it.
     await expect(page.locator(':active-view-transition')).toHaveCount(0)
   }
@@ -94,11 +94,11 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await title.click()
   await expectMove(1)
   await zoom.click()
-  await expectMove(2, ['picture'])
+  await expectMove(2, 'picture')
   await expect(page.locator('[data-kind=entry] img').last()).toBeHidden()
   await expect(page.locator('.Lightbox_caption')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
-  await expectMove(1, ['picture'])
+  await expectMove(1, 'picture')
   await page.goBack()
   await expectMove(0)
   await expect(page).not.toHaveURL(/open/)

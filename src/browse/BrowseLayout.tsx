@@ -10,7 +10,6 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostsResult } from './nasa-list/post-media.ts'
 import { entryOfPost } from './nasa-list/posts.ts'
-import styles from './BrowseLayout.module.css'
 
 export interface BrowseLayoutProps {
   title: string
@@ -32,7 +31,9 @@ export function BrowseLayout(props: BrowseLayoutProps) {
       header={
         <div className="ui-row">
           {header}
-          <div className={`ui-row ${styles.tools}`}>{tools}</div>
+          <div className="ui-row" style={{ flexGrow: 9 }}>
+            {tools}
+          </div>
           {belowTools}
         </div>
       }

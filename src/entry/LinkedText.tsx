@@ -34,7 +34,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
 export function AllYearsLink({ date }: { date: string }) {
   if (!isDay(date)) return null
   return (
-    <p className="ui-no-print ui-outdented">
+    <p className="ui-no-print ui-outdented" data-moves="years">
       <QuietLink
         icon={LayoutGrid}
         label={`${formatDate(date, 'day and month')} in all years`}

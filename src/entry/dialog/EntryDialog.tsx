@@ -15,9 +15,9 @@ import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { Explanation, LinkedText } from '../LinkedText.tsx'
+import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { EntryLinks, ImageDescription } from './EntryLinks.tsx'
+import { ImageDescription, SkyObjectLinks } from './EntryLinks.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -94,13 +94,16 @@ export function EntryDialog(props: EntryDialogProps) {
                   <div className="ui-stack ui-text" data-moves="text">
                     <Explanation entry={entry} />
                     <div>
-                      <ImageDescription entry={entry} />
-                      <div className="ui-no-print ui-row ui-outdented">
-                        <EntryActions entry={entry} load={load} />
+                      <div className="ui-enters">
+                        <ImageDescription entry={entry} />
+                        <div className="ui-no-print ui-row ui-outdented">
+                          <EntryActions entry={entry} load={load} />
+                        </div>
+                        {/* After the text, because a growing note must not move it. */}
+                        <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
+                        <SkyObjectLinks entry={entry} />
                       </div>
-                      {/* After the text, because a growing note must not move it. */}
-                      <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
-                      <EntryLinks entry={entry} />
+                      <AllYearsLink date={entry.date} />
                     </div>
                   </div>
                 </>

@@ -4,7 +4,6 @@ import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { ExternalSiteLink, QuietLink } from '../../ui/QuietButton.tsx'
-import { AllYearsLink } from '../LinkedText.tsx'
 
 export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
   if (!alt || alt === title) return null
@@ -19,32 +18,28 @@ export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
   )
 }
 
-export function EntryLinks({ entry }: { entry: Entry }) {
+export function SkyObjectLinks({ entry }: { entry: Entry }) {
   const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
+  if (objects.length === 0) return null
   return (
-    <>
-      {objects.length > 0 && (
-        <div className="ui-no-print">
-          {objects.map((object) => (
-            <p key={object.name} className="ui-row">
-              <b>{object.name}</b>
-              <ExternalSiteLink
-                icon={MapIcon}
-                label="Sky map"
-                aria-label={`Sky map showing ${object.name}`}
-                href={skyMapUrl(object)}
-              />
-              <QuietLink
-                icon={Images}
-                label="Pictures"
-                aria-label={`Pictures of ${object.name}`}
-                href={pathOf({ screen: 'search', terms: object.searchTerms })}
-              />
-            </p>
-          ))}
-        </div>
-      )}
-      <AllYearsLink date={entry.date} />
-    </>
+    <div className="ui-no-print">
+      {objects.map((object) => (
+        <p key={object.name} className="ui-row">
+          <b>{object.name}</b>
+          <ExternalSiteLink
+            icon={MapIcon}
+            label="Sky map"
+            aria-label={`Sky map showing ${object.name}`}
+            href={skyMapUrl(object)}
+          />
+          <QuietLink
+            icon={Images}
+            label="Pictures"
+            aria-label={`Pictures of ${object.name}`}
+            href={pathOf({ screen: 'search', terms: object.searchTerms })}
+          />
+        </p>
+      ))}
+    </div>
   )
 }

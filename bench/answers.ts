@@ -47,7 +47,7 @@ export function answer({ hostname, pathname, searchParams, href }: URL, pictures
       )
     default: {
       const width = Number(searchParams.get('w') ?? 1280)
-      const { body = '' } = pictures.find((each) => each.width >= width) ?? pictures.at(-1) ?? {}
+      const { body = '' } = pictures.find((file) => file.width >= width) ?? pictures.at(-1) ?? {}
       return { headers: { 'content-type': 'image/jpeg', 'timing-allow-origin': '*' }, body }
     }
   }

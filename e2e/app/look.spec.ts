@@ -84,8 +84,8 @@ test('The date form, a card’s buttons and a month’s search are each in a row
 test('On a phone, the icons at the right edge are aligned', async ({ page }) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
-    icons.evaluateAll((all) => [
-      ...new Set(all.map((each) => each.getBoundingClientRect().right).filter((x) => x > 320)),
+    icons.evaluateAll((svgs) => [
+      ...new Set(svgs.map((svg) => svg.getBoundingClientRect().right).filter((x) => x > 320)),
     ])
   await checkEach(page, screens, [phone], () => softPoll(edges).toEqual([356]))
 })

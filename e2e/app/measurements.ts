@@ -36,7 +36,7 @@ export function textInsetOf(page: Page, selector: string) {
 export function rowCountOf(page: Page, selector: string) {
   return findVisible(page, selector).evaluateAll(
     (elements) =>
-      new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top))).size,
+      new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top))).size,
   )
 }
 
@@ -58,7 +58,7 @@ export function titleToTextRatio(page: Page) {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
     const words = [...document.querySelectorAll('#root *')]
       .filter(({ childNodes }) => [...childNodes].some(isText))
-      .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
+      .filter((word) => word.checkVisibility() && !word.closest('.ui-visually-hidden'))
     const largest = (elements: Element[]) =>
       Math.max(...elements.map((element) => parseFloat(getComputedStyle(element).fontSize)))
     const [title, others] = [true, false].map((isTitle) =>

@@ -13,8 +13,8 @@ test('Tiles fill the window edge to edge', async ({ page, app, allowConsole }) =
       const boxes = page.locator('main li > *')
       /** Returns the tiles next to the ninth, whose row is full in each window. */
       const row = async () => {
-        const tiles = await boxes.evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect()),
+        const tiles = await boxes.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect()),
         )
         return tiles.filter(({ top }) => top === tiles[8]?.top)
       }

@@ -71,7 +71,7 @@ test('npm start prints its addresses, serves the app and stops at Ctrl+C', async
   expect(output).toContain('Building the app')
   expect(output).toContain(`http://localhost:${port}/`)
   const addresses = Object.values(networkInterfaces()).flat()
-  const hasNetwork = addresses.some((each) => each?.family === 'IPv4' && !each.internal)
+  const hasNetwork = addresses.some((address) => address?.family === 'IPv4' && !address.internal)
   if (hasNetwork) expect(output).toMatch(/Network: +http:/)
   expect((await fetch(`http://localhost:${port}/bookmarks`)).status).toBe(200)
   start.kill('SIGINT')

@@ -73,7 +73,7 @@ test.each([
   ['2024-02-29', 2024, 1996],
 ])('The anniversaries of %s go back from %i to %i', (day, first, last) => {
   const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
-  expect([days[0], days.at(-1)].map((each) => Number(each?.slice(0, 4)))).toEqual([first, last])
+  expect([days[0], days.at(-1)].map((date) => Number(date?.slice(0, 4)))).toEqual([first, last])
   const step = day.endsWith('02-29') ? 4 : 1
   expect(days).toHaveLength((first - last) / step + 1)
 })
@@ -81,8 +81,8 @@ test.each([
 test('The archive has the months from June 1995 to the current month', () => {
   const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
   expect(months(['1995-06', '2026-11'])).toEqual(['1995-06', '2026-11'])
-  for (const each of months(['1995-05', '2026-12', '', '2026-9', '2026-00', '2026-09-01']))
-    expect(each).toBeUndefined()
+  for (const outside of months(['1995-05', '2026-12', '', '2026-9', '2026-00', '2026-09-01']))
+    expect(outside).toBeUndefined()
   expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
 })
 
@@ -90,8 +90,8 @@ const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
 test.each(zones)('In %s, each day is in one month, and a Saturday is in its column', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
-  for (let each: string | undefined = month('1995-06'); each; each = neighbourMonth(each, 1, today))
-    days.push(...daysOf(each).filter((day) => isArchiveDay(day, today)))
+  for (let next: string | undefined = month('1995-06'); next; next = neighbourMonth(next, 1, today))
+    days.push(...daysOf(next).filter((day) => isArchiveDay(day, today)))
   const daysSinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
   expect(days).toHaveLength(daysSinceFirst + 1 - daysWithoutEntry.size)
   expect(days).toEqual([...new Set(days)].toSorted())

@@ -70,7 +70,7 @@ test('A text is split at its links, and the first of overlapping links wins', ()
 })
 
 test('Invalid links are ignored', () => {
-  const urls = ['javascript:alert(1)', 'ftp://a.example/', 7].map((each) => ({ url: each }))
+  const urls = ['javascript:alert(1)', 'ftp://a.example/', 7].map((wrong) => ({ url: wrong }))
   const invalidFields = [...urls, { at: -1 }, { at: 0.5 }, { at: '0' }, { text: 7 }, { text: ' ' }]
   const invalidLinks = invalidFields.map((fields) => ({ ...lamp, ...fields }))
   expect(parseLinks([lamp, ...invalidLinks, null, undefined, 'a'])).toEqual([lamp])

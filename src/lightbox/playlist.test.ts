@@ -60,6 +60,6 @@ test('Shuffle includes new pictures, and leaves out removed ones', () => {
   const after = updatePlaylist(end, changed, true)
   const round = walk(changed.length, after).dates
   expect(round.toSorted()).toEqual(changed.map(({ date }) => date).toSorted())
-  const isKept = ({ date }: { date: string }) => changed.some((each) => each.date === date)
-  expect(after.sequence.filter((each) => each !== added)).toEqual(end.sequence.filter(isKept))
+  const isKept = ({ date }: { date: string }) => changed.some((picture) => picture.date === date)
+  expect(after.sequence.filter((picture) => picture !== added)).toEqual(end.sequence.filter(isKept))
 })

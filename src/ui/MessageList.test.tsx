@@ -55,10 +55,10 @@ test.each([
   while (messages.getState().length > 0) {
     await nextFrame()
     expect(undo.elements().length).toBeLessThanOrEqual(maxShown)
-    const visible = [...document.querySelectorAll('.ui-message')].filter((each) =>
-      each.checkVisibility(),
+    const visible = [...document.querySelectorAll('.ui-message')].filter((message) =>
+      message.checkVisibility(),
     )
-    for (const lamp of visible.map((each) => each.querySelector('b')?.textContent ?? ''))
+    for (const lamp of visible.map((message) => message.querySelector('b')?.textContent ?? ''))
       seconds.set(lamp, (seconds.get(lamp) ?? 0) + 1)
     await passSeconds(1)
   }
@@ -114,8 +114,8 @@ test('On a phone, no message covers another message or its Undo button', async (
   showMessage('The first lamp is the oldest one, and the list has none from before it.')
   showUndoable('Another lamp')
   await expect.element(undo).toHaveLength(2)
-  const boxes = [...document.querySelectorAll('.ui-message')].map((each) =>
-    each.getBoundingClientRect(),
+  const boxes = [...document.querySelectorAll('.ui-message')].map((message) =>
+    message.getBoundingClientRect(),
   )
   for (const [index, { bottom }] of boxes.entries())
     expect(bottom).toBeLessThanOrEqual(boxes[index + 1]?.top ?? 667)

@@ -10,31 +10,31 @@ export function misplaced(page: Page): Promise<string[]> {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
     const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'
     const seen = [...front.querySelectorAll(parts)]
-      .filter((each) => !each.closest('.ui-visually-hidden, iframe') && each.checkVisibility())
-      .filter((each) => !/inset\(50%\)/.test(getComputedStyle(each).clipPath))
-    for (const each of seen) {
-      const name = each.outerHTML.slice(0, 100)
-      const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+      .filter((part) => !part.closest('.ui-visually-hidden, iframe') && part.checkVisibility())
+      .filter((part) => !/inset\(50%\)/.test(getComputedStyle(part).clipPath))
+    for (const part of seen) {
+      const name = part.outerHTML.slice(0, 100)
+      const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
       if (width === 0 || bottom < 0 || top > innerHeight) continue
       const isAbovePage = front === document && top + scrollY < -1
       if (left < -1 || right > clientWidth + 1 || isAbovePage) problems.push(`outside: ${name}`)
-      if (each.matches('[type=date]') && width < fullWidth(each) - 1) problems.push(`cut: ${name}`)
+      if (part.matches('[type=date]') && width < fullWidth(part) - 1) problems.push(`cut: ${name}`)
       // A search field scrolls its text.
       const hidesOverflow =
-        getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
-      if (hidesOverflow && each.scrollWidth > each.clientWidth + 1) problems.push(`cut: ${name}`)
+        getComputedStyle(part).overflowX !== 'visible' && !part.matches('[type=search]')
+      if (hidesOverflow && part.scrollWidth > part.clientWidth + 1) problems.push(`cut: ${name}`)
       // On a common phone and in larger windows, a title of up to fifty letters isn't cut off.
-      const isShort = each.matches('h2') && each.textContent.length <= 50 && innerWidth >= 375
-      const text = isShort && each.querySelector('.ui-clamped')
+      const isShort = part.matches('h2') && part.textContent.length <= 50 && innerWidth >= 375
+      const text = isShort && part.querySelector('.ui-clamped')
       if (text && text.scrollHeight > text.clientHeight + 1) problems.push(`cut: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
-      const isControl = each.matches('a, button, input, select, textarea')
+      const isControl = part.matches('a, button, input, select, textarea')
       const topmost = isControl && isInWindow(x, y) && document.elementFromPoint(x, y)
-      if (!topmost || each.contains(topmost) || topmost.contains(each) || isClipped(each, y))
+      if (!topmost || part.contains(topmost) || topmost.contains(part) || isClipped(part, y))
         continue
       // Content may scroll under fixed elements. On the page itself, these never cover each other.
-      const mayCover = isFixed(topmost) && (front !== document || !isFixed(each))
+      const mayCover = isFixed(topmost) && (front !== document || !isFixed(part))
       if (!mayCover) problems.push(`covered: ${name} by ${topmost.outerHTML.slice(0, 60)}`)
     }
     return problems

@@ -4,16 +4,16 @@ import { coloursIn } from '../../fixtures/colours.ts'
 import { phone, resize, softPoll } from './windows.ts'
 
 /** Returns the text of the front dialog, or of the page, that lies on a picture or button without an opaque background. */
-export function textOver(page: Page, part: 'img' | 'button'): Promise<string[]> {
+export function textOver(page: Page, tag: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
-    const parts = [...front.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+    const parts = [...front.querySelectorAll(selector)].filter((part) => part.checkVisibility())
     const texts = [...front.querySelectorAll('*')].filter(({ childNodes }) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
     )
     return texts
-      .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
-      .filter((text) => parts.some((each) => overlap(text, each)))
+      .filter((text) => text.checkVisibility() && !text.closest('.ui-visually-hidden'))
+      .filter((text) => parts.some((part) => overlap(text, part)))
       .map(({ outerHTML }) => outerHTML.slice(0, 100))
 
     function overlap(text: Element, other: Element) {
@@ -27,7 +27,7 @@ export function textOver(page: Page, part: 'img' | 'button'): Promise<string[]> 
       const [a, b] = [range.getBoundingClientRect(), other.getBoundingClientRect()]
       return a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top + 1 < a.bottom
     }
-  }, part)
+  }, tag)
 }
 
 /** Expects that no button covers text on a phone. */

@@ -27,7 +27,7 @@ export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (times: string) => times.split(',').some((time) => parseFloat(time) > 0)
     const all = [...document.querySelectorAll('*')]
-    const animated = all.filter((each) => takesTime(getComputedStyle(each).transitionDuration))
+    const animated = all.filter((node) => takesTime(getComputedStyle(node).transitionDuration))
     // The first four belong to every keyframe, and `pointerEvents` only ignores presses for a moment.
     const harmless = 'offset computedOffset easing composite pointerEvents'.split(' ')
     const changes = (frame: object) => Object.keys(frame).some((name) => !harmless.includes(name))

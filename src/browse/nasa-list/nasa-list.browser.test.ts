@@ -162,11 +162,11 @@ test.each([
   ['a GIF, which is never resized', `${assets}/content/dam/x.gif`, [`${assets}/content/dam/x.gif`]],
 ])('A tile loads %s', (_, url, urls) => {
   const urlsOf = ([first]: readonly Post[]) =>
-    first && tileSourcesOf(first.day, first.pictureUrl).map((each) => each.url)
+    first && tileSourcesOf(first.day, first.pictureUrl).map((source) => source.url)
   expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
   const media = parsePostMedia(rawOf([postWithContent(post.slug, `<img src="${url}">`)]))
   const { posts } = read([{ ...post, featured_image_url: '' }])
-  expect(urlsOf(posts.map((each) => withPostMedia(each, media)))).toEqual(urls)
+  expect(urlsOf(posts.map((unpictured) => withPostMedia(unpictured, media)))).toEqual(urls)
 })
 
 test.each([

@@ -67,10 +67,10 @@ test.each<[string, unknown, string[][]]>([
   ['A month whose response isn’t a list', {}, [['posts'], ['posts'], ['posts']]],
 ])('%s is requested again only after a failure or an hour', async (_, posts, expectedRequests) => {
   answers.posts = posts
-  for (const [index, each] of expectedRequests.entries()) {
+  for (const [index, expected] of expectedRequests.entries()) {
     if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
     const { close } = await openAndLoad()
-    expect(requests).toEqual(each)
+    expect(requests).toEqual(expected)
     await close()
   }
 })
@@ -78,7 +78,7 @@ test.each<[string, unknown, string[][]]>([
 test('A wall shows what has loaded, and later requests only what is missing', async () => {
   const withPicture = { featured_image_url: source }
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
-  const posts = fields.map((each, index) => makePost(days[index], each))
+  const posts = fields.map((differing, index) => makePost(days[index], differing))
   answers = { posts, contents: 'never', titles: 'failure' }
   const { list, shownPosts, close } = await open()
   await expect.poll(shownPosts).toHaveLength(4)

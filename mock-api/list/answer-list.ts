@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { send } from '../reply.ts'
-import { searchPosts, sortByRelevance } from './find-posts.ts'
+import { searchPosts, sortByRelevance } from './search-posts.ts'
 import { category, formatPost, type Post } from './posts.ts'
 
 export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {

@@ -38,7 +38,7 @@ test('An unknown setting, or a base that isn’t a path, stops the build', async
   await expect(build({ logLevel: 'silent' })).rejects.toThrow('Invalid VITE_APOD_URL "garbage"')
 })
 
-test('The app may fetch NASA’s list', () => {
+test('The page’s policy allows requests to the services and to NASA’s list', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
   expect(allowedUrls({})).toEqual([...lookUpServiceUrls({}), expect.stringContaining(nasa)])
 })

@@ -34,7 +34,7 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
-test('A day and its dialog each fit on one sheet, without closed descriptions', async ({
+test('A day and its dialog each fit on one sheet, without a closed image description', async ({
   page,
 }) => {
   for (const path of ['/dateview?date=2026-10-18', '/dateview?date=2026-10-18&open']) {

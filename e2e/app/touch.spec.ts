@@ -87,7 +87,9 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('Swipes change the viewer’s day or close it, except on a zoomed picture', async ({ page }) => {
+test('Swipes change the viewer’s day or close the viewer, but not while the picture is zoomed in', async ({
+  page,
+}) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()

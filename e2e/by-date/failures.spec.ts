@@ -6,7 +6,10 @@ test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 // This replaces the default failure, so the legacy service works.
 test.use({ mockSettings: { successorFailure: 'unavailable' } })
 
-test('Only the response codes 404 and 400 show a message @firefox', async ({ page, app }) => {
+test('The page says that a day isn’t found or a date is invalid, but has no message for other codes @firefox', async ({
+  page,
+  app,
+}) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)

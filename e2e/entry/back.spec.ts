@@ -75,7 +75,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
   })
 })
 
-test('Back and dialogs work despite session data of another version @rare', async ({ page }) => {
+test('Back and dialogs work with session data of another version @rare', async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState({ scrollTop: 9 }, '')
     sessionStorage.setItem('astronomy-picture-of-the-day/visits', '{}')

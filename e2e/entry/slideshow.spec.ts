@@ -98,7 +98,7 @@ test('A search’s slideshow waits for its list, and loads more results', async 
   expect(await day.textContent()).not.toBe(first)
 })
 
-test('Tools stay while a slideshow’s “Time per picture” list is open @firefox', async ({
+test('A slideshow’s tools stay while its “Time per picture” list is open @firefox', async ({
   page,
 }) => {
   await page.clock.install()

@@ -59,7 +59,7 @@ test('nginx serves every path with the right types and headers', async ({ page, 
   await stop()
 })
 
-test('npm start prints its addresses, serves the app and stops at Ctrl+C', async () => {
+test('npm start prints its addresses, serves the app and stops on Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
   const flags = ['--sample', '--host', '--port', String(port)]

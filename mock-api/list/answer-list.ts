@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { send } from '../reply.ts'
-import { searchPosts, sortByRelevance } from './search-posts.ts'
 import { category, formatPost, type Post } from './posts.ts'
+import { searchPosts, sortByRelevance } from './search-posts.ts'
 
 export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {
   const { posts, total, pages } = makeList(url.searchParams, all, url.origin)

@@ -33,7 +33,7 @@ test('The viewer’s arrow keys still work after its “Try again” button disa
   await expect.poll(() => go).toHaveBeenCalledOnce()
 })
 
-test('In the viewer, a held arrow key is one step, two quick presses are two, and one with Control is none', async () => {
+test('In the viewer, a held arrow key is one step, two quick presses are two, and one with Control, Alt or Meta is none', async () => {
   await open('icon.svg')
   await expect.element(viewer.getByRole('img')).toBeVisible()
   for (const key of ['Control', 'Alt', 'Meta'])

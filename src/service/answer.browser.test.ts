@@ -16,6 +16,6 @@ test.each<[number, unknown, 'not found' | 'other code' | FailureReason]>([
   else expect(read).toThrow(new ServiceError(outcome))
 })
 
-test('The message for an unexpected response doesn’t blame NASA, because it may be a sign-in page', () => {
+test('The message for an unexpected response doesn’t blame NASA, but suggests signing in to the network', () => {
   expect(failureSentence(new ServiceError('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
 })

@@ -1,7 +1,7 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
-import { misplaced } from './access/misplaced.ts'
+import { layoutProblems } from './access/layout-problems.ts'
 import { contrastOfText } from './access/text.ts'
 import { desktop, landscapePhone, phone, resize, softPoll, tablet } from './access/windows.ts'
 import * as measure from './measurements.ts'
@@ -16,8 +16,8 @@ const allSizes = [small, phone, tablet, landscapePhone, ...columnWindows]
 
 const dayPath = (date: string) => `/dateview?date=2026-${date}`
 const redNebula = dayPath('11-04')
-const [month, search] = ['/dateview?month=2026-10', '/dateview?find=nebula']
-const screens = [redNebula, month, search, '/bookmarks']
+const [monthPath, searchPath] = ['/dateview?month=2026-10', '/dateview?find=nebula']
+const screens = [redNebula, monthPath, searchPath, '/bookmarks']
 const openEntries = [`${redNebula}&open`, `${dayPath('09-30')}&open`] as const
 
 test.beforeEach(async ({ page, app, allowConsole }) => {
@@ -42,7 +42,7 @@ async function showColour(page: Page, url: string, colour: string) {
 }
 
 /** Visits each path, and checks it in each window. */
-async function checkEach(
+async function checkPages(
   page: Page,
   paths: string[],
   windows: { width: number; height: number }[],
@@ -58,7 +58,7 @@ async function checkEach(
 }
 
 test('The site’s title is the largest text, and the navigation is in one row', async ({ page }) => {
-  await checkEach(page, screens, allSizes, async () => {
+  await checkPages(page, screens, allSizes, async () => {
     await softPoll(() => measure.titleToTextRatio(page)).toBeGreaterThan(1.05)
     await softPoll(async () => (await measure.insetOf(page, 'h1 a')).top).toBeGreaterThanOrEqual(8)
     await expect.soft(page.locator('nav > *').filter({ visible: true })).toHaveCount(4)
@@ -67,16 +67,16 @@ test('The site’s title is the largest text, and the navigation is in one row',
 })
 
 test('The date form, a card’s buttons and a month’s search are each in a row', async ({ page }) => {
-  await checkEach(page, [redNebula], allSizes, async () => {
+  await checkPages(page, [redNebula], allSizes, async () => {
     await softPoll(() => measure.rowCountOf(page, 'form :is(#date, [type=submit])')).toBe(1)
     await softPoll(() => measure.textInsetOf(page, '[type=submit]')).toBeGreaterThan(5)
     await softPoll(() => measure.rowCountOf(page, 'article button:not(h2 *)')).toBe(1)
   })
-  await checkEach(page, [redNebula], [...columnWindows, large], async () => {
+  await checkPages(page, [redNebula], [...columnWindows, large], async () => {
     const { right } = await measure.insetOf(page, 'form')
     await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)
   })
-  await checkEach(page, [month], [small, phone, tablet], () =>
+  await checkPages(page, [monthPath], [small, phone, tablet], () =>
     softPoll(() => measure.rowCountOf(page, '[role=search], [title=Slideshow]')).toBe(1),
   )
 })
@@ -87,11 +87,11 @@ test('On a phone, the icons at the right edge are aligned', async ({ page }) => 
     icons.evaluateAll((svgs) => [
       ...new Set(svgs.map((svg) => svg.getBoundingClientRect().right).filter((x) => x > 320)),
     ])
-  await checkEach(page, screens, [phone], () => softPoll(edges).toEqual([356]))
+  await checkPages(page, screens, [phone], () => softPoll(edges).toEqual([356]))
 })
 
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
-  await checkEach(page, [1, 2 / 3, 4, 3 / 2].map(pathForAspectRatio), columnWindows, async () => {
+  await checkPages(page, [1, 2 / 3, 4, 3 / 2].map(pathForAspectRatio), columnWindows, async () => {
     const offset = async () =>
       (await measure.insetOf(page, 'article h2')).left - (await measure.insetOf(page, 'h1')).left
     await softPoll(offset).toBe(0)
@@ -109,22 +109,22 @@ for (const [shape, ratio, size, share] of [
   ['A 3:2 picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],
 ] as const)
   test(`${shape} fills at least ${share * 100}% of the window`, ({ page }) =>
-    checkEach(page, [pathForAspectRatio(ratio)], [size], () =>
+    checkPages(page, [pathForAspectRatio(ratio)], [size], () =>
       softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
 
 test('An entry’s dialog fills the window, and its date is on one line', async ({ page }) => {
-  await checkEach(page, [...openEntries], allSizes, async () => {
+  await checkPages(page, [...openEntries], allSizes, async () => {
     const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
     await softPoll(() => measure.insetOf(page, 'dialog')).toEqual(noInsets)
     await softPoll(() => measure.lineCountOf(page, 'dialog p > b')).toBe(1)
   })
-  await checkEach(page, [...openEntries], [tablet], async () => {
+  await checkPages(page, [...openEntries], [tablet], async () => {
     const { right } = await measure.insetOf(page, 'article [aria-pressed]')
     const heartInset = () => measure.insetOf(page, 'dialog [aria-pressed]')
     await softPoll(async () => (await heartInset()).right).toBe(right)
   })
-  await checkEach(page, [...openEntries], [laptop, desktop], () =>
+  await checkPages(page, [...openEntries], [laptop, desktop], () =>
     softPoll(async () => (await measure.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),
   )
 })
@@ -132,7 +132,7 @@ test('An entry’s dialog fills the window, and its date is on one line', async 
 test('Captions on pictures are at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
   await page.addInitScript(refuseFullScreen)
-  for (const path of [`${dayPath('10-30')}&open&picture`, `${month}&slideshow`]) {
+  for (const path of [`${dayPath('10-30')}&open&picture`, `${monthPath}&slideshow`]) {
     await page.goto(path)
     const texts = page.locator('.Lightbox_caption > *')
     await expect(texts).toHaveCount(2)
@@ -170,14 +170,14 @@ test('On a desktop, the text is readable next to a white or a black picture', as
   await showColour(page, '**/mock/2026-10-29*', 'black')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await checkEach(page, ['10-30', '10-29'].map(dayPath), [desktop], () =>
+    await checkPages(page, ['10-30', '10-29'].map(dayPath), [desktop], () =>
       softPoll(() => measure.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
     )
   }
 })
 
 test('With text at 200%, no word is broken, and buttons keep their size', async ({ page }) => {
-  await checkEach(page, [...screens, openEntries[0]], [phone, small], async () => {
+  await checkPages(page, [...screens, openEntries[0]], [phone, small], async () => {
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await page
       .locator('details')
@@ -186,14 +186,14 @@ test('With text at 200%, no word is broken, and buttons keep their size', async 
     await softPoll(() => measure.brokenWords(page, texts)).toEqual([])
     for (const button of await page.locator('.ui-round-button').all())
       await expect.soft(button).toHaveCSS('width', '44px')
-    await softPoll(() => misplaced(page)).toEqual([])
+    await softPoll(() => layoutProblems(page)).toEqual([])
   })
 })
 
 test('On a right-to-left page, nothing overflows the window', async ({ page }) => {
-  await checkEach(page, [...screens, ...openEntries], [desktop], async () => {
+  await checkPages(page, [...screens, ...openEntries], [desktop], async () => {
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-    await softPoll(() => misplaced(page)).toEqual([])
+    await softPoll(() => layoutProblems(page)).toEqual([])
   })
 })
 

@@ -84,9 +84,7 @@ test('The page is installable, and names theme colours and NASA’s feed @rare',
     await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
 })
 
-test('A card’s Share button is in view, and copies a link without opening the entry', async ({
-  page,
-}) => {
+test('A card’s Share button is in view, and doesn’t open the entry', async ({ page }) => {
   await mockClipboard(page)
   for (const size of [{ width: 320, height: 568 }, phone, { width: 390, height: 664 }, desktop]) {
     await page.setViewportSize(size)

@@ -12,7 +12,7 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
-  const expectTexts = async (place: Locator, ...texts: string[]) => {
+  const expectPrinted = async (place: Locator, ...texts: string[]) => {
     await page.emulateMedia({ media: 'print' })
     for (const words of ['© Ada Nova', explanation, ...texts]) {
       const part = place.getByText(words).filter({ visible: true })
@@ -25,11 +25,11 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
     for (const part of ['navigation', 'status'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
   }
-  await expectTexts(card, 'Fri · January 5, 2024')
+  await expectPrinted(card, 'Fri · January 5, 2024')
   await page.emulateMedia({ media: 'screen' })
   await title.click()
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expectTexts(dialog, 'Fri · 2024-01-05', note)
+  await expectPrinted(dialog, 'Fri · 2024-01-05', note)
   await expect(card).toBeHidden()
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })

@@ -2,11 +2,7 @@ import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { desktop, phone, resize, softPoll, tablet } from './access/windows.ts'
 
-test('Tiles leave no gaps between them or at the window’s edges', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
+test('Tiles fill the window without gaps', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await listOfDays(40, { url: `${app.origin}/icon.svg` }).seed(page)
   for (const path of ['/dateview?month=2026-10', '/dateview?find=nebula', '/bookmarks']) {

@@ -46,19 +46,19 @@ async function openDialog(page: Page, date: string) {
 
 test('A visitor swipes to other days and to another month', async ({ page }) => {
   await page.goto('/dateview?date=2024-03-05')
-  const shows = (date: string) => expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
-  await shows('2024-03-05')
+  const expectDay = (date: string) => expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
+  await expectDay('2024-03-05')
   const { swipe } = await fingerOn(page)
   await swipe(300, 300, { x: -150, y: 5 })
-  await shows('2024-03-06')
+  await expectDay('2024-03-06')
   await swipe(100, 300, { x: 160 })
-  await shows('2024-03-05')
+  await expectDay('2024-03-05')
   // Swipes do nothing if they are short, mostly vertical, or begin at an edge of the window.
   await swipe(200, 300, { x: -15 })
   await swipe(200, 400, { x: -10, y: -200 })
   await swipe(5, 300, { x: 195 })
   await swipe(369, 300, { x: -250 })
-  await shows('2024-03-05')
+  await expectDay('2024-03-05')
   await page.goto('/dateview?month=2024-03')
   await expect(page.getByRole('heading', { name: 'March 2024' })).toBeVisible()
   // Otherwise a picture that loads would replace the element under the finger.
@@ -87,9 +87,7 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('Swipes change the viewer’s day or close the viewer, but not while the picture is zoomed in', async ({
-  page,
-}) => {
+test('Swipes change the day or close the viewer, but not while zoomed in', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
@@ -99,12 +97,12 @@ test('Swipes change the viewer’s day or close the viewer, but not while the pi
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
   // The lightbox library ignores swipes until the picture is back in its place.
-  async function settle() {
+  async function waitUntilSettled() {
     const animations = () => viewer.evaluate((box) => box.getAnimations({ subtree: true }))
     await expect.poll(animations).toEqual([])
     await page.waitForTimeout(300)
   }
-  await settle()
+  await waitUntilSettled()
   await swipe(80, 300, { x: 200 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
 
@@ -123,7 +121,7 @@ test('Swipes change the viewer’s day or close the viewer, but not while the pi
     await expect(zoomOut).toBeDisabled({ timeout: 500 })
   }).toPass()
   await expect.poll(width).toBe(wholeWidth)
-  await settle()
+  await waitUntilSettled()
   await swipe(180, 200, { y: 250 })
   await expect(viewer).toHaveCount(0)
   await expect(dialogOf(page, '2024-01-05')).toBeVisible()

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 /** Returns locators for walls and searches. */
-function browsing(page: Page) {
+function browseLocators(page: Page) {
   return {
-    browse: page.getByRole('link', { name: 'Browse' }),
+    browseLink: page.getByRole('link', { name: 'Browse' }),
     tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
     tile: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }),
     field: page.getByRole('searchbox', { name: 'Search all years' }),
@@ -23,17 +23,17 @@ const listRequests = ({ requests }: MockApi) =>
 test('A visitor browses a month, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, section, expectWall, tile, tiles } = browsing(page)
+  const { browseLink, section, expectWall, tile, tiles } = browseLocators(page)
   await expect(byDate(page).title).toBeVisible()
   expect(listRequests(app.mock), 'requests for a visit to a day').toHaveLength(0)
-  await browse.click()
+  await browseLink.click()
   await expect(page).toHaveURL('/dateview?month=2010-05')
   await expectWall('May 2010')
   await expect(section).toHaveText('Browse')
   await expect(page).toHaveTitle('May 2010 – Astronomy Picture Of the Day')
   await expect(tiles).toHaveCount(31)
   await expect(tile(/^17 Mon/)).toHaveAttribute('aria-current', 'date')
-  await expect(browse).toBeFocused()
+  await expect(browseLink).toBeFocused()
   const comet = tile(/^31 Mon Comet/)
   await comet.scrollIntoViewIfNeeded()
   await expectLoaded(comet.locator('img'))
@@ -55,7 +55,7 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
 
 test('A visitor sorts a search, and Back returns to the tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
-  const { field, section, tiles } = browsing(page)
+  const { field, section, tiles } = browseLocators(page)
   await expect.poll(() => listRequests(app.mock)).toHaveLength(1)
   await field.fill('comet o’tarrow')
   expect(listRequests(app.mock)).toHaveLength(1)
@@ -89,7 +89,7 @@ test('An empty search suggests searches and shows pictures below them', async ({
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/dateview?find=')
-    const { field, tiles } = browsing(page)
+    const { field, tiles } = browseLocators(page)
     await expect(field).toBeFocused()
     const links = page.getByRole('link', { name: /^(Aurora|Comet|Eclipse|Mars|Nebula|Webb)$/ })
     await expect(links).toHaveCount(6)
@@ -104,18 +104,18 @@ test('An empty search suggests searches and shows pictures below them', async ({
 
 test('M opens a day’s month and then the day again, and / opens the search', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, field, expectWall } = browsing(page)
-  await expect(browse).toBeVisible()
+  const { browseLink, field, expectWall } = browseLocators(page)
+  await expect(browseLink).toBeVisible()
   await page.keyboard.press('m')
   await expectWall('May 2010')
   await page.keyboard.press('ArrowLeft')
   await expectWall('April 2010')
   await page.keyboard.press('m')
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
-  await expect(browse).toBeVisible()
+  await expect(browseLink).toBeVisible()
   await page.keyboard.press('/')
   await expect(page).toHaveURL('/dateview?find=')
   await expect(field).toBeFocused()
   await page.goBack()
-  await expect(browse).toBeVisible()
+  await expect(browseLink).toBeVisible()
 })

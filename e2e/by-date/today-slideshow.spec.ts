@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { requestedDate, makeEntry, lookUpUrls, mockOtherHosts } from '../fixtures/entries.ts'
+import { requestedDate, makeEntry, lookUpPattern, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
 const november = (day: number) => `2026-11-${day}`
@@ -10,7 +10,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   const requested: { date: string; url: string }[] = []
   let isOnline = true
   await mockOtherHosts(page)
-  await page.route(lookUpUrls, (route) => {
+  await page.route(lookUpPattern, (route) => {
     const url = route.request().url()
     const date = requestedDate(url)
     requested.push({ date, url })
@@ -68,9 +68,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await expect(byDate(page).dialog).toContainText(`The Sky of ${november(20)}`)
 })
 
-test('In a restored tab without history, closing today’s slideshow opens By Date', async ({
-  page,
-}) => {
+test('In a tab without history, closing today’s slideshow opens By Date', async ({ page }) => {
   await page.goto('/dateview?slideshow')
   await page.evaluate(() => {
     history.replaceState({ id: 1, previous: '/dateview?date=2024-01-05&open' }, '')

@@ -8,7 +8,7 @@ test.use({ entryFields: { explanationLinks: [link] } })
 const dayPath = (digit: string, rest = '') => `/dateview?date=2024-01-0${digit}${rest}`
 
 /** Expects an address with its dialogs, and the focus in the front dialog or, without one, in a day's title or anywhere. */
-async function expectAt(page: Page, path: string, focused: 'title' | 'anywhere' = 'title') {
+async function expectAddress(page: Page, path: string, focused: 'title' | 'anywhere' = 'title') {
   await expect(page).toHaveURL(path)
   const layers = path.match(/[?&](open|picture|slideshow)\b/g) ?? []
   const seen = () =>
@@ -31,31 +31,31 @@ const pressButton = (page: Page, name: string) =>
 async function openSecondDay(page: Page) {
   await page.goto(dayPath('4'))
   await byDate(page).lookUp('2024-01-05')
-  await expectAt(page, dayPath('5'), 'anywhere')
+  await expectAddress(page, dayPath('5'), 'anywhere')
   await byDate(page).title.press('Enter')
-  await expectAt(page, dayPath('5', '&open'))
+  await expectAddress(page, dayPath('5', '&open'))
 }
 
 test.describe('In each browser', { tag: '@firefox' }, () => {
   test('Back closes the viewer, then the dialog, and then leaves the day', async ({ page }) => {
     await openSecondDay(page)
     await pressButton(page, 'Zoom')
-    await expectAt(page, dayPath('5', '&open&picture'))
+    await expectAddress(page, dayPath('5', '&open&picture'))
     await page.goBack()
-    await expectAt(page, dayPath('5', '&open'))
+    await expectAddress(page, dayPath('5', '&open'))
     await page.goBack()
-    await expectAt(page, dayPath('5'))
+    await expectAddress(page, dayPath('5'))
     await page.goBack()
-    await expectAt(page, dayPath('4'), 'anywhere')
+    await expectAddress(page, dayPath('4'), 'anywhere')
     for (const rest of ['', '&open', '&open&picture']) {
       await page.goForward()
-      await expectAt(page, dayPath('5', rest), 'anywhere')
+      await expectAddress(page, dayPath('5', rest), 'anywhere')
     }
     // Escape and Close go back in the history.
     await page.keyboard.press('Escape')
-    await expectAt(page, dayPath('5', '&open'))
+    await expectAddress(page, dayPath('5', '&open'))
     await pressButton(page, 'Close')
-    await expectAt(page, dayPath('5'))
+    await expectAddress(page, dayPath('5'))
   })
 
   test('A reload keeps the dialog and the viewer open', async ({ page }) => {
@@ -82,5 +82,5 @@ test('Back and dialogs work with session data of another version @rare', async (
   })
   await openSecondDay(page)
   await page.goBack()
-  await expectAt(page, dayPath('5'))
+  await expectAddress(page, dayPath('5'))
 })

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { answerLookUps, lookUpUrls, picture } from '../fixtures/entries.ts'
+import { answerLookUps, lookUpPattern, pictureResponse } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 
 // In these tests, the network goes down and comes back.
@@ -7,7 +7,7 @@ import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
 /** Makes requests for these URLs fail. @returns a function that lets them succeed again, without an `online` event */
-async function block(page: Page, urls: string | RegExp) {
+async function blockRequests(page: Page, urls: string | RegExp) {
   await page.route(urls, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(urls)
 }
@@ -35,7 +35,7 @@ test('A day opened offline loads once the browser is online', async ({ page, con
   await page.route(`${app.origin}/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   )
-  const restore = await block(page, lookUpUrls)
+  const restore = await blockRequests(page, lookUpPattern)
   // Chromium up to 150 tells only a running process that it is offline, so another page opens first.
   await page.goto('/licences.txt')
   await context.setOffline(true)
@@ -51,7 +51,7 @@ test('A day opened offline loads once the browser is online', async ({ page, con
 
 test('Pictures that failed offline load once the browser is online', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const restore = await block(page, pictures)
+  const restore = await blockRequests(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await expect(card.getByText('The picture couldn’t be loaded.')).toBeVisible()
@@ -60,7 +60,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(card.getByRole('img'))
   await expectLoaded(page.locator('[aria-hidden] > img'))
 
-  const restoreLargest = await block(page, largest)
+  const restoreLargest = await blockRequests(page, largest)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
   const largestHasFailed = watchForFailure(page, largest)
@@ -74,7 +74,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(dialogsLeft)
   }
-  const restoreTiles = await block(page, pictures)
+  const restoreTiles = await blockRequests(page, pictures)
   const tileHasFailed = watchForFailure(page, pictures)
   await page.keyboard.press('m')
   await tileHasFailed()
@@ -92,7 +92,7 @@ test('A picture that hangs loads once the browser is online @firefox', async ({ 
   let requestCount = 0
   await page.route('https://pictures.example/**', (route) => {
     requestCount += 1
-    return requestCount === 1 ? undefined : route.fulfill(picture)
+    return requestCount === 1 ? undefined : route.fulfill(pictureResponse)
   })
   // The page's `load` event waits for the picture.
   await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })

@@ -9,27 +9,27 @@ test.use({ entryFields: { explanationLinks: [link] } })
 
 /** What a visitor may do. Each action returns whether it was possible. */
 const actions: Record<string, (page: Page) => Promise<boolean>> = {
-  'goes back': travel(-1),
-  'goes forward': travel(1),
-  'goes back twice': travel(-2),
+  'goes back': goInHistory(-1),
+  'goes forward': goInHistory(1),
+  'goes back twice': goInHistory(-2),
   'presses Escape': pressKey('Escape', 'dialog'),
   'presses →': pressKey('ArrowRight', 'article'),
   'presses ←': pressKey('ArrowLeft', 'article'),
-  'opens the first entry': click('article h2 button'),
-  'opens the last entry': click('li:last-child article h2 button'),
-  'opens the viewer': click('[title=Zoom]'),
-  'starts the slideshow': click('[title=Slideshow]'),
-  'closes what is in front': click('[title=Close], [aria-label=Close]'),
-  'follows a link in the explanation': click('a[href*="2024-01-06"]'),
-  'goes to Bookmarks': click('nav a[href$=bookmarks]'),
-  'goes to By Date': click('nav a[href$=dateview]'),
+  'opens the first entry': clickControl('article h2 button'),
+  'opens the last entry': clickControl('li:last-child article h2 button'),
+  'opens the viewer': clickControl('[title=Zoom]'),
+  'starts the slideshow': clickControl('[title=Slideshow]'),
+  'closes what is in front': clickControl('[title=Close], [aria-label=Close]'),
+  'follows a link in the explanation': clickControl('a[href*="2024-01-06"]'),
+  'goes to Bookmarks': clickControl('nav a[href$=bookmarks]'),
+  'goes to By Date': clickControl('nav a[href$=dateview]'),
   async reloads(page) {
     await page.reload()
     return true
   },
 }
 
-function travel(by: number) {
+function goInHistory(by: number) {
   return (page: Page) =>
     page.evaluate((entries) => {
       const at = (navigation.currentEntry?.index ?? 0) + entries
@@ -49,7 +49,7 @@ function pressKey(key: string, target: string) {
 }
 
 /** Clicks a control of the front dialog, or of the page if there is none. */
-function click(control: string) {
+function clickControl(control: string) {
   return (page: Page) =>
     page.evaluate((selector) => {
       const front = [...document.querySelectorAll('dialog')].at(-1) ?? document
@@ -90,7 +90,7 @@ test('Whatever a visitor does, the open dialogs are those of the address', async
       if (await actions[name]?.(page)) untried.delete(name)
     }
     const message = `HISTORY_SEED=${seed}: ${done.slice(-12).join(', ')} at ${page.url()}`
-    await expect.poll(() => page.evaluate(stateOf), { message }).toEqual(healthy)
+    await expect.poll(() => page.evaluate(dialogState), { message }).toEqual(healthy)
   }
   expect([...untried], 'actions that were never possible').toEqual([])
 })
@@ -104,7 +104,7 @@ const healthy = {
 }
 
 /** Returns whether the open dialogs are those of the address, and whether the front one can be used. */
-function stateOf() {
+function dialogState() {
   const parameters = new URLSearchParams(location.search)
   const layers = ['open', 'picture', 'slideshow'].filter((name) => parameters.has(name))
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal')]

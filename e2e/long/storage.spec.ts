@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { recordAlerts, byDate, crash } from '../fixtures/page.ts'
+import { recordAlerts, byDate, crashTab } from '../fixtures/page.ts'
 
 test.use({ entryFields: {} })
 
@@ -25,9 +25,9 @@ async function expectBookmarkingToWork(page: Page) {
 
 /** What may happen to the database while tabs have it open, and the days that are stored afterwards. */
 const events: [name: string, cause: (page: Page) => Promise<unknown>, daysLeft: string[]][] = [
-  ['another tab deletes the database', (page) => inAnotherTab(page, deleteDatabase), []],
+  ['another tab deletes the database', (page) => openInOtherTab(page, deleteDatabase), []],
   ['a visitor clears the site’s data', clearData, []],
-  ['another tab upgrades the database', (page) => inAnotherTab(page, upgrade), [bookmarkedDay]],
+  ['another tab upgrades the database', (page) => openInOtherTab(page, upgrade), [bookmarkedDay]],
 ]
 
 for (const [name, cause, daysLeft] of events)
@@ -61,7 +61,7 @@ async function clearData(page: Page) {
 test('If a tab with an old version blocks the database, an alert says so', async ({ page }) => {
   const alerts = recordAlerts(page)
   // An old version doesn't close its connection.
-  const old = await inAnotherTab(
+  const old = await openInOtherTab(
     page,
     () => {
       const request = indexedDB.open('bookmark', 10)
@@ -82,7 +82,7 @@ test('If a tab with an old version blocks the database, an alert says so', async
 })
 
 /** Makes a database request in a tab without the app, and closes the tab unless `closes` is false. */
-async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
+async function openInOtherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
   const other = await page.context().newPage()
   await other.goto('/icon.svg')
   await other.evaluate(`new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ test('An added or removed bookmark survives a crash of its tab', async ({ contex
       (was) => document.querySelector('article [aria-pressed]')?.ariaPressed !== was,
       before,
     )
-    await crash(crashing)
+    await crashTab(crashing)
     expect(await daysStored(page), `round ${round}`).toEqual(before === 'false' ? [otherDay] : [])
   }
 })

@@ -4,9 +4,9 @@ import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
 import { answerLookUps } from '../../fixtures/entries.ts'
 import { nextFrame, recordShifts } from '../../fixtures/page.ts'
-import { misplaced } from './misplaced.ts'
+import { layoutProblems } from './layout-problems.ts'
 import { desktopStates, phoneStates, type State } from './states.ts'
-import { textsNextToNodes, textOver } from './text.ts'
+import { elementsWithMixedText, textOver } from './text.ts'
 import { movements, smallTargets } from './touch-and-motion.ts'
 import { desktop, phone, resize, sizes, softPoll, usualSizes } from './windows.ts'
 
@@ -31,9 +31,9 @@ for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })
   const [firstWindow, otherWindow] = isPhoneState ? [phone, desktop] : [desktop, phone]
 
   test(`With ${name}, the page is accessible and fits common windows`, async ({ page, app }) => {
-    const seen = await open({ page, app }, state, firstWindow)
+    const seen = await openState({ page, app }, state, firstWindow)
     await state.check?.(page, seen)
-    await softPoll(() => textsNextToNodes(page)).toEqual([])
+    await softPoll(() => elementsWithMixedText(page)).toEqual([])
     await softPoll(() => movements(page), 'movements').toEqual([])
     // The window in which the state was opened comes first.
     await expectToFit(page, isPhoneState ? usualSizes : usualSizes.toReversed())
@@ -47,7 +47,7 @@ for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })
 
   test(`With ${name}, the page fits every window @rare`, async ({ page, app }) => {
     test.slow()
-    await open({ page, app }, state, otherWindow)
+    await openState({ page, app }, state, otherWindow)
     await resize(page, isPhoneState ? tall : desktop)
     await expectAxePasses(page, isPhoneState ? 'light' : 'dark', ['color-contrast'])
     await expectToFit(page, sizes)
@@ -57,7 +57,7 @@ for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })
 }
 
 /** Opens a state in a new browser with a window of this size, and expects no layout shifts. */
-async function open(
+async function openState(
   { page, app }: { page: Page; app: { origin: string; mock: MockApi } },
   { bookmarks, entryFields, presses = [], ...state }: State,
   size: { width: number; height: number },
@@ -84,7 +84,7 @@ async function open(
 async function expectToFit(page: Page, windows: typeof sizes) {
   for (const size of windows) {
     await resize(page, size)
-    await softPoll(() => misplaced(page), `${size.width} × ${size.height}`).toEqual([])
+    await softPoll(() => layoutProblems(page), `${size.width} × ${size.height}`).toEqual([])
   }
 }
 

@@ -37,7 +37,7 @@ export async function expectNoTextUnderButtons(page: Page) {
 }
 
 /** Returns elements with text next to other nodes: React can't update such text once the browser has translated it. */
-export function textsNextToNodes(page: Page): Promise<string[]> {
+export function elementsWithMixedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
     return [...document.querySelectorAll('body :not(script, style, noscript)')]

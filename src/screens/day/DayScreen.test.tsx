@@ -156,7 +156,7 @@ test('The heart of a saved copy removes the bookmark, and adds the same record a
   }
 })
 
-test('Buttons and keys open the previous, the next, a random and today’s entry', async () => {
+test('Buttons and keys open the next, the previous, a random day and today', async () => {
   await open('?date=2024-03-01')
   await expect.element(titleOf('2024-03-01')).toBeVisible()
   const button = (name: string) => page.getByRole('button', { name })

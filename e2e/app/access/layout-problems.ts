@@ -1,7 +1,7 @@
 import type { Page } from '../../fixtures/app.ts'
 
 /** Returns what is cut off, covered or outside the window, and what scrolls sideways. */
-export function misplaced(page: Page): Promise<string[]> {
+export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = []
     const { clientWidth } = document.documentElement

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { breakpoints } from '../src/ui/breakpoints.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
+const textOf = (file: string) => readFileSync(`src/${file}`, 'utf8')
 
 test('Style sheets use only named queries for the window’s size, and each name is defined and used', () => {
-  const sheets = files.filter((file) => file.endsWith('.css')).map(read)
+  const sheets = files.filter((file) => file.endsWith('.css')).map(textOf)
   const conditions = sheets.join('').match(/(?<=@(media|container|supports))[^{]+/g) ?? []
   expect(conditions.filter((condition) => /width|height|ratio/.test(condition))).toEqual([])
   const names = sheets.join('').match(/(?<=@custom-media )--[\w-]+/g)
@@ -14,6 +14,6 @@ test('Style sheets use only named queries for the window’s size, and each name
 })
 
 test('Components use only media queries that the style sheets define', () => {
-  const named = read('ui/styles/breakpoints.css')
+  const named = textOf('ui/styles/breakpoints.css')
   expect(Object.values(breakpoints).filter((query) => !named.includes(query))).toEqual([])
 })

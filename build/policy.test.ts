@@ -57,7 +57,7 @@ test('The CSP omits a service’s query string, and services on the page’s own
   expect(Object.values(directives).join()).not.toMatch(/unsafe|\*/)
 })
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
 test('The headers prevent framing of everything under the base path', () => {
   const file = headersFile('/apod/')
@@ -66,7 +66,7 @@ test('The headers prevent framing of everything under the base path', () => {
 })
 
 test('Vercel sends the same headers, and doesn’t serve the page for a missing asset', () => {
-  const { headers: rules, rewrites } = JSON.parse(read('vercel.json'))
+  const { headers: rules, rewrites } = JSON.parse(textOf('vercel.json'))
   expect(rules[0].headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })))
   expect(rules[1].headers).toEqual([{ key: 'Cache-Control', value: assetsCacheControl }])
   const isRewritten = (path: string) => new RegExp(`^${rewrites[0].source}$`).test(path)

@@ -57,8 +57,8 @@ test.each([
   ['//apod.nasa.gov/apod/ap240105.html', 'is'],
   ['https://evilnasa.gov/', 'isn’t'],
   ['https://nasa.gov.a.example/', 'isn’t'],
-])('The permalink %s %s accepted as a link to NASA’s site', (permalink, is) => {
-  expect(nasaPageOf({ permalink }) !== 'https://science.nasa.gov/apod/').toBe(is === 'is')
+])('The permalink %s %s accepted as a link to NASA’s site', (permalink, verb) => {
+  expect(nasaPageOf({ permalink }) !== 'https://science.nasa.gov/apod/').toBe(verb === 'is')
 })
 
 test('A text is split at its links, and the first of overlapping links wins', () => {

@@ -42,9 +42,9 @@ test.each([
   [{ url: 'https://a.example/NASA-logo.svg' }, 'is'],
   [{ url: 'https://a.example/wp-content/themes/nasa/a.png' }, 'is'],
   [{ explanation: ' \nDiscover the cosmos! Each day a different image.' }, 'is'],
-])('An entry with %j %s a placeholder', (fields, is) => {
+])('An entry with %j %s a placeholder', (fields, verb) => {
   const words = { title: 'A Lamp of NASA Science', explanation: 'Lit. Discover the cosmos!' }
-  expect(isPlaceholder({ ...minimal, ...words, url: link.url, ...fields })).toBe(is === 'is')
+  expect(isPlaceholder({ ...minimal, ...words, url: link.url, ...fields })).toBe(verb === 'is')
 })
 
 const clicking = 'Clicking on the image will download\n the highest resolution version available.'

@@ -7,7 +7,7 @@ import { renderAt } from '../test/render-at.tsx'
 import { breakpoints } from '../ui/breakpoints.ts'
 import { App } from './App.tsx'
 
-const crash = page.getByRole('alert')
+const crashAlert = page.getByRole('alert')
 const about = page.getByRole('button', { name: 'About' })
 
 test('After a screen has crashed, an alert shows, and About and other screens still work', async () => {
@@ -20,11 +20,11 @@ test('After a screen has crashed, an alert shows, and About and other screens st
     return matchMedia(query)
   })
   await render(<App />)
-  await expect.element(crash).toHaveTextContent('Something went wrong')
+  await expect.element(crashAlert).toHaveTextContent('Something went wrong')
   failing.mockRestore()
   await about.click()
   await expect.element(page.getByRole('dialog', { name: 'About' })).toBeVisible()
-  await expect.element(crash.getByRole('button')).toHaveTextContent('Reload the page')
+  await expect.element(crashAlert.getByRole('button')).toHaveTextContent('Reload the page')
   goTo('/nowhere')
   await expect.element(page.getByText("There's nothing here!")).toBeVisible()
   expect(document.title).toMatch(/nothing here/)

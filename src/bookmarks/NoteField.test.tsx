@@ -16,12 +16,12 @@ const field = page.getByRole('textbox', { name: 'Your note' })
 const undo = page.getByRole('button', { name: 'Undo' })
 const saved = page.getByText('Saved', { exact: true })
 
-async function renderField(fields: StoredRecord = {}) {
+async function storeAndRenderField(fields: StoredRecord = {}) {
   await replaceRecords([makeRecord(day, { odd: 1, ...fields })])
-  await openField()
+  await renderField()
 }
 
-async function openField() {
+async function renderField() {
   await render(<NoteField bookmarkKey={day} noteRef={createRef()} />, { wrapper })
   await expect.element(field).toBeVisible()
 }
@@ -38,7 +38,7 @@ const storedNote = async () => (await storedRecords())[0]?.['note']
 test('“Note saved.” is announced after typing has paused for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<MessageList />)
-  await renderField()
+  await storeAndRenderField()
   const announced = page.getByText('Note saved.')
   for (const text of ['some', 'some words']) {
     await field.fill(text)
@@ -51,7 +51,7 @@ test('“Note saved.” is announced after typing has paused for three seconds',
 })
 
 test('A note is saved exactly as typed, and a blank note is removed', async () => {
-  await renderField()
+  await storeAndRenderField()
   for (const text of [`<b onclick="alert(1)">#wallpaper</b>${'\n'.repeat(20)}`, '\n ', '']) {
     const endTransaction = await holdDatabase()
     await field.fill('too much')
@@ -74,7 +74,7 @@ test.each<[string, () => unknown]>([
 ])('A note is saved immediately when %s', async (_, leave) => {
   // Keeps the note from being saved while the visitor types.
   vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
-  await renderField()
+  await storeAndRenderField()
   await field.fill('words')
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await leave()
@@ -83,7 +83,7 @@ test.each<[string, () => unknown]>([
 
 test('A note is saved even while the visitor keeps typing', async () => {
   const passTime = fakeInterval()
-  await renderField()
+  await storeAndRenderField()
   await field.fill('some')
   passTime(400)
   await field.fill('some words')
@@ -95,7 +95,7 @@ test('A note is saved even while the visitor keeps typing', async () => {
 test('If a note can’t be saved, one alert says why, and the words stay until they are saved', async () => {
   const tryToLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const passTime = fakeInterval()
-  await renderField()
+  await storeAndRenderField()
   const failing = failOn('put')
   await field.fill('words')
   await expect.poll(() => alert).toHaveBeenCalledOnce()
@@ -110,7 +110,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   expect(tryToLeave()).toBe(false)
   await cleanup()
   expect(tryToLeave()).toBe(false)
-  await openField()
+  await renderField()
   await expect.element(field).toHaveValue('words that stay')
   failing.mockRestore()
   field.element().blur()
@@ -121,7 +121,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
 
 test('A removal waits for a note that was typed just before it', async () => {
   const passTime = fakeInterval()
-  await renderField()
+  await storeAndRenderField()
   const endTransaction = await holdDatabase()
   await field.fill('words')
   field.element().blur()
@@ -134,7 +134,7 @@ test('A removal waits for a note that was typed just before it', async () => {
 })
 
 test('Undo restores words typed while another tab removed the bookmark', async () => {
-  await renderField()
+  await storeAndRenderField()
   await render(<MessageList />)
   await runTransaction('readwrite', (store) => store.delete(day))
   await field.fill('words')
@@ -146,7 +146,7 @@ test('Undo restores words typed while another tab removed the bookmark', async (
 })
 
 test('A stored note that isn’t text is neither shown nor overwritten', async () => {
-  await renderField({ note: ['odd'] })
+  await storeAndRenderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
   await setNote(day, '')
   expect(await storedNote()).toEqual(['odd'])
@@ -156,7 +156,7 @@ test.each<[string, () => unknown]>([
   ['left', () => field.element().blur()],
   ['closed', cleanup],
 ])('After a note’s field is emptied and %s, Undo brings the note back', async (_, leave) => {
-  await renderField({ note: 'Mine' })
+  await storeAndRenderField({ note: 'Mine' })
   await field.fill('')
   await expect.element(saved).toBeVisible()
   await leave()

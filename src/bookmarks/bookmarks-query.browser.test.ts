@@ -53,11 +53,11 @@ test.each([
   ['without an announcement when this tab becomes visible', showTab],
 ])('A change in another tab shows %s', async (_, notify) => {
   await renderBookmarks()
-  await putSilently(makeRecord('2024-01-06', { title: 'Told again' }))
+  await putSilently(makeRecord('2024-01-06', { title: 'New title' }))
   await putSilently(makeRecord('2024-01-07'))
   notify()
   await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
-  expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
+  expect(bookmarkOf('2024-01-06')?.entry.title).toBe('New title')
 })
 
 test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {

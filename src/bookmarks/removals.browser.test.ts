@@ -10,14 +10,14 @@ const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 beforeEach(() => replaceRecords(days.map((day) => makeRecord(day, { odd: [1] }))))
 
 test('If a day has been bookmarked again, undoing its removal only adds the old note', async () => {
-  const [again, noted] = days.map((day) => makeRecord(day, { title: 'Told again' }))
+  const [first, second] = days.map((day) => makeRecord(day, { title: 'New title' }))
   await replaceRecords(days.slice(0, 2).map((day) => makeRecord(day, { note: 'Mine' })))
   for (const day of days.slice(0, 2)) await removeWithUndo(day)
-  await addRecords([{ ...again }, { ...noted, note: 'New' }])
+  await addRecords([{ ...first }, { ...second, note: 'New' }])
   for (const { undo } of messages.getState()) await undo?.()
   expect(await storedRecords()).toEqual([
-    { ...again, note: 'Mine' },
-    { ...noted, note: 'New\n\nMine' },
+    { ...first, note: 'Mine' },
+    { ...second, note: 'New\n\nMine' },
   ])
 })
 

@@ -12,12 +12,13 @@ import { collapseWhitespace } from '../text/plain-text.ts'
 const tiles = page.getByRole('listitem').getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })
 const tryAgain = page.getByRole('button', { name: 'Try again' })
-const select = (name: string) => page.getByRole('combobox', { name })
-const titled = (title: string) => page.getByRole('link', { name: title })
+const comboboxOf = (name: string) => page.getByRole('combobox', { name })
+const tileTitled = (title: string) => page.getByRole('link', { name: title })
 
-const open = (search: string) => renderAt(`/dateview${search}`)
+const renderDateview = (search: string) => renderAt(`/dateview${search}`)
 
-const dispatch = (event: string) => dispatchEvent(new Event(event))
+const comeOnline = async () =>
+  ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type)))
 
 beforeEach(() => void mockFetch(throwNetworkError))
 
@@ -27,14 +28,14 @@ test.each([
 ])('The wall of a %s shows its days before titles load', async (_, search, label, days) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   mockFetch(() => promise.then(() => listResponse(days)))
-  await open(search)
+  await renderDateview(search)
   await expect.element(tiles).toHaveLength(31)
   expect(tiles.first()).toHaveAccessibleName(label)
   await slideshow.click()
   await expect.element(page.getByRole('status').getByText('Loading...')).toBeVisible()
   resolve()
-  await expect.element(titled(`${label} Lamp ${days[0]}`)).toBeVisible()
-  expect(titled('Lamp').elements()).toHaveLength(2)
+  await expect.element(tileTitled(`${label} Lamp ${days[0]}`)).toBeVisible()
+  expect(tileTitled('Lamp').elements()).toHaveLength(2)
   const dated = () =>
     tiles.elements().filter((tile) => /, (19|20)\d\d$/.test(tile.textContent.trim()))
   await expect.poll(dated).toHaveLength(29)
@@ -45,7 +46,7 @@ test.each([
 test('Weeks start on the region’s first weekday, and tiles have names such as “7 Fri today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
-  await open(`?month=${month}`)
+  await renderDateview(`?month=${month}`)
   const names = () => tiles.elements().map((tile) => collapseWhitespace(tile.textContent))
   await expect.poll(names).toContainEqual(expect.stringMatching(/^1 /))
   const weekdays = [...document.querySelectorAll('main [aria-hidden] > span')]
@@ -64,7 +65,7 @@ test('Weeks start on the region’s first weekday, and tiles have names such as 
 })
 
 test('A wall’s tile shows whether its day is bookmarked', async () => {
-  await open('?month=2010-05')
+  await renderDateview('?month=2010-05')
   const tile = page.getByRole('link', { name: /^17\b/ })
   await replaceRecords([makeRecord('2010-05-17')])
   await expect.element(tile).toHaveAccessibleName(/ bookmarked$/)
@@ -74,21 +75,21 @@ test('A wall’s tile shows whether its day is bookmarked', async () => {
 
 test.each<[string, string, string, () => Promise<unknown>]>([
   ['pressing Try again', '?month=2011-05', '2011-05-01', () => tryAgain.click()],
-  ['going online', '?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(dispatch)],
+  ['coming online', '?day=12-30', '2011-12-30', comeOnline],
 ])('If a wall’s list fails, an alert shows, and %s reloads it', async (_, search, day, retry) => {
-  await open(search)
+  await renderDateview(search)
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
   mockFetch(() => listResponse([day]))
   await retry()
-  await expect.element(titled(`Lamp ${day}`)).toBeVisible()
+  await expect.element(tileTitled(`Lamp ${day}`)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('If NASA limits requests to its list, a wall says when to come back', async () => {
   mockFetch(() => new Response('', { status: 429 }))
-  await open('?month=2012-05')
+  await renderDateview('?month=2012-05')
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent(/^NASA limits .* in about an hour\.$/)
 })
@@ -112,14 +113,14 @@ test.each([
     if (!isServiceUp) return new Response('', { status: 503 })
     return Response.json(slugs.split(',').map(contentOf))
   })
-  await open(search)
-  await expect.element(titled('Lamp 1998-05-01')).toBeVisible()
+  await renderDateview(search)
+  await expect.element(tileTitled('Lamp 1998-05-01')).toBeVisible()
   await expect.element(slideshow).toBeVisible()
   contents.resolve()
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('Some pictures couldn’t be loaded.')
   await expect.element(slideshow).not.toBeInTheDocument()
-  expect(titled('Lamp').elements()).toHaveLength(31)
+  expect(tileTitled('Lamp').elements()).toHaveLength(31)
   requests.length = 0
   isServiceUp = true
   contents = Promise.withResolvers<void>()
@@ -135,15 +136,15 @@ test.each([
 })
 
 test('31 December is followed by 1 January, and a shorter month selects its last day', async () => {
-  await open('?day=12-31')
+  await renderDateview('?day=12-31')
   await page.getByRole('button', { name: 'Next day' }).click()
   expect(location.search).toBe('?day=01-01')
-  await select('Day').selectOptions('31')
-  await select('Month').selectOptions('February')
+  await comboboxOf('Day').selectOptions('31')
+  await comboboxOf('Month').selectOptions('February')
   expect(location.search).toBe('?day=02-29')
   await expect.element(tiles).toHaveLength(8)
-  expect(select('Day').getByRole('option').elements()).toHaveLength(29)
-  await select('Day').selectOptions('7')
+  expect(comboboxOf('Day').getByRole('option').elements()).toHaveLength(29)
+  await comboboxOf('Day').selectOptions('7')
   expect(location.search).toBe('?day=02-07')
 })
 
@@ -169,21 +170,21 @@ test.each([
   ['new day in all years', '?day=03-09', '2024-03-09'],
 ])('After midnight, the %s reloads until its new picture appears', async (_, search, lastDay) => {
   const { listedDays, requestTimes, passMinutes } = startBeforeMidnight()
-  await open(search)
-  await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
+  await renderDateview(search)
+  await expect.element(tileTitled(`Lamp ${lastDay}`)).toBeVisible()
   await passMinutes(26)
   // The failed request at a quarter past hides nothing.
-  await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
+  await expect.element(tileTitled(`Lamp ${lastDay}`)).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
   await passMinutes(20)
   listedDays.push('2025-03-09')
   await passMinutes(60)
-  await expect.element(titled('Lamp 2025-03-09')).toBeVisible()
+  await expect.element(tileTitled('Lamp 2025-03-09')).toBeVisible()
   expect(requestTimes).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
 test('Walls, steps and menus stay between the first day and today', async () => {
-  await open('?month=1995-06')
+  await renderDateview('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')
   const previous = page.getByRole('button', { name: 'Previous month' })

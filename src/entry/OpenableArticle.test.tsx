@@ -8,7 +8,7 @@ test('An article opens on a click, but not on a control or selected text, or wit
   const onOpen = vi.fn<() => void>()
   await render(
     <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
-      <video aria-label="Film" muted controls />
+      <video aria-label="Video" muted controls />
       <iframe title="Embed" sandbox="" />
       <a href="#here">Link</a>
       <button type="button">Button</button>

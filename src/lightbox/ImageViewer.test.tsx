@@ -18,7 +18,7 @@ const entryOf = (file: string) =>
 const viewerOf = (file: string, fields: Partial<Entry> = {}) => (
   <ImageViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />
 )
-const open = (file: string, fields: Partial<Entry> = {}) => render(viewerOf(file, fields))
+const renderViewer = (file: string, fields: Partial<Entry> = {}) => render(viewerOf(file, fields))
 
 beforeEach(() => {
   go.mockClear()
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 test('The viewer’s arrow keys still work after its “Try again” button disappears', async () => {
-  await open('missing.png')
+  await renderViewer('missing.png')
   await tryAgain.click()
   await expect.poll(() => viewer.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{ArrowLeft}')
@@ -34,7 +34,7 @@ test('The viewer’s arrow keys still work after its “Try again” button disa
 })
 
 test('In the viewer, a held arrow key is one step, two quick presses are two, and one with Control, Alt or Meta is none', async () => {
-  await open('icon.svg')
+  await renderViewer('icon.svg')
   await expect.element(viewer.getByRole('img')).toBeVisible()
   for (const key of ['Control', 'Alt', 'Meta'])
     await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`)
@@ -46,7 +46,7 @@ test('In the viewer, a held arrow key is one step, two quick presses are two, an
 })
 
 test('Zooming hides the caption, and the next picture shows unzoomed with its caption', async () => {
-  const { rerender } = await open('icon.svg')
+  const { rerender } = await renderViewer('icon.svg')
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await expect.element(zoomIn).toBeEnabled()
@@ -61,7 +61,7 @@ test('Zooming hides the caption, and the next picture shows unzoomed with its ca
 })
 
 test('Even in full screen, the viewer says why it can’t go further', async () => {
-  await open('icon.svg')
+  await renderViewer('icon.svg')
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect.poll(() => document.fullscreenElement).not.toBeNull()
   await userEvent.keyboard('{ArrowRight}')
@@ -77,7 +77,7 @@ test.each([
 ])('At %i × %i px, a long caption takes up under a third of the height', async (width, height) => {
   await page.viewport(width, height)
   const words = 'A lamp was lit. '.repeat(200)
-  await open('icon.svg', { title: words, copyright: words })
+  await renderViewer('icon.svg', { title: words, copyright: words })
   await expect.element(viewer.getByRole('img')).toBeVisible()
   const top = viewer.getByRole('heading').element().getBoundingClientRect().top
   const caption = viewer.getByText('© A lamp').element().getBoundingClientRect()
@@ -87,7 +87,7 @@ test.each([
 test.each(['Previous day', 'Zoom in', 'Close'])(
   'While the pointer rests on “%s”, the button stays and can be pressed',
   async (name) => {
-    await open('icon.svg')
+    await renderViewer('icon.svg')
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeEnabled()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -104,7 +104,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
 
 test('After a step, a zoomed picture can still be moved to its edges', async () => {
   await page.viewport(900, 600)
-  const { rerender } = await open('icon.svg')
+  const { rerender } = await renderViewer('icon.svg')
   await rerender(<ImageViewer id="2024-01-06" entry={undefined} isLoading steps={steps} />)
   await expect.element(viewer.getByText('Loading...')).toBeVisible()
   await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))

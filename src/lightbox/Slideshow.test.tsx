@@ -39,7 +39,7 @@ function setHidden(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-async function renderTwo(every: number, path = '/bookmarks?slideshow') {
+async function renderTwoPictures(every: number, path = '/bookmarks?slideshow') {
   goTo(`${path}&every=${every}`)
   const pictures = [entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]
   const { rerender } = await render(<Slideshow pictures={pictures} />)
@@ -50,7 +50,7 @@ async function renderTwo(every: number, path = '/bookmarks?slideshow') {
 
 test('In a frame, a picture’s time passes while the computer sleeps or the page is hidden, but not during a pause', async () => {
   const daySeconds = 86_400
-  await renderTwo(daySeconds)
+  await renderTwoPictures(daySeconds)
   await sleep(daySeconds / 2)
   await userEvent.keyboard(' ')
   await sleep(200)
@@ -67,7 +67,7 @@ test('In a frame, a picture’s time passes while the computer sleeps or the pag
 })
 
 test('A new time per picture applies immediately, Shuffle keeps the picture, and neither adds a history entry', async () => {
-  await renderTwo(3600)
+  await renderTwoPictures(3600)
   const before = navigation.currentEntry?.key
   await sleep(660)
   const interval = page.getByLabelText('Time per picture')
@@ -81,7 +81,7 @@ test('A new time per picture applies immediately, Shuffle keeps the picture, and
 })
 
 test('The previous picture stays visible until a failed one is skipped after two seconds', async () => {
-  const rerender = await renderTwo(10)
+  const rerender = await renderTwoPictures(10)
   const failing = entryOf('missing-soon.png', '2024-01-06')
   await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
   await waitUntil(() => requestCountOf(failing) > 0)
@@ -93,7 +93,7 @@ test('The previous picture stays visible until a failed one is skipped after two
 })
 
 test('A slideshow doesn’t move on while its picture is zoomed in', async () => {
-  await renderTwo(10)
+  await renderTwoPictures(10)
   const heading = page.getByRole('heading', { name: 'The Sky of' })
   // The lightbox zooms as soon as it has measured the picture.
   const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
@@ -107,7 +107,7 @@ test('A slideshow doesn’t move on while its picture is zoomed in', async () =>
 })
 
 test('If the only new picture fails, a slideshow keeps the old one and requests the new one again', async () => {
-  const rerender = await renderTwo(10)
+  const rerender = await renderTwoPictures(10)
   const failing = entryOf('missing-next.png', '2024-01-06')
   await rerender([failing])
   await waitUntil(() => requestCountOf(failing) > 0)
@@ -138,7 +138,7 @@ test('A slideshow keeps the display on while it is visible', async () => {
 })
 
 test('Space pauses even after a click on a button, but presses a button reached with Tab', async () => {
-  await renderTwo(3600)
+  await renderTwoPictures(3600)
   const shuffle = page.getByRole('button', { name: 'Shuffle' })
   const pause = page.getByRole('button', { name: 'Pause' })
   const play = page.getByRole('button', { name: 'Play' })
@@ -156,7 +156,7 @@ test('Space pauses even after a click on a button, but presses a button reached 
 })
 
 test('Arrow and Page keys step even from “Time per picture”, but after Tab only Page keys do', async () => {
-  await renderTwo(3600)
+  await renderTwoPictures(3600)
   const interval = page.getByLabelText('Time per picture')
   const expectStep = async (key: string, day: number) => {
     interval.element().focus()
@@ -175,7 +175,7 @@ test('Arrow and Page keys step even from “Time per picture”, but after Tab o
 })
 
 test('On a translated page, each picture has its own caption', async () => {
-  await renderTwo(3600)
+  await renderTwoPictures(3600)
   const caption = page.getByRole('heading', { name: 'The Sky' }).element().parentElement
   const texts = document.createTreeWalker(caption ?? document.body, NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
@@ -191,7 +191,7 @@ test('On a translated page, each picture has its own caption', async () => {
 })
 
 test('A step is announced once, and automatic changes aren’t announced', async () => {
-  await renderTwo(10)
+  await renderTwoPictures(10)
   const announcement = page.getByText('The Sky of 2024-01-06, January 6, 2024')
   const liveOf = (day: number) => image(day).element().closest('[aria-live]')
   await sleep(10)
@@ -211,7 +211,7 @@ test.each([
   [8, '/bookmarks?slideshow', 'stays paused'],
 ])('After a pause and a zoom, a slideshow of %i s at %s %s', async (every, path, outcome) => {
   const resumes = outcome !== 'stays paused'
-  await renderTwo(every, path)
+  await renderTwoPictures(every, path)
   const caption = page.getByRole('heading', { name: 'The Sky of' })
   const pausedAndZoomed = () => [
     page.getByRole('button', { name: 'Play' }).query() !== null,
@@ -247,7 +247,7 @@ test.each([
 })
 
 test('A slideshow continues when the clock is set back', async () => {
-  await renderTwo(10)
+  await renderTwoPictures(10)
   await nextFrame()
   vi.setSystemTime(Date.now() - 86_400_000)
   for (let second = 0; second < 12; second += 1) vi.advanceTimersByTime(1000)

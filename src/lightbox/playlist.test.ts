@@ -8,7 +8,7 @@ const removedDay = '2024-01-05'
 const added = makeEntry('2024-01-10')
 const changed = [added, ...pictures.filter(({ date }) => date !== removedDay)]
 
-const start = (isShuffled: boolean) => updatePlaylist(emptyPlaylist, pictures, isShuffled)
+const startPlaylist = (isShuffled: boolean) => updatePlaylist(emptyPlaylist, pictures, isShuffled)
 const dateIn = ({ sequence, position }: typeof emptyPlaylist) => sequence[position]?.date ?? ''
 
 function walk(count: number, playlist: typeof emptyPlaylist, increment: 1 | -1 = 1) {
@@ -23,7 +23,7 @@ function walk(count: number, playlist: typeof emptyPlaylist, increment: 1 | -1 =
 
 test('Shuffle shows each picture once, in a random order, and then repeats that order', () => {
   const orders = Array.from({ length: 100 }, () => {
-    const first = start(true)
+    const first = startPlaylist(true)
     const { dates, end } = walk(8, first)
     const order = [dateIn(first), ...dates]
     expect(order.toSorted()).toEqual(days)
@@ -36,7 +36,7 @@ test('Shuffle shows each picture once, in a random order, and then repeats that 
 })
 
 test('Switching Shuffle on or off keeps the current picture', () => {
-  const { end } = walk(4, start(false))
+  const { end } = walk(4, startPlaylist(false))
   const shuffled = updatePlaylist(end, pictures, true)
   expect(dateIn(shuffled)).toBe(removedDay)
   expect([removedDay, ...walk(8, shuffled).dates].toSorted()).toEqual(days)
@@ -45,7 +45,8 @@ test('Switching Shuffle on or off keeps the current picture', () => {
 })
 
 test('After the list changes, the current picture stays, unless it was removed', () => {
-  const changedAt = (index: number) => updatePlaylist(walk(index, start(false)).end, changed, false)
+  const changedAt = (index: number) =>
+    updatePlaylist(walk(index, startPlaylist(false)).end, changed, false)
   expect([3, 4].map(changedAt).map(dateIn)).toEqual(['2024-01-04', '2024-01-06'])
 })
 
@@ -56,7 +57,7 @@ test('A refetched list keeps the current picture, even if another has the same d
 })
 
 test('Shuffle includes new pictures, and leaves out removed ones', () => {
-  const { end } = walk(3, start(true))
+  const { end } = walk(3, startPlaylist(true))
   const after = updatePlaylist(end, changed, true)
   const round = walk(changed.length, after).dates
   expect(round.toSorted()).toEqual(changed.map(({ date }) => date).toSorted())

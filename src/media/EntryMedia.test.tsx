@@ -60,10 +60,10 @@ test.each([
   const { container } = await render(
     <Playable autoPlay entry={entry} media={media} fit="cover" onError={() => {}} />,
   )
-  const frame = container.querySelector('iframe')
-  await expect.poll(() => document.activeElement).toBe(frame)
-  expect(frame).toHaveAttribute('src', src)
-  expect(frame).toHaveAccessibleName('A Lamp')
+  const iframe = container.querySelector('iframe')
+  await expect.poll(() => document.activeElement).toBe(iframe)
+  expect(iframe).toHaveAttribute('src', src)
+  expect(iframe).toHaveAccessibleName('A Lamp')
 })
 
 function Page({ kind, open }: { kind: 'video' | 'embed'; open?: 'entry' | 'sheet' | undefined }) {

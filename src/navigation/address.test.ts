@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs())
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
 /** Each line has an address, what is read from it and, after `->`, how it is written if that differs. */
-const map = `
+const table = `
 /: today -> /dateview
 /?date=2024-01-05: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview: today
@@ -45,7 +45,7 @@ const map = `
 /.//other.example: not found, path “/other.example” -> /other.example
 `
 
-const lines = map.trim().split('\n')
+const lines = table.trim().split('\n')
 
 function lineOf(path: string) {
   const address = parse(path)
@@ -57,7 +57,7 @@ function lineOf(path: string) {
   return path === pathOf(address) ? `${path}: ${parts}` : `${path}: ${parts} -> ${pathOf(address)}`
 }
 
-test('Each address in the map is read and written as listed there', () => {
+test('Each address in the table is read and written as listed there', () => {
   expect(lines.map((line) => lineOf(line.split(': ')[0] ?? ''))).toEqual(lines)
 })
 

@@ -32,7 +32,7 @@ const replies: Record<string, [status: number, body: unknown]> = {
 type ServiceName = 'legacy' | 'successor'
 
 /** Makes each service reply, after a number of seconds. */
-function serve(
+function mockServices(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},
 ) {
@@ -122,7 +122,7 @@ const cells = [...rows, ...otherRows]
 test.each(cells)(
   '“%s” from the legacy service and “%s” from its successor show “%s”',
   async (legacy, successor, result) => {
-    serve({ legacy, successor })
+    mockServices({ legacy, successor })
     expect(await resultOf()).toBe(result)
   },
 )
@@ -140,15 +140,15 @@ test.each([
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
 ])('With delays of %j s, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {
-  serve({ legacy, successor }, seconds)
+  mockServices({ legacy, successor }, seconds)
   expect(await resultOf()).toBe(result)
 })
 
 test('Offline, the reason is “network”, even if one service fails for another reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  serve({ legacy: 'limit reached', successor: 'unreachable' })
+  mockServices({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf()).toBe('network')
-  serve({ legacy: 'unreachable', successor: 'limit reached' })
+  mockServices({ legacy: 'unreachable', successor: 'limit reached' })
   expect(await resultOf()).toBe('network')
   expect(await resultOf('soon')).toBe('network')
 })
@@ -166,7 +166,7 @@ test.each([
   '“%s” from the legacy service alone shows “%s”, or “%s” for a date outside the archive',
   async (...row) => {
     const [legacy, result, resultOutside] = row
-    serve({ legacy, successor: 'entry' })
+    mockServices({ legacy, successor: 'entry' })
     for (const date of ['1995-06-15', '2026-12-04', 'soon'])
       expect(await resultOf(date)).toBe(resultOutside)
     vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')

@@ -18,7 +18,7 @@ const titled = (title: string) => ({ entry: { title } })
 
 type Reply = 'entry' | 'none' | 'failure'
 
-function serve(date: string, legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
+function mockReplies(date: string, legacy: Reply, successor: Reply = legacy, successorSeconds = 0) {
   mockFetch(async ({ searchParams }) => {
     const isSuccessor = !searchParams.has('date')
     await new Promise((resolve) => setTimeout(resolve, isSuccessor ? successorSeconds * 1000 : 0))
@@ -30,7 +30,7 @@ function serve(date: string, legacy: Reply, successor: Reply = legacy, successor
   })
 }
 
-function watch(date: string) {
+function watchDay(date: string) {
   const observer = new QueryObserver(queryClient, dayQuery(date))
   const stop = observer.subscribe(() => {})
   return { stop, answer: () => observer.getCurrentResult().data }
@@ -49,10 +49,10 @@ beforeEach(() => {
 })
 
 test('Opening a date uses its prefetched look-up, and opening it again starts another', async () => {
-  serve('1996-05-02', 'entry')
+  mockReplies('1996-05-02', 'entry')
   prefetchLookUp('1996-05-02')
   for (const calls of [2, 4]) {
-    const { stop } = watch('1996-05-02')
+    const { stop } = watchDay('1996-05-02')
     await passSeconds(0.1)
     stop()
     expect(fetch).toHaveBeenCalledTimes(calls)
@@ -67,8 +67,8 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
   'If the legacy service sends “%s”, and the successor “%s” after %f s, a cached day shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, final) => {
     reconcileWithCache(day, entryOf(day, 'old'))
-    serve(day, legacy, successor, seconds)
-    const { answer, stop } = watch(day)
+    mockReplies(day, legacy, successor, seconds)
+    const { answer, stop } = watchDay(day)
     expect(answer()).toMatchObject(titled('old'))
     await passSeconds(5)
     expect(answer()).toMatchObject(titled(provisional))
@@ -83,22 +83,22 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
 )
 
 test('Leaving a date aborts its requests', async () => {
-  serve(day, 'failure', 'entry', 9)
-  const { stop } = watch(day)
+  mockReplies(day, 'failure', 'entry', 9)
+  const { stop } = watchDay(day)
   await passSeconds(1)
   stop()
   expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
 test('Today’s entry is requested every 15 minutes and whenever the tab shows, until it comes', async () => {
-  serve(today, 'none')
-  const { answer, stop } = watch(today)
+  mockReplies(today, 'none')
+  const { answer, stop } = watchDay(today)
   await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(2)
   showTab()
   await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(4)
-  serve(today, 'entry')
+  mockReplies(today, 'entry')
   await passSeconds(15 * 60)
   expect(answer()).toMatchObject(titled('new'))
   expect(fetch).toHaveBeenCalledTimes(6)
@@ -109,10 +109,10 @@ test('Today’s entry is requested every 15 minutes and whenever the tab shows, 
 })
 
 test('A failed look-up is tried again when the tab is shown', async () => {
-  serve(day, 'failure')
-  const { answer, stop } = watch(day)
+  mockReplies(day, 'failure')
+  const { answer, stop } = watchDay(day)
   await passSeconds(1)
-  serve(day, 'entry')
+  mockReplies(day, 'entry')
   showTab()
   await passSeconds(1)
   expect(answer()).toMatchObject(titled('new'))
@@ -120,8 +120,8 @@ test('A failed look-up is tried again when the tab is shown', async () => {
 })
 
 test('A past day without an entry isn’t requested again automatically', async () => {
-  serve(day, 'none')
-  const { stop } = watch(day)
+  mockReplies(day, 'none')
+  const { stop } = watchDay(day)
   await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(2)
   showTab()

@@ -156,8 +156,8 @@ test.each([
   [{ hdurl: picture }, 'has'],
   [{ hdurl: 'https://apod.nasa.gov/a.jpg' }, 'doesn’t have'],
   [{ url: picture, hdurl: picture }, 'doesn’t have'],
-])('A response with %j %s the successor’s format', (fields, has) => {
-  expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(has === 'has')
+])('A response with %j %s the successor’s format', (fields, verb) => {
+  expect(isSuccessorResponse({ date: '2024-12-07', title: 'A', ...fields })).toBe(verb === 'has')
 })
 
 test('A response with any fields is read without an exception, and its texts have no markup', () => {

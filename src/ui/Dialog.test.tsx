@@ -7,7 +7,7 @@ const onClose = vi.fn<() => void>()
 
 afterEach(() => vi.clearAllMocks())
 
-async function open(kind: 'sheet' | 'entry') {
+async function renderDialog(kind: 'sheet' | 'entry') {
   await render(
     <Dialog kind={kind} aria-label="A lamp" onClose={onClose}>
       <button type="button">Light</button>
@@ -16,7 +16,7 @@ async function open(kind: 'sheet' | 'entry') {
 }
 
 test('A dialog gets the focus when it opens, and when its focused control is removed', async () => {
-  await open('entry')
+  await renderDialog('entry')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveFocus()
   expect(dialog).not.toHaveAttribute('tabindex')
@@ -28,7 +28,7 @@ test('A dialog gets the focus when it opens, and when its focused control is rem
 })
 
 test('On Escape or a close request, a sheet calls `onClose`, and stays open until it is removed', async () => {
-  await open('sheet')
+  await renderDialog('sheet')
   document.querySelector('dialog')?.requestClose()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
@@ -46,7 +46,7 @@ test('A double click on Close closes only one dialog, not the one under it as we
 })
 
 test('A click on a sheet’s edge doesn’t close it', async () => {
-  await open('sheet')
+  await renderDialog('sheet')
   await page.getByRole('dialog').click({ position: { x: 3, y: 9 } })
   expect(onClose).not.toHaveBeenCalled()
 })
@@ -55,7 +55,7 @@ test.each([
   ['outside a sheet closes it', 'sheet', 1],
   ['at the edge of an entry’s dialog doesn’t close it', 'entry', 0],
 ] as const)('A click %s', async (_, kind, closings) => {
-  await open(kind)
+  await renderDialog(kind)
   const root = page.elementLocator(document.documentElement)
   await root.click({ position: { x: 2, y: 2 }, force: true })
   expect(onClose).toHaveBeenCalledTimes(closings)

@@ -58,12 +58,12 @@ test('Posts dated in another month are found by title', async () => {
 })
 
 test('A day in all years is fetched in one request, and fails if no post is of that day', async () => {
-  const ask = () => fetchWallPosts({ monthDay: '07-01' }, signal)
+  const fetchDay = () => fetchWallPosts({ monthDay: '07-01' }, signal)
   respondWithPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
-  expect(daysOf(await ask())).toEqual(['2015-07-01', '2013-07-01'])
+  expect(daysOf(await fetchDay())).toEqual(['2015-07-01', '2013-07-01'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
   respondWithPosts([])
-  await expect(ask()).rejects.toMatchObject({ reason: 'unexpected' })
+  await expect(fetchDay()).rejects.toMatchObject({ reason: 'unexpected' })
 })
 
 test.each([

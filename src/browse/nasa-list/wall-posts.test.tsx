@@ -38,7 +38,7 @@ beforeEach(() => {
 const isFetching = ({ listState, followUpState }: PostsResult) =>
   listState.isFetching || followUpState.isFetching
 
-async function open() {
+async function renderPosts() {
   const { result, unmount } = await renderHook(
     () => useWallPosts({ month }, days, todayInNewYork()),
     { wrapper },
@@ -55,8 +55,8 @@ async function open() {
   }
 }
 
-async function openAndLoad() {
-  const opened = await open()
+async function renderAndLoadPosts() {
+  const opened = await renderPosts()
   await expect.poll(opened.isDone).toBe(true)
   return opened
 }
@@ -69,7 +69,7 @@ test.each<[string, unknown, string[][]]>([
   answers.posts = posts
   for (const [index, expected] of expectedRequests.entries()) {
     if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
-    const { close } = await openAndLoad()
+    const { close } = await renderAndLoadPosts()
     expect(requests).toEqual(expected)
     await close()
   }
@@ -80,7 +80,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
   const posts = fields.map((differing, index) => makePost(days[index], differing))
   answers = { posts, contents: 'never', titles: 'failure' }
-  const { list, shownPosts, close } = await open()
+  const { list, shownPosts, close } = await renderPosts()
   await expect.poll(shownPosts).toHaveLength(4)
   const followUpState = { error: { reason: 'unreachable' }, isFetching: true }
   await expect.poll(list).toMatchObject({ followUpState })
@@ -88,7 +88,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   expect(list().posts[1]).toMatchObject({ slug: 'b', pictureUrl: undefined })
   await close()
   answers = { ...answers, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
-  const again = await open()
+  const again = await renderPosts()
   expect(again.shownPosts()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ pictureUrl: source })
   expect(again.list()).toMatchObject({
@@ -98,14 +98,14 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   answers.titles = posts.slice(1)
-  await openAndLoad()
+  await renderAndLoadPosts()
   expect(requests).toEqual(['titles'])
 })
 
 test('A new post whose picture can’t be loaded doesn’t hide the other pictures', async () => {
   const [first, second] = days.map((day) => makePost(day, { slug: day }))
   answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
-  const { list, shownPosts } = await openAndLoad()
+  const { list, shownPosts } = await renderAndLoadPosts()
   expect(shownPosts()).toMatchObject([{ pictureUrl: source }])
   answers = { ...answers, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })

@@ -28,7 +28,7 @@ const entryWithPicture = (date: string) => makeEntry(date, { media_type: 'image'
 const [first, next] = [entryWithPicture('2024-01-05'), entryWithPicture('2024-01-06')]
 const wmv = 'https://videos.example/lost.wmv'
 const permalink = 'https://a.nasa.gov/day'
-const atArchive = ['On NASA’s site', 'https://science.nasa.gov/apod/']
+const nasaStartPage = ['On NASA’s site', 'https://science.nasa.gov/apod/']
 const video = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
 /** @returns a function that steps to an entry, as that of the next day */
@@ -84,9 +84,9 @@ test('A failed picture has neither Zoom nor a link to its full size', async () =
 
 test.each<[string, Partial<Entry>, links: string[][]]>([
   ['a picture', { permalink }, [['On NASA’s site', permalink]]],
-  ['an embed', video, [atArchive, ['Open on players.example', video.url]]],
-  ['an unplayable video', { ...video, url: wmv }, [atArchive, ['Open on videos.example', wmv]]],
-  ['a day without media', { ...video, url: 'javascript:alert(1)' }, [atArchive]],
+  ['an embed', video, [nasaStartPage, ['Open on players.example', video.url]]],
+  ['an unplayable video', { ...video, url: wmv }, [nasaStartPage, ['Open on videos.example', wmv]]],
+  ['a day without media', { ...video, url: 'javascript:alert(1)' }, [nasaStartPage]],
 ])('For %s, More has links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()

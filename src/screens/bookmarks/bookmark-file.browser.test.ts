@@ -48,15 +48,15 @@ const linkedLamp = { ...lamp, explanation: 'a < b', permalink }
 const poster = 'https://pictures.example/still.jpg'
 const player = { ...moth, url: 'https://x.example/?a.jpg' }
 const [image, video, other] = ['image', 'video', 'other'].map((media_type) => ({ media_type }))
-const parsePictureUrl = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
+const pictureUrl = 'https://assets.science.nasa.gov/dynamicimage/assets/lamp.jpg?w=300&h=200'
 const successorEntry = {
   ...lamp,
   permalink,
   explanation: 'Lit &amp; seen.',
   url: permalink,
-  hdurl: parsePictureUrl,
+  hdurl: pictureUrl,
 }
-const importedFields = { explanation: 'Lit & seen.', url: parsePictureUrl }
+const importedFields = { explanation: 'Lit & seen.', url: pictureUrl }
 const lampsOn = (...days: string[]) => days.map((date) => ({ ...lamp, date }))
 const looseDates = lampsOn('2015-1-3', '2012-2-4 10:00')
 const exactDates = lampsOn('2015-01-03', '2012-02-04')

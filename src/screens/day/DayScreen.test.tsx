@@ -29,7 +29,7 @@ function holdResponse(key: string) {
 }
 
 const showTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-const open = (search = '') => renderAt(`/dateview${search}`)
+const renderDateview = (search = '') => renderAt(`/dateview${search}`)
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
@@ -60,7 +60,7 @@ test.each<[string, cards: number, prepare: () => unknown]>([
   async (_, cards, prepare) => {
     await prepare()
     const respond = holdResponse(day)
-    await open(`?date=${day}`)
+    await renderDateview(`?date=${day}`)
     await expect.poll(requestCount).toBeGreaterThan(0)
     const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
     respond(unavailable())
@@ -91,13 +91,13 @@ test.each([
   ['a later day', 400, 30, 'Invalid Request', 'Show today’s picture'],
 ])(
   'For %s (code %s), the app says when the picture appears, and offers another',
-  async (_, code, days, words, button) => {
-    const date = addDays(todayInNewYork(), days)
+  async (_, code, daysAhead, words, button) => {
+    const date = addDays(todayInNewYork(), daysAhead)
     responses.set(date, () => json({ code }, code))
-    await open(`?date=${date}`)
+    await renderDateview(`?date=${date}`)
     const main = page.getByRole('main')
     const start =
-      days === 0
+      daysAhead === 0
         ? 'Today’s picture isn’t out yet. It usually appears'
         : `The picture for ${formatDate(date, 'long')} will appear on that day,`
     const sentence = `${start} shortly after midnight in New York.${words}`
@@ -109,12 +109,12 @@ test.each([
 
 test('After a step to a day without an entry, the dialog says why, and Escape focuses the page', async () => {
   const respond = holdResponse('2024-06-06')
-  await open('?date=2024-06-05')
+  await renderDateview('?date=2024-06-05')
   await titleOf('2024-06-05').click()
   await userEvent.keyboard('{ArrowRight}')
   const dialog = page.getByRole('dialog', { name: 'June 6, 2024' })
   await expect.element(dialog.getByText('Loading...')).toBeVisible()
-  respond(json({ code: 404 }, 404))
+  respond(notFound())
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
   expect(dialog.element().textContent).not.toContain('New York')
   await userEvent.keyboard('{Escape}')
@@ -125,7 +125,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
 test('During a step, the last picture, its text and its light stay for a moment, but can’t be bookmarked', async () => {
   const respond = holdResponse('2024-03-11')
   responses.set(day, () => json(entry))
-  await open(`?date=${day}`)
+  await renderDateview(`?date=${day}`)
   const [title, light] = [titleOf(day), () => document.querySelector('[aria-hidden] > img')]
   await expect.element(title).toBeVisible()
   const before = light()
@@ -146,7 +146,7 @@ test('The heart of a saved copy removes the bookmark, and adds the same record a
   const record = makeRecord(day, picture)
   await replaceRecords([record])
   responses.set(day, unavailable)
-  await open(`?date=${day}`)
+  await renderDateview(`?date=${day}`)
   const notice = page.getByText('This is the copy saved with your bookmark.')
   const heart = page.getByRole('button', { name: 'Bookmark', exact: true })
   for (const copies of [[], [{ ...record, createdAt: expect.any(Date) }]]) {
@@ -157,7 +157,7 @@ test('The heart of a saved copy removes the bookmark, and adds the same record a
 })
 
 test('Buttons and keys open the next, the previous, a random day and today', async () => {
-  await open('?date=2024-03-01')
+  await renderDateview('?date=2024-03-01')
   await expect.element(titleOf('2024-03-01')).toBeVisible()
   const button = (name: string) => page.getByRole('button', { name })
   const press = (key: string) => () => userEvent.keyboard(key)
@@ -183,7 +183,7 @@ test('Buttons and keys open the next, the previous, a random day and today', asy
 
 test('If NASA has sent another day’s entry, Submit looks the day up again', async () => {
   responses.set(day, () => json(makeEntry('1995-06-16')))
-  await open(`?date=${day}`)
+  await renderDateview(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
   const notice = page.getByText(
     `NASA sent the picture for ${formatDate('1995-06-16', 'long')} instead.`,
@@ -198,7 +198,7 @@ test('“Not found.” shows while the successor is slow, and the late entry doe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   responses.set(day, notFound)
   const respond = holdResponse('successor')
-  await open(`?date=${day}`)
+  await renderDateview(`?date=${day}`)
   await expect.poll(requestCount).toBe(2)
   await expect
     .poll(() => vi.advanceTimersByTime(1000) && page.getByText('Not found.').elements())
@@ -214,7 +214,7 @@ test('“Not found.” shows while the successor is slow, and the late entry doe
 test('“Not found.” stays while the app checks again, until today’s entry replaces it', async () => {
   const today = todayInNewYork()
   responses.set(today, notFound)
-  await open()
+  await renderDateview()
   const sentence = page.getByText('Not found.')
   await expect.element(sentence).toBeVisible()
   const before = sentence.element()
@@ -237,7 +237,7 @@ test.each([
 ])('Pressing %s looks up a missing entry again, but not one that is shown', async (_, press) => {
   const today = todayInNewYork()
   responses.set(today, notFound)
-  await open()
+  await renderDateview()
   await expect.element(page.getByText('Not found.')).toBeVisible()
   const respond = holdResponse(today)
   await press()
@@ -255,7 +255,7 @@ test.each([
 
 test('Without a date in its address, a tab that becomes visible shows the new day, unless a dialog is open', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
-  await open()
+  await renderDateview()
   await expect.element(titleOf('2026-11-20')).toBeVisible()
   vi.setSystemTime(new Date('2026-11-21T00:05:00-05:00'))
   showTab()
@@ -275,7 +275,7 @@ const viewer = page.getByRole('dialog', { name: 'Image viewer' })
 
 test('The viewer names a day that can’t be shown, says why, and offers to try again', async () => {
   const respond = holdResponse(day)
-  await open(`?date=${day}&open&picture`)
+  await renderDateview(`?date=${day}&open&picture`)
   await expect.element(viewer).toHaveTextContent('Loading...March 10, 2024')
   respond(unavailable())
   await expect.element(viewer.getByRole('alert')).toHaveTextContent('down right now')
@@ -289,13 +289,13 @@ test('The viewer names a day that can’t be shown, says why, and offers to try 
 
 test('If each service sends a code without a message, the viewer shows only the date', async () => {
   for (const key of [day, 'successor']) responses.set(key, () => json({ code: 500 }, 500))
-  await open(`?date=${day}&open&picture`)
+  await renderDateview(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
 
 test('A double click on a card opens only its dialog, not the viewer', async () => {
   responses.set(day, () => json(entry))
-  await open(`?date=${day}`)
+  await renderDateview(`?date=${day}`)
   // In a wide window, the dialog's picture covers the card's.
   await page.viewport(1280, 768)
   await page.getByRole('article').getByRole('img').dblClick({ delay: 100 })
@@ -316,7 +316,7 @@ test('Closing the viewer after a step doesn’t look up another day', async () =
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
   responses.set(day, () => json(entry))
   responses.set('2024-03-11', () => json(makeEntry('2024-03-11', picture)))
-  await open(`?date=${day}`)
+  await renderDateview(`?date=${day}`)
   await titleOf(day).click()
   openLayer('viewer')
   await expect.element(viewer.getByRole('img')).toBeVisible()
@@ -354,7 +354,7 @@ test.each(['/dateview', '/dateview?date=2026-11-20'])(
 test('Closing a picture frame right after the device wakes shows today’s picture', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
   responses.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
-  await open('?slideshow')
+  await renderDateview('?slideshow')
   await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
   const respond = holdResponse('2026-11-22')
   vi.mocked(fetch).mockClear()
@@ -370,7 +370,7 @@ test('Closing a picture frame right after the device wakes shows today’s pictu
 test('Today’s slideshow begins with yesterday’s picture if today has none', async () => {
   const yesterday = addDays(todayInNewYork(), -1)
   responses.set(yesterday, () => json(makeEntry(yesterday, picture)))
-  await open('?slideshow')
+  await renderDateview('?slideshow')
   await expect.element(slideshow).toHaveTextContent(`The Sky of ${yesterday}`)
   await userEvent.keyboard('{Escape}')
   await expect.element(titleOf(todayInNewYork())).toBeVisible()

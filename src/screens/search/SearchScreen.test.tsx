@@ -9,9 +9,9 @@ import { renderAt } from '../../test/render-at.tsx'
 
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const field = page.getByRole('searchbox')
-const titled = (title: string) => page.getByRole('link', { name: title })
+const tileTitled = (title: string) => page.getByRole('link', { name: title })
 
-const open = (search: string) => renderAt(`/dateview${search}`)
+const renderDateview = (search: string) => renderAt(`/dateview${search}`)
 
 beforeEach(() => void mockFetch(throwNetworkError))
 
@@ -24,14 +24,14 @@ test('If the second page of results fails, the pictures stay, and “Try again�
     if (number === 2 && isDown) throwNetworkError()
     return listResponse([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 72)
   })
-  await open('?find=more')
+  await renderDateview('?find=more')
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
-  expect(titled('Lamp').elements()).toHaveLength(2)
+  expect(tileTitled('Lamp').elements()).toHaveLength(2)
   isDown = false
   await tryAgain.click()
   await expect.element(page.getByText('That’s all of them.')).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
-  expect(titled('Lamp').elements()).toHaveLength(6)
+  expect(tileTitled('Lamp').elements()).toHaveLength(6)
   expect(requestedPages).toEqual([1, 2, 2, 3])
 })
 
@@ -41,14 +41,14 @@ test.each([
 ])('A search by %s counts each picture once, and shows dates in words', async (_, order, count) => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
   mockFetch(() => listResponse(days, 48))
-  await open(`?find=lamp${order}`)
+  await renderDateview(`?find=lamp${order}`)
   await expect.element(page.getByText(count, { exact: true }).first()).toBeVisible()
-  titled('Lamp').last().element().scrollIntoView()
+  tileTitled('Lamp').last().element().scrollIntoView()
   await expect
     .element(page.getByText(count.replace('48', '24'), { exact: true }).first())
     .toBeVisible()
   await expect.element(page.getByText('That’s all of them.')).toBeVisible()
-  expect(titled('Lamp').elements()).toHaveLength(24)
+  expect(tileTitled('Lamp').elements()).toHaveLength(24)
   const date = page.getByText('Jun 1, 2012', { exact: true })
   await expect.element(date).toHaveAttribute('datetime', '2012-06-01')
   mockFetch(() => listResponse(days.slice(0, 1), 1))
@@ -58,8 +58,8 @@ test.each([
 
 test('Sorting a search adds no history entry', async () => {
   mockFetch(() => listResponse(['2010-05-17']))
-  await open('?find=comet')
-  await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
+  await renderDateview('?find=comet')
+  await expect.element(tileTitled('Lamp 2010-05-17')).toBeVisible()
   const entryKey = navigation.currentEntry?.key
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Oldest first')
   expect(location.search).toBe('?find=comet&order=oldest')
@@ -68,20 +68,20 @@ test('Sorting a search adds no history entry', async () => {
 
 test('After a failed search, Enter and the button search for the same words again', async () => {
   const alert = page.getByRole('alert')
-  await open('?find=comet')
+  await renderDateview('?find=comet')
   await expect.element(alert).toBeVisible()
   await pressWithKeyboard(field)
   await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
   await expect.element(alert).toBeVisible()
   mockFetch(() => listResponse(['2010-05-17']))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
+  await expect.element(tileTitled('Lamp 2010-05-17')).toBeVisible()
   await pressWithKeyboard(field)
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 test('Enter opens a typed month, and an empty search leads to “Search all years”', async () => {
-  await open('?find=comet')
+  await renderDateview('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?month=2010-05')
@@ -97,7 +97,7 @@ test('Enter opens a typed month, and an empty search leads to “Search all year
 })
 
 test('A search for a date that can be read in two ways offers both days', async () => {
-  await open('?find=05/06/2015')
+  await renderDateview('?find=05/06/2015')
   const days = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect.element(days).toHaveLength(2)
   const paths = days.elements().map((link) => link.getAttribute('href'))
@@ -114,7 +114,7 @@ test.each([
   ['eclipse', 'Popular searches', popular.filter((words) => words !== 'Eclipse')],
 ])('A search for “%s” that finds nothing says “%s” and offers %j', async (words, label, others) => {
   mockFetch(() => listResponse([]))
-  await open(`?find=${words}`)
+  await renderDateview(`?find=${words}`)
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(`No pictures found for “${words}”.`)
@@ -129,7 +129,7 @@ test.each([375, 1280])(
   async (width) => {
     mockFetch(({ searchParams }) => listResponse(searchParams.has('page') ? [] : ['2010-05-17']))
     await page.viewport(width, 667)
-    await open('?month=2010-05')
+    await renderDateview('?month=2010-05')
     const top = () => field.element().getBoundingClientRect().top
     const topOnWall = top()
     for (const search of ['?find=', '?find=lamp']) {

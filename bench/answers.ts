@@ -24,7 +24,7 @@ const compressed = new Map<string, Uint8Array>()
 const archive = createArchive(defaultSettings)
 export const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
-/** Returns what the host of a URL sends. The legacy service sends NASA's logo, as it has since September 2026. */
+/** Returns what the host of a URL sends. The legacy service sends an entry with a placeholder's title, as it has since September 2026. */
 export function answer({ hostname, pathname, searchParams, href }: URL, pictures: Pictures) {
   switch (hostname) {
     case 'page.bench':
@@ -48,6 +48,7 @@ export function answer({ hostname, pathname, searchParams, href }: URL, pictures
     default: {
       const width = Number(searchParams.get('w') ?? 1280)
       const { body = '' } = pictures.find((file) => file.width >= width) ?? pictures.at(-1) ?? {}
+      // Timing-Allow-Origin gives the bench the exact time at which a picture is painted.
       return { headers: { 'content-type': 'image/jpeg', 'timing-allow-origin': '*' }, body }
     }
   }

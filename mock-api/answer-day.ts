@@ -7,7 +7,7 @@ import { sendJson } from './reply.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 
 /** Answers as the legacy service does, with the day's entry or a code. */
-export function answerDay({ response, day, origin }: Call, archive: Archive): void {
+export function answerLegacy({ response, day, origin }: Call, archive: Archive): void {
   const status = archive.statusOf(day)
   if (!isDay(day)) sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
   else if (status === 'published') sendJson(response, 200, makeEntry(day, origin))

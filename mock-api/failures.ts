@@ -31,8 +31,8 @@ export const legacyFailures = {
   notFound: ({ response, day }) => sendCode(response, 404, `No data available for date: ${day}`),
   badRequest: ({ response, day }) => sendCode(response, 400, rangeMessage(day)),
   internalError: ({ response }) => sendCode(response, 500, 'Internal Service Error'),
-  limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT'),
-  keyMissing: ({ response }) => sendGateway(response, 403, 'API_KEY_MISSING'),
+  limit: ({ response }) => sendGatewayError(response, 429, 'OVER_RATE_LIMIT'),
+  keyMissing: ({ response }) => sendGatewayError(response, 403, 'API_KEY_MISSING'),
   placeholder: ({ response, day, origin }) => sendJson(response, 200, placeholderOf(day, origin)),
 } satisfies Failures
 
@@ -48,7 +48,7 @@ export function rangeMessage(lastDay: string): string {
 }
 
 /** Sends an error of the gateway in front of the legacy service, with a `code` in words. */
-function sendGateway(response: ServerResponse, status: number, code: string): void {
+function sendGatewayError(response: ServerResponse, status: number, code: string): void {
   sendJson(response, status, { error: { code, message: 'Refused.' } })
 }
 

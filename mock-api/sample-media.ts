@@ -9,7 +9,7 @@ import { sampleOf } from './samples.ts'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Returns the handler for a URL under `/mock/`. A picture has one size, whatever its URL requests. */
-export function findSampleMedia({ pathname }: URL, isBroken: boolean): Handler | undefined {
+export function findMediaHandler({ pathname }: URL, isBroken: boolean): Handler | undefined {
   if (pathname === '/mock/video.webm') return fileHandler('video.webm')
   const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []
   if (!isDay(day)) return undefined

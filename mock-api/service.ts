@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerDay, answerSuccessor, requestedDay } from './answer-day.ts'
+import { answerLegacy, answerSuccessor, requestedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { legacyFailures, listFailures, successorFailures } from './failures.ts'
 import { answerList } from './list/answer-list.ts'
 import { defaultSettings, type MockSettings } from './mock-settings.ts'
 import { sendText } from './reply.ts'
-import { findSampleMedia } from './sample-media.ts'
+import { findMediaHandler } from './sample-media.ts'
 
 export type MockApi = {
   /** Middleware for any server. It calls `next` for unknown URLs. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   settings: MockSettings
-  /** All requests so far, oldest first. Tests may clear this list. */
+  /** All requests for known URLs so far, oldest first. */
   requests: { path: string; search: string }[]
 }
 
@@ -43,7 +43,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
     const call = { request, response, day: requestedDay(url, archive), origin: url.origin }
     if (url.pathname === '/planetary/apod') {
       if (failure) return () => legacyFailures[failure](call)
-      return () => answerDay(call, archive)
+      return () => answerLegacy(call, archive)
     }
     if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
       if (successorFailure) return () => successorFailures[successorFailure](call)
@@ -53,8 +53,8 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
       if (listFailure) return () => listFailures[listFailure](call)
       return () => answerList(response, url, archive.posts())
     }
-    const media = findSampleMedia(url, isMediaBroken)
-    return media && (() => media(request, response))
+    const handleMedia = findMediaHandler(url, isMediaBroken)
+    return handleMedia && (() => handleMedia(request, response))
   }
 }
 

@@ -25,7 +25,7 @@ export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
   // Without a graphics card, drawing in the browser's own process is a tenth faster.
   const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
-  // Tests need fewer than 60 frames a second.
+  // Tests need no more than 20 frames a second.
   const options = { args, ...(isFirefox && { firefoxUserPrefs: { 'layout.frame_rate': 20 } }) }
   const path = findBrowser(name)
   if (!path || path === paths[name][0]) return options

@@ -56,7 +56,7 @@ test('Bookmarks keeps its place after a dialog, a removal, Back and a reload', a
   await field.fill('sky')
   await field.press('Enter')
   await expect(page).toHaveURL(/q=sky/)
-  // The list grows on the way. In the middle of the window, a press on the tile doesn't scroll.
+  // The list grows on the way. A click on a tile in the middle of the window doesn't scroll the page.
   const position = 50
   for (const stop of [15, 25, 35, 45, position])
     await tile(stop).evaluate((element) => element.scrollIntoView({ block: 'center' }))

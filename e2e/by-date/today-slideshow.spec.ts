@@ -20,7 +20,6 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   })
   const urlsOf = (day: number) =>
     requested.filter(({ date }) => date === november(day)).map(({ url }) => url)
-  const pass = (time: string) => page.clock.fastForward(time)
   const dialog = page.getByRole('dialog', { name: 'Slideshow' })
   const expectDay = async (day: number) => {
     await expect(dialog).toContainText(`The Sky of ${november(day)}`)
@@ -39,22 +38,22 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
 
   // As if a screen saver hid the page.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
-  await pass('20:00')
+  await page.clock.fastForward('20:00')
   await expect.poll(() => urlsOf(21)).not.toEqual([])
   await expectDay(20)
   addDay(21)
-  await pass('15:00')
+  await page.clock.fastForward('15:00')
   await expectDay(21)
 
   // On a day without a picture, the last one stays.
   addDay(22, { media_type: 'other', url: undefined })
-  await pass('24:00:00')
+  await page.clock.fastForward('24:00:00')
   await expect.poll(() => urlsOf(22)).not.toEqual([])
   await expectDay(21)
 
   isOnline = false
   await page.context().setOffline(true)
-  await pass('24:00:00')
+  await page.clock.fastForward('24:00:00')
   await expectDay(21)
   addDay(23)
   isOnline = true

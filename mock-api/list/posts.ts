@@ -60,7 +60,7 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** Returns the URL of a picture, of a video's poster, or of the placeholder for embeds and all early days. */
+/** Returns the URL of a day's picture or video poster, the placeholder's URL for embeds and all days before 2000, or false for `other`. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false

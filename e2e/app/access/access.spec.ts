@@ -37,7 +37,7 @@ test('A visitor can add and remove a bookmark by keyboard alone @firefox', async
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeFocused()
-  // Close is the fourth stop, as it is on the screen.
+  // Close is the dialog's fourth stop.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)

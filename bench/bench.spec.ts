@@ -2,9 +2,9 @@ import { type Page, test } from '@playwright/test'
 import { seedRecords } from '../e2e/fixtures/database.ts'
 import { makeEntry } from '../mock-api/entry.ts'
 import { addDays } from '../src/apod/calendar.ts'
-import { assets, builds } from './answers.ts'
 import { compare } from './compare.ts'
 import { openTab, openHosts } from './net.ts'
+import { assets, builds } from './responses.ts'
 
 const origins = Object.entries(builds).flatMap(([host, folder]) =>
   folder ? `https://${host}` : [],

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { listen } from '../e2e/fixtures/server.ts'
 import { launchOptions } from '../scripts/browser.mjs'
-import { answer } from './answers.ts'
 import { makePictures } from './pictures.ts'
+import { responseOf } from './responses.ts'
 
 const processorSlowdown = 4
 const roundTripMs = 150
@@ -25,7 +25,7 @@ export async function openHosts(isSlow: boolean) {
   server.on('stream', async (stream, request) => {
     stream.on('error', () => {})
     const url = new URL(`https://${request[':authority']}${request[':path']}`)
-    const { headers, body } = answer(url, pictures)
+    const { headers, body } = responseOf(url, pictures)
     const connected = (stream.session && connectedAt.get(stream.session)) ?? 0
     if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTripMs)
     if (stream.destroyed) return

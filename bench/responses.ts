@@ -9,7 +9,7 @@ import { defaultSettings } from '../mock-api/mock-settings.ts'
 import { makeSuccessorEntry } from '../mock-api/successor-entry.ts'
 import type { Pictures } from './pictures.ts'
 
-type Answer = { headers: Record<string, string>; body: string | Uint8Array }
+type BenchResponse = { headers: Record<string, string>; body: string | Uint8Array }
 
 const types = new Map([
   ['.js', 'text/javascript'],
@@ -25,7 +25,7 @@ const archive = createArchive(defaultSettings)
 export const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
 /** Returns what the host of a URL sends. The legacy service sends an entry with a placeholder's title, as it has since September 2026. */
-export function answer({ hostname, pathname, searchParams, href }: URL, pictures: Pictures) {
+export function responseOf({ hostname, pathname, searchParams, href }: URL, pictures: Pictures) {
   switch (hostname) {
     case 'page.bench':
     case 'other.bench':
@@ -54,14 +54,14 @@ export function answer({ hostname, pathname, searchParams, href }: URL, pictures
   }
 }
 
-function sendFile(name: string): Answer {
+function sendFile(name: string): BenchResponse {
   const type = types.get(extname(name)) ?? 'text/html; charset=utf-8'
   const body = compressed.get(name) ?? brotliCompressSync(readFileSync(name))
   compressed.set(name, body)
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body }
 }
 
-function json(body: unknown): Answer {
+function json(body: unknown): BenchResponse {
   const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
   return { headers, body: JSON.stringify(body) }
 }

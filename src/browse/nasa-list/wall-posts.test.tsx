@@ -11,7 +11,7 @@ import { useWallPosts } from './wall-posts.ts'
 
 /** `posts` for a month, `titles` for a month by title, or `contents of` slugs. */
 const requests: string[] = []
-let answers: Record<string, unknown>
+let replies: Record<string, unknown>
 
 const month = monthOf('1996-05-02')
 const days = daysOf(month)
@@ -24,14 +24,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   queryClient.clear()
   requests.length = 0
-  answers = { posts: [], titles: [], contents: [] }
+  replies = { posts: [], titles: [], contents: [] }
   mockFetch(({ searchParams }) => {
     const slugs = searchParams.get('slug')
     const isOfTitles = searchParams.has('search') && !searchParams.has('page')
     requests.push(slugs ? `contents of ${slugs}` : isOfTitles ? 'titles' : 'posts')
-    const answer = answers[requests.at(-1)?.split(' ')[0] ?? '']
-    if (answer === 'never') return new Promise(() => {})
-    return answer === 'failure' ? throwNetworkError() : Response.json(answer)
+    const reply = replies[requests.at(-1)?.split(' ')[0] ?? '']
+    if (reply === 'never') return new Promise(() => {})
+    return reply === 'failure' ? throwNetworkError() : Response.json(reply)
   })
 })
 
@@ -66,7 +66,7 @@ test.each<[string, unknown, string[][]]>([
   ['A month with a gap', allPosts.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
   ['A month whose response isn’t a list', {}, [['posts'], ['posts'], ['posts']]],
 ])('%s is requested again only after a failure or an hour', async (_, posts, expectedRequests) => {
-  answers.posts = posts
+  replies.posts = posts
   for (const [index, expected] of expectedRequests.entries()) {
     if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
     const { close } = await renderAndLoadPosts()
@@ -79,7 +79,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const withPicture = { featured_image_url: source }
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
   const posts = fields.map((differing, index) => makePost(days[index], differing))
-  answers = { posts, contents: 'never', titles: 'failure' }
+  replies = { posts, contents: 'never', titles: 'failure' }
   const { list, shownPosts, close } = await renderPosts()
   await expect.poll(shownPosts).toHaveLength(4)
   const followUpState = { error: { reason: 'unreachable' }, isFetching: true }
@@ -87,7 +87,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', pictureUrl: undefined })
   await close()
-  answers = { ...answers, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
+  replies = { ...replies, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await renderPosts()
   expect(again.shownPosts()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ pictureUrl: source })
@@ -97,17 +97,17 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   })
   expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
-  answers.titles = posts.slice(1)
+  replies.titles = posts.slice(1)
   await renderAndLoadPosts()
   expect(requests).toEqual(['titles'])
 })
 
 test('A new post whose picture can’t be loaded doesn’t hide the other pictures', async () => {
   const [first, second] = days.map((day) => makePost(day, { slug: day }))
-  answers = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
+  replies = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
   const { list, shownPosts } = await renderAndLoadPosts()
   expect(shownPosts()).toMatchObject([{ pictureUrl: source }])
-  answers = { ...answers, posts: [first, second], contents: 'failure' }
+  replies = { ...replies, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
   await expect.poll(() => list().followUpState.error).not.toBeNull()
   expect(shownPosts()).toMatchObject([{ pictureUrl: source }, { pictureUrl: undefined }])

@@ -99,13 +99,13 @@ test.describe('During a deploy', () => {
     allowConsole(/dynamically imported module|Refused to apply style|was not loaded/i)
   })
 
-  for (const [what, file, status] of [
+  for (const [problem, file, status] of [
     ['the styles are missing', 'styles', 404],
     ['the host is down', 'app', 503],
     ['every file is an HTML page @rare', 'all', 200],
     ['a script gets no response @rare', 'start', undefined],
   ] as const)
-    test(`The page offers a reload if ${what}`, async ({ page }) => {
+    test(`The page offers a reload if ${problem}`, async ({ page }) => {
       const host = await openHost(file, status)
       await page.goto(host.origin + day)
       const link = page.getByRole('link', { name: 'couldn’t be loaded. Please reload it.' })

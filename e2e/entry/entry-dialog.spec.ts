@@ -94,11 +94,11 @@ test('Without https, a prompt offers the link and the credit to copy @rare', asy
   await page.goto(`${path}&open`)
   const { dialog, more } = byDate(page)
   await more.click()
-  for (const [button, what] of Object.entries({ Share: 'link', 'Copy credit': 'credit' })) {
+  for (const [button, copied] of Object.entries({ Share: 'link', 'Copy credit': 'credit' })) {
     const prompted = page.waitForEvent('dialog')
     const click = dialog.getByRole('button', { name: button }).click()
     const prompt = await prompted
-    expect(prompt.message()).toBe(`Copy the ${what}:`)
+    expect(prompt.message()).toBe(`Copy the ${copied}:`)
     expect(prompt.defaultValue()).toContain(path)
     await prompt.dismiss()
     await click

@@ -43,11 +43,11 @@ test('A full-screen slideshow shows each picture for eight seconds @firefox', as
   }
 })
 
-for (const [what, query, lastDay, lastTitle] of [
+for (const [wall, query, lastDay, lastTitle] of [
   ['a month', 'month=2010-05', '2010-05-31', /^Comet/],
   ['a day in all years', 'day=07-14', '1995-07-14', /^1995 · /],
 ] as const)
-  test(`The slideshow of ${what} wraps around and looks up no day`, async ({ page, app }) => {
+  test(`The slideshow of ${wall} wraps around and looks up no day`, async ({ page, app }) => {
     await page.clock.install()
     await page.goto(`/dateview?${query}`)
     const { button, dialog, slide, expectDay } = slideshow(page)

@@ -13,9 +13,9 @@ const outages = [
   ['html', 'sends an HTML page'],
   ['loop', 'redirects in a loop'],
 ] as const
-for (const [failure, what] of outages) {
+for (const [failure, symptom] of outages) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'
-  test(`Days load if the legacy service ${what} ${tag}`, async ({ page, app }) => {
+  test(`Days load if the legacy service ${symptom} ${tag}`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)

@@ -56,14 +56,14 @@ test('Repeated key presses open a dialog only once, and don’t close it', async
 
 test.each(['Escape', 'Close'])(
   'Escape pressed right after %s in the viewer leaves the dialog open',
-  async (how) => {
+  async (firstPress) => {
     const layers = ['entry', 'viewer'] as const
     await render(<Dialogs layers={layers} />)
     goTo(day)
     for (const layer of layers) openLayer(layer)
     const pressEscape = () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    if (how === 'Escape') pressEscape()
+    if (firstPress === 'Escape') pressEscape()
     else closeLayer('viewer')
     // A browser runs the microtasks between two key presses.
     await Promise.resolve()

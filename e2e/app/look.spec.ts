@@ -136,21 +136,21 @@ test('Captions on pictures are at the bottom, and readable even on white', async
     await page.goto(path)
     const texts = page.locator('.Lightbox_caption > *')
     await expect(texts).toHaveCount(2)
-    const [name, date] = [texts.first(), texts.last()]
+    const [title, date] = [texts.first(), texts.last()]
     // Pauses the slideshow.
     await page.keyboard.press('Space')
     for (const size of [desktop, phone, landscapePhone]) {
       await resize(page, size)
       // The caption doesn't fade under the pointer. It may have faded already, so this hover is forced.
-      await name.hover({ force: true })
+      await title.hover({ force: true })
       await expect(date).toHaveCSS('opacity', '1')
-      const [upper, lower] = [await name.boundingBox(), await date.boundingBox()]
+      const [upper, lower] = [await title.boundingBox(), await date.boundingBox()]
       expect.soft(upper?.y).toBeGreaterThan(size.height * 0.55)
       expect.soft(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? NaN) + (upper?.height ?? NaN))
-      const fontSizeOf = (text: typeof name) =>
+      const fontSizeOf = (text: typeof title) =>
         text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-      expect.soft((await fontSizeOf(name)) / (await fontSizeOf(date))).toBeGreaterThan(1.9)
-      for (const text of [name, date])
+      expect.soft((await fontSizeOf(title)) / (await fontSizeOf(date))).toBeGreaterThan(1.9)
+      for (const text of [title, date])
         expect.soft(await contrastOfText(page, text)).toBeGreaterThan(4.5)
     }
   }

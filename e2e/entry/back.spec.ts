@@ -21,8 +21,8 @@ async function expectAddress(page: Page, path: string, focused: 'title' | 'anywh
   const wanted = canBeAnywhere ? { open: 0 } : { open: layers.length, hasFocus: true }
   await expect.poll(seen).toMatchObject(wanted)
   const [, date] = /(2024-\d\d-\d\d)/.exec(path) ?? []
-  const name = page.getByText(`The Sky of ${date}`)
-  if (date) await expect(name.last()).toBeVisible()
+  const title = page.getByText(`The Sky of ${date}`)
+  if (date) await expect(title.last()).toBeVisible()
 }
 
 const pressButton = (page: Page, name: string) =>

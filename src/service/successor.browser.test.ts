@@ -108,7 +108,7 @@ const noScheme = `<img src="//assets.science.nasa.gov/a%20b.jpg">`
 const [video, other] = [{ media_type: 'video' }, { media_type: 'other' }]
 const videoTag = `<video controls><source src="///Users/x/f.mp4"><source src="${file}"></video>`
 const videoEntry = { ...video, url: file }
-const frame = '<iframe src="//www.youtube.com/embed/x?rel=0"></iframe>'
+const iframe = '<iframe src="//www.youtube.com/embed/x?rel=0"></iframe>'
 const embed = { ...video, url: 'https://www.youtube.com/embed/x?rel=0' }
 const script = '<source src="javascript:alert(1)">'
 
@@ -125,8 +125,8 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['no placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],
   ['its page’s video, not the emblem', { ...video, hdurl: emblem }, videoTag, videoEntry],
   ['a video’s poster', { ...video, hdurl: large }, videoTag, { ...videoEntry, poster: large }],
-  ['its page’s embed', { media_type: 'Iframe', hdurl: thumbnail }, frame, embed],
-  ['an embed without a type', { media_type: null, hdurl: null }, frame, embed],
+  ['its page’s embed', { media_type: 'Iframe', hdurl: thumbnail }, iframe, embed],
+  ['an embed without a type', { media_type: null, hdurl: null }, iframe, embed],
   ['the poster of a lost video', { ...video, hdurl: large }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('From a response, the app uses %s', (_, fields, media, result) => {

@@ -15,14 +15,15 @@ test('A visitor can add and remove a bookmark by keyboard alone @firefox', async
   for (let step = 0; step < 18 && order.at(-1) !== name; step += 1) {
     await page.keyboard.press('Tab')
     const { stop, isSeen } = await page.evaluate(() => {
-      const at = document.activeElement ?? document.body
-      const { outlineStyle, outlineWidth } = getComputedStyle(at)
-      const { top, bottom } = at.getBoundingClientRect()
+      const focused = document.activeElement ?? document.body
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const { top, bottom } = focused.getBoundingClientRect()
       const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
       return {
-        stop: at.textContent.trim() || at.getAttribute('title') || '',
+        stop: focused.textContent.trim() || focused.getAttribute('title') || '',
         // A date field itself shows which part has the focus.
-        isSeen: at instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
+        isSeen:
+          focused instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
       }
     })
     expect(isSeen, stop).toBe(true)

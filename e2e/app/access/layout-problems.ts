@@ -9,10 +9,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (box.scrollWidth > box.clientWidth) problems.push(`scrolls sideways: ${box.tagName}`)
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
     const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'
-    const seen = [...front.querySelectorAll(parts)]
+    const visibleParts = [...front.querySelectorAll(parts)]
       .filter((part) => !part.closest('.ui-visually-hidden, iframe') && part.checkVisibility())
       .filter((part) => !/inset\(50%\)/.test(getComputedStyle(part).clipPath))
-    for (const part of seen) {
+    for (const part of visibleParts) {
       const name = part.outerHTML.slice(0, 100)
       const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
       if (width === 0 || bottom < 0 || top > innerHeight) continue

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { build, createServer, loadEnv, preview, runnerImport } from 'vite'
 import { mockFlags } from '../mock-api/flags.mjs'
-import { stop } from './stop.mjs'
+import { exitWithError } from './exit-with-error.mjs'
 
 const help = `npm start              builds the app, serves it and prints its address
 npm run dev            serves the sources, and shows each change immediately
@@ -22,7 +22,7 @@ if (flags.help) {
   process.exit()
 }
 const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
-if (mockFlag && !flags.sample) stop(`--${mockFlag} works only with --sample.`)
+if (mockFlag && !flags.sample) exitWithError(`--${mockFlag} works only with --sample.`)
 
 const isSample = flags.sample || (!flags.dev && !(await isServiceReachable()))
 const serverOptions = {
@@ -30,7 +30,7 @@ const serverOptions = {
   ...(flags.host && { host: true }),
 }
 const config = { ...(isSample && { mode: 'mock' }), server: serverOptions, preview: serverOptions }
-const server = await serve().catch((error) => stop(error.message))
+const server = await serve().catch((error) => exitWithError(error.message))
 console.log('Astronomy Picture Of the Day')
 server.printUrls()
 if (isSample) console.log('The app shows sample pictures and texts from the mock API.')
@@ -52,7 +52,7 @@ function parseFlags(args) {
     }).values
   } catch (error) {
     const [problem] = error instanceof Error ? error.message.split(/\. |\n/) : []
-    return stop(`${problem}. Run \`npm start -- --help\` to list the flags.`)
+    return exitWithError(`${problem}. Run \`npm start -- --help\` to list the flags.`)
   }
 }
 

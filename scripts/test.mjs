@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { installBrowser } from './browser.mjs'
-import { stop } from './stop.mjs'
+import { exitWithError } from './exit-with-error.mjs'
 
 /** `npm test` without names leaves these out. */
 const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])
 const names = process.argv.slice(2)
 const unknown = names.find((name) => ![...known, 'all'].includes(name))
-if (unknown) stop(`Unknown check ${unknown}. Known checks: all, ${known.join(', ')}.`)
+if (unknown) exitWithError(`Unknown check ${unknown}. Known checks: all, ${known.join(', ')}.`)
 const checks = known.filter((name) =>
   names.length > 0 ? names.includes('all') || names.includes(name) : !slow.has(name),
 )

@@ -1,5 +1,5 @@
 /** Prints an error message without a stack trace, and exits with status 1. @type {(sentence: string) => never} */
-export function stop(sentence) {
+export function exitWithError(sentence) {
   console.error(sentence)
   process.exit(1)
 }

@@ -11,7 +11,7 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   kind: 'entry',
   entry: makeEntry(dayOf(number), { ...pictureFields, ...fields }),
 })
-const cache = (number: number, fields: Partial<Entry> = {}) =>
+const cacheEntry = (number: number, fields: Partial<Entry> = {}) =>
   reconcileWithCache(dayOf(number), answerOf(number, fields))
 const storageKey = `${storagePrefix}seen entries`
 
@@ -28,7 +28,7 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
   ['another day’s entry', 'old', 'the old', answerOf(6)],
 ])('After %s, the app shows the %s answer, and the cache has %s entry', (...row) => {
   const [, shown, cached, answer] = row
-  cache(5)
+  cacheEntry(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
   expect(reconcileWithCache(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
   const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
@@ -37,9 +37,9 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
 })
 
 test('The cache keeps the last 60 entries', () => {
-  for (let number = 1; number <= 60; number += 1) cache(number)
-  cache(1)
-  cache(61)
+  for (let number = 1; number <= 60; number += 1) cacheEntry(number)
+  cacheEntry(1)
+  cacheEntry(61)
   for (const kept of [1, 3, 61]) expect(readCachedEntry(dayOf(kept))).toEqual(answerOf(kept))
   expect(readCachedEntry(dayOf(2))).toBeUndefined()
 })
@@ -48,6 +48,6 @@ const damaged = ['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"
 test.each(damaged)('A cache with the damaged content %s is overwritten', (list) => {
   localStorage.setItem(storageKey, list)
   expect(readCachedEntry(dayOf(5))).toBeUndefined()
-  cache(5)
+  cacheEntry(5)
   expect(readCachedEntry(dayOf(5))).toEqual(old)
 })

@@ -18,10 +18,10 @@ const response = {
   hdurl: picture,
 }
 
-const read = (fields: object) => parseSuccessorEntry({ ...response, ...fields })
+const entryFrom = (fields: object) => parseSuccessorEntry({ ...response, ...fields })
 
 test('A response with a picture is read as an entry, with its texts in plain text', () => {
-  expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth .' })).toEqual({
+  expect(entryFrom({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth .' })).toEqual({
     date: '2024-12-07',
     title: 'A Lamp',
     media_type: 'image',
@@ -40,7 +40,7 @@ test.each([
   ['APOD: 2026 April &#8212; Ada&#039;s Lamp', "Ada's Lamp"],
   ['APOD: 2026 October 1 &#8211; ', ''],
 ])('The title %j becomes %j', (title, words) => {
-  expect(read({ title })?.title).toBe(words)
+  expect(entryFrom({ title })?.title).toBe(words)
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['One:<ul><li>two<li>three</ul><div>Four.</div>', 'One:\u2029two\u2029three\u2029Four.'],
   ['Lit<br>at dusk, as the Explanation: lamps.', 'Lit at dusk, as the Explanation: lamps.'],
 ])('The explanation %j becomes %j', (explanation, words) => {
-  expect(read({ explanation })?.explanation).toBe(words)
+  expect(entryFrom({ explanation })?.explanation).toBe(words)
 })
 
 test('An explanation’s links keep their text', () => {
   const explanation = '<b>Explanation:</b> A<a href="http://a.example/l">  lamp </a> .'
-  expect(read({ explanation })).toMatchObject({
+  expect(entryFrom({ explanation })).toMatchObject({
     explanation: 'A lamp.',
     explanationLinks: [{ at: 2, text: 'lamp', url: 'http://a.example/l' }],
   })
@@ -76,7 +76,7 @@ test.each([
   [twoLabels, '', 'Credit: Ada, Nova; Reprocessing & Copyright: Ben'],
   [false, '', ''],
 ])('The copyright %j and the credit %j become the line %j', (copyright, credit, line) => {
-  const entry = read({ copyright, credit })
+  const entry = entryFrom({ copyright, credit })
   expect(entry?.copyright ?? '').toBe(line)
   expect(entry).not.toHaveProperty('licence')
 })
@@ -84,7 +84,7 @@ test.each([
 test.each(['Licence', 'License'])('A link in the label “%s” is read as the licence', (word) => {
   const licence = 'http://creativecommons.example/by-sa/3.0/'
   const label = `<b> Image Credit &amp; <a href="${licence}">${word}</a>: </b>`
-  expect(read({ copyright: `${label} Ada, <a href="${url}">Nova</a>` })).toMatchObject({
+  expect(entryFrom({ copyright: `${label} Ada, <a href="${url}">Nova</a>` })).toMatchObject({
     copyright: 'Credit: Ada, Nova',
     copyrightLinks: [{ at: 13, text: 'Nova', url }],
     licence,
@@ -130,24 +130,24 @@ test.each<[string, fields: object, media: string, result: object]>([
   ['the poster of a lost video', { ...video, hdurl: large }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
 ])('From a response, the app uses %s', (_, fields, media, result) => {
-  const entry = read({ ...fields, basic_html: media && dayPageWith(media) })
+  const entry = entryFrom({ ...fields, basic_html: media && dayPageWith(media) })
   const { media_type, url: mediaUrl, hdurl, poster } = entry ?? {}
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)
 })
 
 test('A picture in the explanation is not the day’s picture', () => {
   const words = `<p><b>Explanation</b>: See <img src="${small}"> here.`
-  expect(read({ hdurl: thumbnail, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
+  expect(entryFrom({ hdurl: thumbnail, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
 })
 
 test('The day page’s alt text is used if the response has none', () => {
   const alt = `A moth ( at\n a lamp ) . See Explanation.`
   const basic_html = dayPageWith(`<img src="${small}" alt="${alt}">`)
-  expect(read({ basic_html })?.alt).toBe('A moth (at a lamp).')
+  expect(entryFrom({ basic_html })?.alt).toBe('A moth (at a lamp).')
 })
 
 test('If a response has no permalink, its URL is used instead', () => {
-  expect(read({ permalink: undefined })?.permalink).toBe(permalink)
+  expect(entryFrom({ permalink: undefined })?.permalink).toBe(permalink)
 })
 
 test.each([
@@ -168,7 +168,7 @@ test('A response with any fields is read without an exception, and its texts hav
   const names = fc.constantFrom(...Object.keys(response), 'alt', 'basic_html')
   fc.assert(
     fc.property(fc.dictionary(names, fc.oneof(html, fc.jsonValue())), (fields) => {
-      const entry = read(fields)
+      const entry = entryFrom(fields)
       const words = [entry?.title, entry?.explanation, entry?.copyright, entry?.alt].join(' ')
       expect(words).not.toMatch(/<(b|br|p|img|a)\b/)
       for (const mediaUrl of [entry?.url, entry?.hdurl, entry?.poster])

@@ -11,7 +11,7 @@ const field = page.getByRole('textbox', { name: 'Field' })
 const sheet = <Dialog kind="sheet" onClose={() => {}} />
 const undone: string[] = []
 
-function showUndoable(lamp: string) {
+function showMessageWithUndo(lamp: string) {
   const recordUndo = async () => void undone.push(lamp)
   showMessage('added', { title: lamp, undo: recordUndo, undoneAnnouncement: `${lamp} is gone.` })
 }
@@ -29,7 +29,7 @@ test('A message shows for five seconds, with Undo for twenty, or as long as its 
   const passSeconds = await fakeTime()
   for (const seconds of [5, Infinity]) showMessage('For good.', { seconds })
   showMessage('The list was copied.')
-  showUndoable('A lamp')
+  showMessageWithUndo('A lamp')
   const text = () => page.getByRole('status').element().textContent
   for (const [seconds, words] of [
     [4, ' For good. The list was copied.A lamp addedUndo'],
@@ -50,7 +50,7 @@ test.each([
   await renderList(width, height)
   const passSeconds = await fakeTime()
   const lamps = ['1', '2', '3', '4']
-  for (const lamp of lamps) showUndoable(lamp)
+  for (const lamp of lamps) showMessageWithUndo(lamp)
   const seconds = new Map<string, number>()
   while (messages.getState().length > 0) {
     await nextFrame()
@@ -68,7 +68,7 @@ test.each([
 test('A message’s time starts again in a dialog that opens, and stands still while the tab is hidden', async () => {
   await renderList()
   const passSeconds = await fakeTime()
-  showUndoable('A lamp')
+  showMessageWithUndo('A lamp')
   await passSeconds(15)
   await render(sheet)
   await passSeconds(15)
@@ -87,7 +87,7 @@ test('Messages stay while the pointer or the focus is on one of them', async () 
   await renderList()
   const passSeconds = await fakeTime()
   showMessage('The list was copied.')
-  showUndoable('A lamp')
+  showMessageWithUndo('A lamp')
   await undo.hover()
   await passSeconds(60)
   undo.element().focus()
@@ -110,9 +110,9 @@ async function fakeTime() {
 
 test('On a phone, no message covers another message or its Undo button', async () => {
   await renderList(375, 667)
-  showUndoable('A lamp '.repeat(30))
+  showMessageWithUndo('A lamp '.repeat(30))
   showMessage('The first lamp is the oldest one, and the list has none from before it.')
-  showUndoable('Another lamp')
+  showMessageWithUndo('Another lamp')
   await expect.element(undo).toHaveLength(2)
   const boxes = [...document.querySelectorAll('.ui-message')].map((message) =>
     message.getBoundingClientRect(),
@@ -129,7 +129,7 @@ test('On a phone, no message covers another message or its Undo button', async (
 test('The three newest messages are visible, and Control+Z or Command+Z undoes the newest one', async () => {
   await renderList()
   const lamps = ['1', '2', '3', '4']
-  for (const lamp of lamps) showUndoable(lamp)
+  for (const lamp of lamps) showMessageWithUndo(lamp)
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('1', { exact: true })).not.toBeInTheDocument()
   for (const left of [3, 2, 1, 0]) {
@@ -145,7 +145,7 @@ test('The three newest messages are visible, and Control+Z or Command+Z undoes t
 
 test('A message stays in front when a dialog opens and closes, and is announced once', async () => {
   await renderList()
-  showUndoable('A lamp')
+  showMessageWithUndo('A lamp')
   await expect.element(undo).toBeVisible()
   const announced = undo.element()
   const dialog = await render(sheet)
@@ -159,7 +159,7 @@ test('A message stays in front when a dialog opens and closes, and is announced 
 
 test('Control+Z in a field undoes only typing', async () => {
   await renderList()
-  showUndoable('A lamp')
+  showMessageWithUndo('A lamp')
   await field.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(field).toHaveValue('')

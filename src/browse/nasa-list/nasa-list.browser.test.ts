@@ -106,7 +106,7 @@ const post = makePost('2026-10-01', {
 const rawOf = (body: unknown, status = 200, headers = {}) => {
   return { status, headers: new Headers(headers), body: JSON.stringify(body) }
 }
-const read = (...sent: Parameters<typeof rawOf>) => parsePosts(rawOf(...sent), today)
+const readPosts = (...sent: Parameters<typeof rawOf>) => parsePosts(rawOf(...sent), today)
 const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
 const withOldUrl = (url: string) => ({ migration_source_url: url })
 const titled = (rendered: string) => ({ title: { rendered } })
@@ -114,7 +114,7 @@ const titled = (rendered: string) => ({ title: { rendered } })
 test('A post is read with its day, title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   const day = post.date.slice(0, 10)
-  expect(read([post], 200, headers)).toEqual({
+  expect(readPosts([post], 200, headers)).toEqual({
     posts: [{ day, title: 'A Lamp', pictureUrl: picture, slug: post.slug, dayRank: 1 }],
     receivedCount: 1,
     total: 61,
@@ -129,7 +129,7 @@ test.each<[string, object, string]>([
   ['its slug', { slug: 'apod-2020-december-22-x', ...titled('X') }, '2020-12-22'],
   ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],
 ])('A post’s day is read from %s', (_, differing, day) => {
-  expect(read([{ ...post, ...differing }]).posts).toMatchObject([{ day }])
+  expect(readPosts([{ ...post, ...differing }]).posts).toMatchObject([{ day }])
 })
 
 test('Invalid posts, and those of days outside the archive, are ignored', () => {
@@ -138,7 +138,7 @@ test('Invalid posts, and those of days outside the archive, are ignored', () => 
   const digitsOutside = ['261121', '950617', '200610']
   const outside = digitsOutside.map((digits) => ({ ...post, ...withOldUrl(oldUrl(digits)) }))
   const invalid = [null, 7, 'post', [], {}, { title: null }, malformed, early, ...outside]
-  const { posts, receivedCount } = read([...invalid, post])
+  const { posts, receivedCount } = readPosts([...invalid, post])
   expect(posts).toMatchObject([{ day: '2026-10-01' }])
   expect(receivedCount).toBe(invalid.length + 1)
 })
@@ -149,7 +149,7 @@ test('Among a day’s posts, one with a picture wins, and then the most reliably
   const sure = { ...post, ...titled('Sure'), ...withOldUrl(oldUrl('261001')) }
   const other = { ...post, ...titled('Other'), ...withOldUrl(oldUrl('070713')) }
   const titlesOf = (...posts: object[]) =>
-    [...bestPostByDay(read(posts).posts).values()].map(({ title }) => title)
+    [...bestPostByDay(readPosts(posts).posts).values()].map(({ title }) => title)
   expect(titlesOf(filed, { ...filed, ...titled('Second') })).toEqual(['Filed here'])
   expect(titlesOf(dated, filed)).toEqual(['Filed here'])
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
@@ -163,9 +163,9 @@ test.each([
 ])('A tile loads %s', (_, url, urls) => {
   const urlsOf = ([first]: readonly Post[]) =>
     first && tileSourcesOf(first.day, first.pictureUrl).map((source) => source.url)
-  expect(urlsOf(read([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
+  expect(urlsOf(readPosts([{ ...post, featured_image_url: url }]).posts)).toEqual(urls)
   const media = parsePostMedia(rawOf([postWithContent(post.slug, `<img src="${url}">`)]))
-  const { posts } = read([{ ...post, featured_image_url: '' }])
+  const { posts } = readPosts([{ ...post, featured_image_url: '' }])
   expect(urlsOf(posts.map((unpictured) => withPostMedia(unpictured, media)))).toEqual(urls)
 })
 
@@ -174,7 +174,7 @@ test.each([
   [400, { code: 'rest_invalid_param' }, 'unavailable'],
   [500, {}, 'unavailable'],
 ])('A response with the status %i and the body %j fails as “%s”', (status, body, reason) => {
-  expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
+  expect(() => readPosts(body, status)).toThrow(expect.objectContaining({ reason }))
   expect(() => parsePostMedia(rawOf(body, status))).toThrow(expect.objectContaining({ reason }))
 })
 

@@ -55,11 +55,11 @@ beforeEach(async () => {
 test('An import overwrites nothing, and undoing it keeps later changes', async () => {
   await importBookmarks()
   const withNotes = [plain, blank].map((record) => ({ ...record, note: 'Theirs' }))
-  const both = { ...mine, note: 'Mine\n\nTheirs' }
-  const all = [...withNotes, both, odd, ...added]
+  const withBothNotes = { ...mine, note: 'Mine\n\nTheirs' }
+  const all = [...withNotes, withBothNotes, odd, ...added]
   expect(await storedRecords()).toEqual(all)
-  const again = 'No new bookmarks. 6 were already bookmarked. 1 entry couldn’t be used.'
-  await importBookmarks(bookmarks, again)
+  const nothingNew = 'No new bookmarks. 6 were already bookmarked. 1 entry couldn’t be used.'
+  await importBookmarks(bookmarks, nothingNew)
   expect(await storedRecords()).toEqual(all)
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
@@ -68,8 +68,8 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   await setNote('2024-02-02', 'Newer')
   await removeWithUndo('2024-02-01')
   await undo.first().click()
-  const [changed, renoted] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
-  await expect.poll(storedRecords).toEqual([changed, blank, mine, odd, renoted])
+  const [plainNow, addedNow] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
+  await expect.poll(storedRecords).toEqual([plainNow, blank, mine, odd, addedNow])
 })
 
 const theirs = makeRecord('2024-01-01', { note: 'Theirs' })

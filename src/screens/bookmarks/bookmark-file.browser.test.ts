@@ -63,8 +63,8 @@ const exactDates = lampsOn('2015-01-03', '2012-02-04')
 const undatedMoth = { title: moth.title, url: moth.url }
 const notedMoth = { ...moth, note: 'One' }
 const twiceNotedMoth = { ...moth, note: 'One\n\nTwo' }
-const notedTwo = [lamp, moth].map((entry) => ({ ...entry, note: 'Two' }))
-const twoExports = [exportOf([lamp, notedMoth]), exportOf(notedTwo)]
+const withNoteTwo = [lamp, moth].map((entry) => ({ ...entry, note: 'Two' }))
+const twoExports = [exportOf([lamp, notedMoth]), exportOf(withNoteTwo)]
 
 test.each([
   ['a bare list of bookmarks', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],

@@ -80,6 +80,7 @@ export function Wall(props: WallProps) {
       belowTools={belowTools}
       date={selectedDate ?? today}
     >
+      {props.header && <h2 className={`${tile.flush} ${tile.text} ${tile.title}`}>{name}</h2>}
       {addressProblem && <p className="ui-notice">{addressProblem}</p>}
       <PostsNotice result={result} remark=" You can still open the days below." />
       {hasColumns && (

@@ -80,7 +80,7 @@ test('After a failed search, Enter and the button search for the same words agai
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('Enter opens a typed month, and an empty search leads to “Search all years”', async () => {
+test('Enter opens a typed month, and an empty search leads to “Search all years” and names its month', async () => {
   await renderDateview('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
@@ -93,6 +93,7 @@ test('Enter opens a typed month, and an empty search leads to “Search all year
   expect(location.search).toBe('?find=')
   await expect.element(field).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^[A-Z][a-z]+ 20\d\d$/ })).toBeVisible()
   expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
 })
 

@@ -1,20 +1,23 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { requireDay } from '../apod/day.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
 import { DayTile } from './DayTile.tsx'
 
-test('A tile retries its failed picture when the tab is shown again, at most once a minute', async () => {
+test('Without its picture a tile has no dark badge, and it retries when the tab is shown again, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const url = `${location.origin}/missing-tile.png`
   const requestCount = () => performance.getEntriesByName(url).length
   const showTab = () => dispatchEvent(new Event('visibilitychange'))
   const day = requireDay('2024-01-05')
   const post = { day, title: 'A Lamp', pictureUrl: url, slug: '', dayRank: 1 }
-  await render(<DayTile day={day} post={post} isSelected={false} sizes="9rem" />, {
+  await render(<DayTile day={day} post={post} wallLabel="5" isSelected={false} sizes="9rem" />, {
     wrapper: WithProviders,
   })
   await expect.poll(requestCount).toBe(1)
+  const badge = page.getByText('5', { exact: true }).element().parentElement
+  await expect.element(badge).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
   showTab()
   vi.setSystemTime(Date.now() + 60_000)
   showTab()

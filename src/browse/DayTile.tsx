@@ -36,12 +36,14 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { title = fallbackTitle, pictureUrl, isPlayable = false } = post ?? {}
   const load = useFileLoad(tileSourcesOf(day, pictureUrl))
   const isOnWall = wallLabel !== undefined
+  const isLoaded = load.status === 'ready'
+  const badgeClass = isLoaded ? `ui-on-media ${tile.onPicture}` : ''
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
       ref={isPressed ? focus : undefined}
       href={path}
-      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${load.status === 'ready' ? tile.loaded : ''}`}
+      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
       {load.file ? (
@@ -50,7 +52,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         <span className={tile.media} />
       )}
       {hasBadges && (
-        <span className={`ui-on-media ${tile.badges} ${isToday ? tile.today : ''}`}>
+        <span className={`${tile.badges} ${badgeClass} ${isToday ? tile.today : ''}`}>
           {isOnWall && <b>{wallLabel}</b>}{' '}
           {weekday && <small className={showsWeekday ? '' : 'ui-visually-hidden'}>{weekday}</small>}{' '}
           {isToday && <span className="ui-visually-hidden">today</span>}{' '}
@@ -59,7 +61,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || subtitle) && (
-        <span className={tile.text}>
+        <span className={post ? tile.text : 'ui-visually-hidden'}>
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
           {subtitle && <time dateTime={day}>{subtitle}</time>}
         </span>

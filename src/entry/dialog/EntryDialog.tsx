@@ -18,6 +18,7 @@ import { EntryHeader } from '../EntryHeader.tsx'
 import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { ImageDescription, SkyObjectLinks } from './EntryLinks.tsx'
+import { MediaBox } from './MediaBox.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -56,22 +57,22 @@ export function EntryDialog(props: EntryDialogProps) {
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
           <AmbientLight url={lightUrl} />
-          <div key={id} ref={scrollToTop} className={styles.layout}>
-            <div className={styles.media} style={{ '--ratio': ratio }}>
+          <div className={styles.layout}>
+            <MediaBox id={id} ratio={ratio} canFade={canZoom && load.status === 'ready'}>
               {isLoading && !entry && <span className="ui-shimmer" aria-hidden />}
               {!entry && <div className="ui-empty-state">{notice}</div>}
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
                 <div
-                  className={onZoom ? styles.zoomable : undefined}
+                  style={onZoom && { cursor: 'zoom-in' }}
                   // The second click of a double click may follow the one that opened this dialog.
                   onClick={({ detail }) => detail < 2 && onZoom?.()}
                 >
                   <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
                 </div>
               )}
-            </div>
-            <div className={styles.text}>
+            </MediaBox>
+            <div key={id} ref={scrollToTop} className={styles.text}>
               {!entry && (
                 <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>
                   {formatDate(id, 'long')}
@@ -118,8 +119,8 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
-function scrollToTop(layout: HTMLElement | null) {
-  layout?.scrollIntoView()
+function scrollToTop(text: HTMLElement | null) {
+  text?.closest('dialog')?.scrollTo(0, 0)
 }
 
 /** Its own component inside the dialog, so that its shortcuts belong to the dialog. */

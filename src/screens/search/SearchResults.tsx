@@ -14,7 +14,6 @@ import { Loading } from '../../ui/ScreenLayout.tsx'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
 import { WordsToTry } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
-import styles from './SearchScreen.module.css'
 
 interface SearchResultsProps {
   title: string
@@ -89,7 +88,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       </div>
       {isEmpty && listState.isFetching && !listState.error && <Loading />}
       {!isEmpty && !listState.error && (
-        <p className={`ui-small-print ${styles.end}`}>
+        <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}
         </p>
       )}

@@ -11,7 +11,7 @@ import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostsResult } from './nasa-list/post-media.ts'
 import { entryOfPost } from './nasa-list/posts.ts'
 
-export interface BrowseLayoutProps {
+interface BrowseLayoutProps {
   title: string
   /** The day that the M key opens. */
   date: string

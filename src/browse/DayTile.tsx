@@ -1,5 +1,6 @@
 import { Film, Heart } from 'lucide-react'
 import { memo } from 'react'
+import { formatDate } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmarks-query.ts'
 import { useFileLoad } from '../media/file-load.ts'
@@ -16,7 +17,6 @@ interface DayTileProps {
   wallLabel?: string
   weekday?: string | undefined
   showsWeekday?: boolean
-  subtitle?: string
   isSelected: boolean
   isToday?: boolean
   fallbackTitle?: string | undefined
@@ -28,7 +28,7 @@ function focus(link: HTMLElement | null) {
 }
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday, subtitle, sizes } = props
+  const { day, post, wallLabel, weekday, showsWeekday, sizes } = props
   const { isSelected, isToday, fallbackTitle = '' } = props
   const path = pathOf({ screen: 'day', date: day })
   const isPressed = useVisit('pressedLink') === path
@@ -60,10 +60,10 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           {isBookmarked && <Heart role="img" aria-label="bookmarked" className="ui-set" />}
         </span>
       )}{' '}
-      {(title || subtitle) && (
+      {(title || !isOnWall) && (
         <span className={post ? tile.text : 'ui-visually-hidden'}>
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
-          {subtitle && <time dateTime={day}>{subtitle}</time>}
+          {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}
         </span>
       )}
     </a>

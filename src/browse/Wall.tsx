@@ -8,14 +8,10 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
 import { Select } from '../ui/Select.tsx'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
-import {
-  BrowseLayout,
-  type BrowseLayoutProps,
-  PostSlideshow,
-  PostsNotice,
-} from './BrowseLayout.tsx'
+import { BrowseLayout, PostSlideshow, PostsNotice } from './BrowseLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
+import type { PostsResult } from './nasa-list/post-media.ts'
 import { useWallPosts, type WallRequest } from './nasa-list/wall-posts.ts'
 import { SearchForm } from './SearchForm.tsx'
 import tile from '../ui/Tile.module.css'
@@ -36,20 +32,43 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
   pathTo: (value: string) => string
 }
 
-/** `title`, `header` and `tools` default to the wall's name, its selects and steps, and the search form. */
-interface WallProps extends Partial<Omit<BrowseLayoutProps, 'date' | 'children'>> {
+interface WallProps {
   wall: WallOfDays
   today: Day
   selectedDate: string | undefined
-  showsSlideshow?: boolean
-  addressProblem?: string | undefined
 }
 
-export function Wall(props: WallProps) {
-  const { wall, addressProblem, today, selectedDate, showsSlideshow = true, belowTools } = props
+export function Wall(props: WallProps & { addressProblem: string | undefined }) {
+  const { wall, today, selectedDate, addressProblem } = props
+  const { name, request, days, isMonth } = wall
+  const result = useWallPosts(request, days, today)
+  return (
+    <BrowseLayout
+      title={name}
+      date={selectedDate ?? today}
+      header={<WallHeader {...wall} />}
+      tools={
+        <>
+          <SearchForm />
+          <PostSlideshow
+            key={name}
+            result={result}
+            showsYears={!isMonth}
+            // Gives missing pictures another chance before the slideshow starts again.
+            onLastPicture={refetchFailedLists}
+          />
+        </>
+      }
+    >
+      {addressProblem && <p className="ui-notice">{addressProblem}</p>}
+      <WallTiles {...props} result={result} />
+    </BrowseLayout>
+  )
+}
+
+export function WallTiles(props: WallProps & { result: PostsResult }) {
+  const { wall, result, today, selectedDate } = props
   const { name, days, steps, isMonth } = wall
-  const { title = name, header = <WallHeader {...wall} />, tools = <SearchForm /> } = props
-  const result = useWallPosts(wall.request, days, today)
   const { posts, listState, followUpState } = result
   const failed = [listState, followUpState].find(({ error }) => error)
   // A day without a post is named by its date, but only once its post can no longer come.
@@ -60,28 +79,7 @@ export function Wall(props: WallProps) {
   const announcement = failed ? '' : `Showing ${name}.`
   useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : announcement)
   return (
-    <BrowseLayout
-      title={title}
-      header={header}
-      tools={
-        <>
-          {tools}
-          {showsSlideshow && (
-            <PostSlideshow
-              key={name}
-              result={result}
-              showsYears={!isMonth}
-              // Gives missing pictures another chance before the slideshow starts again.
-              onLastPicture={refetchFailedLists}
-            />
-          )}
-        </>
-      }
-      belowTools={belowTools}
-      date={selectedDate ?? today}
-    >
-      {props.header && <h2 className={`${tile.flush} ${tile.text} ${tile.title}`}>{name}</h2>}
-      {addressProblem && <p className="ui-notice">{addressProblem}</p>}
+    <>
       <PostsNotice result={result} remark=" You can still open the days below." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
@@ -120,7 +118,7 @@ export function Wall(props: WallProps) {
           )
         })}
       </ul>
-    </BrowseLayout>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { useMemo } from 'react'
 import { archiveYears, isArchiveDay } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import {
@@ -23,8 +23,8 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
     ? 'There are no pictures for that month. Here is the nearest month with pictures.'
     : 'That month doesn’t exist. Here is the current one instead.'
   return (
-    <MonthWall
-      month={month}
+    <Wall
+      wall={useMonthWall(month, today)}
       today={today}
       selectedDate={selectedDate}
       addressProblem={month === address.month ? undefined : problem}
@@ -32,13 +32,8 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
   )
 }
 
-interface MonthWallProps extends Omit<ComponentProps<typeof Wall>, 'wall'> {
-  month: string
-}
-
-export function MonthWall({ month, today, ...rest }: MonthWallProps) {
-  const wall = useMemo(() => monthWall(month, today), [month, today])
-  return <Wall {...rest} wall={wall} today={today} />
+export function useMonthWall(month: string, today: Day) {
+  return useMemo(() => monthWall(month, today), [month, today])
 }
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })

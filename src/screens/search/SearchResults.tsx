@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../apod/calendar.ts'
 import { BrowseLayout, PostSlideshow, PostsNotice } from '../../browse/BrowseLayout.tsx'
 import { DayTile } from '../../browse/DayTile.tsx'
 import { useSearchPosts } from '../../browse/nasa-list/search-posts.ts'
@@ -68,7 +67,6 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
             <DayTile
               day={post.day}
               post={post}
-              subtitle={formatDate(post.day, 'medium')}
               isSelected={post.day === selectedDate}
               sizes={`${breakpoints.phone} 50vw, 24rem`}
             />

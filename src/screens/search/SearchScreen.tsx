@@ -2,41 +2,40 @@ import { formatDate } from '../../apod/calendar.ts'
 import { archiveMonthOf } from '../../apod/month.ts'
 import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
+import { useWallPosts } from '../../browse/nasa-list/wall-posts.ts'
 import { SearchForm } from '../../browse/SearchForm.tsx'
+import { WallTiles } from '../../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { MonthWall } from '../month/MonthScreen.tsx'
+import { useMonthWall } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
+import tile from '../../ui/Tile.module.css'
 
 export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { terms, order } = address
   const { days } = parseSearch(terms)
-  const date = selectedDate ?? today
-  const shared = {
+  const layout = {
     title: terms ? `“${terms}”` : 'Search all years',
+    date: selectedDate ?? today,
     header: (
       <h2 className={terms ? 'ui-visually-hidden' : 'ui-count'}>
         {terms ? `Pictures for “${terms}”` : 'Search all years'}
       </h2>
     ),
     tools: <SearchForm terms={terms} order={order} />,
-    selectedDate,
   }
   if (terms === '') {
     return (
-      <MonthWall
-        {...shared}
-        month={archiveMonthOf(date, today)}
-        today={today}
-        belowTools={<Suggestions links={popularSearches} />}
-        showsSlideshow={false}
-      />
+      <BrowseLayout {...layout} belowTools={<Suggestions links={popularSearches} />}>
+        <SelectedMonth today={today} selectedDate={selectedDate} />
+      </BrowseLayout>
     )
   }
-  if (days.length === 0) return <SearchResults {...shared} search={address} date={date} />
+  if (days.length === 0)
+    return <SearchResults {...layout} search={address} selectedDate={selectedDate} />
   return (
-    <BrowseLayout {...shared} date={date}>
+    <BrowseLayout {...layout}>
       <div className="ui-empty-state">
         <p>Which day do you mean?</p>
         <Suggestions
@@ -46,5 +45,17 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
         />
       </div>
     </BrowseLayout>
+  )
+}
+
+function SelectedMonth(props: Omit<ScreenProps<'search'>, 'address'>) {
+  const { today, selectedDate } = props
+  const wall = useMonthWall(archiveMonthOf(selectedDate ?? today, today), today)
+  const result = useWallPosts(wall.request, wall.days, today)
+  return (
+    <>
+      <h2 className={`${tile.flush} ${tile.text} ${tile.title}`}>{wall.name}</h2>
+      <WallTiles {...props} wall={wall} result={result} />
+    </>
   )
 }

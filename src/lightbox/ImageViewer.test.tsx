@@ -87,12 +87,10 @@ test.each([
 test.each(['Previous day', 'Zoom in', 'Close'])(
   'While the pointer rests on “%s”, the button stays and can be pressed',
   async (name) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     await renderViewer('icon.svg')
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeEnabled()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    // Any input restarts the timer that hides the buttons, now as a fake one.
-    await userEvent.keyboard('{Shift}')
     await button.hover()
     vi.advanceTimersByTime(5000)
     await nextFrame()

@@ -9,26 +9,22 @@ export function useVisitorInput() {
   const wasFocusedByTab = useRef(false)
 
   useEffect(() => {
-    let timer = setTimeout(goIdle, idleAfterMs)
-    function goIdle() {
-      if (isInUse(wasFocusedByTab.current)) restartTimer()
-      else setIsIdle(true)
-    }
-    function restartTimer() {
-      clearTimeout(timer)
-      timer = setTimeout(goIdle, idleAfterMs)
-    }
+    let lastUsedAt = Date.now()
+    const timer = setInterval(() => {
+      if (isInUse(wasFocusedByTab.current)) lastUsedAt = Date.now()
+      else if (Date.now() >= lastUsedAt + idleAfterMs) setIsIdle(true)
+    }, 250)
     function handleInput(event: Event) {
       if (event.type === 'pointerup') wasFocusedByTab.current = false
       if (event instanceof KeyboardEvent && event.key === 'Tab') wasFocusedByTab.current = true
+      lastUsedAt = Date.now()
       setIsIdle(false)
-      restartTimer()
     }
     // Not `pointerdown`: the tap that shows the buttons would press one of them.
     const events = ['mousemove', 'pointerup', 'keydown']
     for (const event of events) addEventListener(event, handleInput, true)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       for (const event of events) removeEventListener(event, handleInput, true)
     }
   }, [])

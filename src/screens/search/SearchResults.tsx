@@ -29,6 +29,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   const { posts, listState, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
+  const isWaiting = !hasAllPages && !listState.error
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const noun = isTitleSearch ? 'matching title' : 'picture'
@@ -84,13 +85,13 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
           </>
         )}
       </div>
-      {isEmpty && listState.isFetching && !listState.error && <Loading />}
-      {!isEmpty && !listState.error && (
+      {isEmpty && isWaiting && <Loading />}
+      {!isEmpty && (isWaiting || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}
         </p>
       )}
-      {!isEmpty && !listState.isFetching && !listState.error && <ListEnd onReached={fetchMore} />}
+      {isWaiting && !listState.isFetching && <ListEnd onReached={fetchMore} />}
     </BrowseLayout>
   )
 }

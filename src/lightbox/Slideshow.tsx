@@ -4,7 +4,6 @@ import { mediaOf } from '../apod/media.ts'
 import { AmbientLight, smallUrlOf } from '../media/AmbientLight.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
-import { defaultSeconds } from '../navigation/routes.ts'
 import { useIsPageHidden } from '../ui/hooks.ts'
 import { announce, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
@@ -29,7 +28,7 @@ export interface SlideshowProps {
  */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
-  const { screen, isShuffled = false, secondsPerPicture = defaultSeconds } = useAddress()
+  const { screen, isShuffled, secondsPerPicture } = useAddress()
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const [display, setDisplay] = useState<{
     entry: Entry

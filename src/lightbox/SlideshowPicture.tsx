@@ -5,7 +5,6 @@ import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { retryFiles, useMediaLoad } from '../media/file-load.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useAddress } from '../navigation/history.ts'
-import { defaultSeconds } from '../navigation/routes.ts'
 import { Timer } from '../ui/Timer.tsx'
 import styles from './Lightbox.module.css'
 
@@ -22,7 +21,7 @@ interface SlideshowPictureProps {
 
 export function SlideshowPicture(props: SlideshowPictureProps) {
   const { entry, className, isShown, isCurrent, isTimed, isZoomed, onReady, onElapsed } = props
-  const { secondsPerPicture = defaultSeconds } = useAddress()
+  const { secondsPerPicture } = useAddress()
   const load = useMediaLoad(entry)
   const { status, ratio } = load
 

@@ -11,7 +11,7 @@ interface SlideshowToolsProps {
 }
 
 export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
-  const { secondsPerPicture = defaultSeconds, isShuffled } = useAddress()
+  const { secondsPerPicture, isShuffled } = useAddress()
   const intervals = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, secondsPerPicture])]
   return (
     <>
@@ -28,7 +28,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         type="button"
         className="ui-round-button"
         title="Shuffle"
-        aria-pressed={isShuffled === true}
+        aria-pressed={isShuffled}
         onClick={() => replaceAddress({ ...addressNow(), isShuffled: !isShuffled })}
       >
         <Shuffle />

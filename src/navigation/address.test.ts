@@ -47,11 +47,14 @@ const table = `
 
 const lines = table.trim().split('\n')
 
+/** False for a slideshow's default options. */
+const isListed = (value: unknown) => value !== undefined && value !== false && value !== 8
+
 function lineOf(path: string) {
   const address = parse(path)
   const { screen, layers, ...named } = address
   const values = Object.entries(named).map(
-    ([name, value]) => value !== undefined && `${name} “${value}”`,
+    ([name, value]) => isListed(value) && `${name} “${value}”`,
   )
   const parts = [screen, ...values, ...layers].filter(Boolean).join(', ')
   return path === pathOf(address) ? `${path}: ${parts}` : `${path}: ${parts} -> ${pathOf(address)}`

@@ -20,6 +20,8 @@ interface OpenLayers extends SlideshowOptions {
   layers: readonly Layer[]
 }
 
+export const nothingOpen: OpenLayers = { layers: [], ...parseSlideshowOptions({}) }
+
 type LinkTo<Name extends ScreenName> = {
   [Screen in Name]: { screen: Screen } & ScreenParameters[Screen] & Partial<OpenLayers>
 }[Name]
@@ -39,11 +41,11 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   for (const route of Object.values(routes)) {
     const named = route.path === path ? route.parse(parameters) : undefined
     const layers = layersIn(parameters, route.layers)
-    const options = layers.includes('slideshow') ? parseSlideshowOptions(parameters) : {}
-    if (named) return { ...named, layers, ...options }
+    const options = layers.includes('slideshow') ? parameters : {}
+    if (named) return { ...named, layers, ...parseSlideshowOptions(options) }
   }
   // Two slashes at the start would lead to another host.
-  return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
+  return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), ...nothingOpen }
 }
 
 export function addressNow(): Address {

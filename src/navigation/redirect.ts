@@ -1,6 +1,6 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { parseSearch } from '../apod/typed-search.ts'
-import { type Address, withDate } from './address.ts'
+import { type Address, nothingOpen, withDate } from './address.ts'
 
 // This isn't in `address.ts`, because the inline script doesn't redirect and must stay small.
 
@@ -10,7 +10,7 @@ export function redirect(address: Address): Address {
   if (address.screen !== 'search') return address
   const { days, month, monthDay } = parseSearch(address.terms)
   const [day, otherDay] = days
-  if (day && !otherDay) return { screen: 'day', date: day, layers: [] }
-  if (monthDay) return { screen: 'anniversary', monthDay, layers: [] }
-  return month ? { screen: 'month', month, layers: [] } : address
+  if (day && !otherDay) return { screen: 'day', date: day, ...nothingOpen }
+  if (monthDay) return { screen: 'anniversary', monthDay, ...nothingOpen }
+  return month ? { screen: 'month', month, ...nothingOpen } : address
 }

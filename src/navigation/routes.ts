@@ -18,9 +18,8 @@ export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Laye
 export const defaultSeconds = 8
 
 export interface SlideshowOptions {
-  /** Undefined means `defaultSeconds`. */
-  secondsPerPicture?: number | undefined
-  isShuffled?: boolean | undefined
+  secondsPerPicture: number
+  isShuffled: boolean
 }
 
 export interface ScreenParameters {
@@ -117,14 +116,14 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
 
 export function parseSlideshowOptions({ every = '', shuffle }: QueryParameters): SlideshowOptions {
   const seconds = /^\d+$/.test(every) ? Number(every) : defaultSeconds
-  const isCustom = seconds >= 5 && seconds <= 86_400 && seconds !== defaultSeconds
+  const isAllowed = seconds >= 5 && seconds <= 86_400
   return {
-    isShuffled: shuffle === undefined ? undefined : true,
-    secondsPerPicture: isCustom ? seconds : undefined,
+    isShuffled: shuffle !== undefined,
+    secondsPerPicture: isAllowed ? seconds : defaultSeconds,
   }
 }
 
-export function serializeSlideshowOptions(options: SlideshowOptions): string[] {
+export function serializeSlideshowOptions(options: Partial<SlideshowOptions>): string[] {
   const { secondsPerPicture = defaultSeconds, isShuffled } = options
   return [
     ...(isShuffled ? ['shuffle'] : []),

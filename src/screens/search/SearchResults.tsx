@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { BrowseLayout, PostSlideshow, PostsNotice } from '../../browse/BrowseLayout.tsx'
 import { DayTile } from '../../browse/DayTile.tsx'
 import { useSearchPosts } from '../../browse/nasa-list/search-posts.ts'
-import { type AddressOf, pathOf } from '../../navigation/address.ts'
+import { SearchForm } from '../../browse/SearchForm.tsx'
+import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
 import { formatCount } from '../../text/plain-text.ts'
@@ -11,21 +11,13 @@ import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Loading } from '../../ui/ScreenLayout.tsx'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { WordsToTry } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
-interface SearchResultsProps {
-  title: string
-  header: ReactNode
-  tools: ReactNode
-  search: AddressOf<'search'>
-  date: string
-  selectedDate: string | undefined
-}
-
-export function SearchResults({ search, selectedDate, ...layout }: SearchResultsProps) {
-  const { terms, order } = search
-  const result = useSearchPosts(search)
+export function SearchResults({ address, today, selectedDate }: ScreenProps<'search'>) {
+  const { terms, order } = address
+  const result = useSearchPosts(address)
   const { posts, listState, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
@@ -37,10 +29,11 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
   useAnnouncement(isEmpty ? '' : count)
   return (
     <BrowseLayout
-      {...layout}
+      title={`“${terms}”`}
+      date={selectedDate ?? today}
       header={
         <>
-          {layout.header}
+          <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
           <p className="ui-count">{count}</p>
           <Select
             {...sortSelectProps}
@@ -52,7 +45,7 @@ export function SearchResults({ search, selectedDate, ...layout }: SearchResults
       }
       tools={
         <>
-          {layout.tools}
+          <SearchForm terms={terms} order={order} />
           <PostSlideshow
             key={pathTo(order)}
             result={result}

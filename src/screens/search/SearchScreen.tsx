@@ -1,4 +1,5 @@
 import { formatDate } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
 import { archiveMonthOf } from '../../apod/month.ts'
 import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
@@ -12,30 +13,41 @@ import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
-export function SearchScreen({ address, today, selectedDate }: ScreenProps<'search'>) {
-  const { terms, order } = address
+export function SearchScreen(props: ScreenProps<'search'>) {
+  const { terms } = props.address
   const { days } = parseSearch(terms)
-  const layout = {
-    title: terms ? `“${terms}”` : 'Search all years',
-    date: selectedDate ?? today,
-    header: (
-      <h2 className={terms ? 'ui-visually-hidden' : 'ui-count'}>
-        {terms ? `Pictures for “${terms}”` : 'Search all years'}
-      </h2>
-    ),
-    tools: <SearchForm terms={terms} order={order} />,
-  }
-  if (terms === '') {
-    return (
-      <BrowseLayout {...layout} belowTools={<Suggestions links={popularSearches} />}>
-        <SelectedMonth today={today} selectedDate={selectedDate} />
-      </BrowseLayout>
-    )
-  }
-  if (days.length === 0)
-    return <SearchResults {...layout} search={address} selectedDate={selectedDate} />
+  if (terms === '') return <EmptySearch {...props} />
+  return days.length > 0 ? <DayChoice {...props} days={days} /> : <SearchResults {...props} />
+}
+
+function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
+  const date = selectedDate ?? today
+  const wall = useMonthWall(archiveMonthOf(date, today), today)
+  const result = useWallPosts(wall.request, wall.days, today)
+  const title = 'Search all years'
   return (
-    <BrowseLayout {...layout}>
+    <BrowseLayout
+      title={title}
+      date={date}
+      header={<h2 className="ui-count">{title}</h2>}
+      tools={<SearchForm terms={address.terms} order={address.order} />}
+      belowTools={<Suggestions links={popularSearches} />}
+    >
+      <h2 className={`${tile.flush} ${tile.text} ${tile.title}`}>{wall.name}</h2>
+      <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
+    </BrowseLayout>
+  )
+}
+
+function DayChoice(props: ScreenProps<'search'> & { days: readonly Day[] }) {
+  const { address, today, selectedDate = today, days } = props
+  return (
+    <BrowseLayout
+      title={`“${address.terms}”`}
+      date={selectedDate}
+      header={<h2 className="ui-visually-hidden">{`Pictures for “${address.terms}”`}</h2>}
+      tools={<SearchForm terms={address.terms} order={address.order} />}
+    >
       <div className="ui-empty-state">
         <p>Which day do you mean?</p>
         <Suggestions
@@ -45,17 +57,5 @@ export function SearchScreen({ address, today, selectedDate }: ScreenProps<'sear
         />
       </div>
     </BrowseLayout>
-  )
-}
-
-function SelectedMonth(props: Omit<ScreenProps<'search'>, 'address'>) {
-  const { today, selectedDate } = props
-  const wall = useMonthWall(archiveMonthOf(selectedDate ?? today, today), today)
-  const result = useWallPosts(wall.request, wall.days, today)
-  return (
-    <>
-      <h2 className={`${tile.flush} ${tile.text} ${tile.title}`}>{wall.name}</h2>
-      <WallTiles {...props} wall={wall} result={result} />
-    </>
   )
 }

@@ -9,8 +9,14 @@ export function parseDay(text: string): Day | undefined {
 
 /** The day at the start of a text, in a common format such as `2015-1-3` or `2015/01/03`. Punctuation or a time may follow. */
 export function dayAtStart(text: string): Day | undefined {
-  const [, year, month = '', day = ''] =
+  const [, year, month, day] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
+  return dayFrom(year, month, day)
+}
+
+/** Undefined if a part is missing, or if the day doesn't exist. */
+export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
+  if (!year || !month || !day) return undefined
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 

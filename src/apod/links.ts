@@ -1,7 +1,7 @@
 import { isObject } from '../text/json.ts'
 import { parseWebUrl } from '../text/urls.ts'
 import { earliestDay, fullYear, monthNames } from './calendar.ts'
-import { type Day, parseDay } from './day.ts'
+import { type Day, dayFrom } from './day.ts'
 
 export interface TextLink {
   /** The link's index in the text, in UTF-16 units. */
@@ -61,13 +61,13 @@ const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in a post's slug, such as `apod-2020-december-22-the-title`. */
 export function dayOfSlug(slug: string): Day | undefined {
-  const [, year, month = '', dayOfMonth = ''] = apodSlug.exec(slug) ?? []
-  return parseDay(`${year}-${monthNumberOf(month)}-${dayOfMonth.padStart(2, '0')}`)
+  const [, year, month = '', dayOfMonth] = apodSlug.exec(slug) ?? []
+  return dayFrom(year, monthNumberOf(month), dayOfMonth)
 }
 
 function monthNumberOf(nameOrNumber: string) {
   const index = monthNames.findIndex((name) => name.toLowerCase() === nameOrNumber)
-  return index < 0 ? nameOrNumber : String(index + 1).padStart(2, '0')
+  return index < 0 ? nameOrNumber : String(index + 1)
 }
 
 /** The host and path of an old day page. In 2026, NASA also links to such pages at apod.com, where `/en` is a mirror. */
@@ -75,6 +75,6 @@ const oldDayPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 
 function dayOfOldPage(hostAndPath: string) {
-  const [, year, month, dayOfMonth] = oldDayPage.exec(hostAndPath) ?? []
-  return year ? parseDay(`${fullYear(year)}-${month}-${dayOfMonth}`) : undefined
+  const [, year = '', month, dayOfMonth] = oldDayPage.exec(hostAndPath) ?? []
+  return dayFrom(fullYear(year), month, dayOfMonth)
 }

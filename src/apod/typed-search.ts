@@ -1,7 +1,7 @@
 import { normalizeTyped } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 import { monthNames } from './calendar.ts'
-import { type Day, dayAtStart } from './day.ts'
+import { type Day, dayAtStart, dayFrom } from './day.ts'
 import { linkedDay } from './links.ts'
 import { monthAtStart } from './month.ts'
 
@@ -50,8 +50,8 @@ function daysInNumbers(text: string): readonly Day[] {
   const numbers = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)[.,)]*$/.exec(text)?.slice(1) ?? []
   const year = numbers.find((number) => number.length === 4)
   const [first, second] = numbers.filter((number) => number !== year)
-  const readings = [`${year}-${first}-${second}`, `${year}-${second}-${first}`]
-  return [...new Set(readings.flatMap((reading) => dayAtStart(reading) ?? []))]
+  const readings = [dayFrom(year, first, second), dayFrom(year, second, first)]
+  return [...new Set(readings.filter((reading) => reading !== undefined))]
 }
 
 /** Parses `2010-05`, and the URL of a day or month. */
@@ -77,8 +77,8 @@ function dateInWords(text: string): TypedDate {
   const numbers = [year, dayNumber].filter(Boolean)
   if (monthIndex < 0 || dateWords.length !== numbers.length + 1) return { days: [] }
   if (!dayNumber) return { days: [], month: monthAtStart(`${year}-${monthIndex + 1}`) }
-  // The year 2000 has a 29 February.
-  const day = dayAtStart(`${year ?? 2000}-${monthIndex + 1}-${dayNumber}`)
+  // 2000 is a leap year, so it has every day of a year.
+  const day = dayFrom(year ?? '2000', String(monthIndex + 1), dayNumber)
   if (!year) return { days: [], monthDay: day?.slice(5) }
   return { days: day ? [day] : [] }
 }

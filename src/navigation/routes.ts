@@ -75,7 +75,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/dateview',
     parse({ day }) {
       if (day === undefined) return undefined
-      // The year 2000 has a 29 February.
+      // 2000 is a leap year, so it has every day of a year.
       const monthDay = dayAtStart(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
       return { screen: 'anniversary', monthDay }
     },

@@ -8,7 +8,7 @@ import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
-  // The year 2000 has a 29 February.
+  // 2000 is a leap year, so it has every day of a year.
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const isKnown = day.slice(5) === address.monthDay

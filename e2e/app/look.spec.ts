@@ -221,12 +221,15 @@ test('Submit keeps its left margin when it wraps below the date', async ({ page 
 test('In the light theme, a picture lightly tints the background of text', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const background = () => measure.colourBetween(page, 0, 8)
-  const redness = async () => {
-    const { red, green } = await background()
-    return red - green
+  const excess = async (colour: 'red' | 'green', other: 'red' | 'green') => {
+    const found = await background()
+    return found[colour] - found[other]
   }
   await checkPages(page, [dayPath('11-16')], [desktop, tablet], () =>
-    softPoll(redness).toBeGreaterThanOrEqual(8),
+    softPoll(() => excess('red', 'green')).toBeGreaterThanOrEqual(8),
+  )
+  await checkPages(page, [dayPath('11-17')], [desktop], () =>
+    softPoll(() => excess('green', 'red')).toBeGreaterThanOrEqual(6),
   )
   await checkPages(page, ['11-17', '11-19'].map(dayPath), [desktop], async () => {
     // Without a picture, it is 255.

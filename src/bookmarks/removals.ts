@@ -26,7 +26,7 @@ export function offerUndo(bookmark: Bookmark) {
     await addRecords([record])
     forgetRemoval(key)
   }
-  showMessage('removed', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
+  showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)
 }
 

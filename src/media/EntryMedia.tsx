@@ -83,7 +83,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         )}
         {lookUpPath && (
           <a className={buttonClass} href={lookUpPath}>
-            Look the day up again
+            Look up this day again
           </a>
         )}
         {!isTile && (

@@ -149,11 +149,11 @@ test('A bookmark without a usable picture links to its day, if it has a date', a
   const failing = { media_type: 'image', url: `${location.origin}/missing.png` }
   const logos = ['2024-01-04', 'one fine day'].map((key) => makeRecord(key, logo))
   await replaceRecords([...logos, makeRecord('2024-01-03', failing)])
-  const link = page.getByRole('link', { name: 'Look the day up again' })
+  const link = page.getByRole('link', { name: 'Look up this day again' })
   await expect.element(tiles.first()).toHaveTextContent('There’s no picture to show for this day.')
   await expect.element(tiles.nth(1)).toHaveTextContent('The picture couldn’t be loaded.Try again')
   await expect.element(link).toHaveLength(2)
   await expect.element(link.first()).toHaveAttribute('href', '/dateview?date=2024-01-04')
   openLayer('entry', '2024-01-04')
-  await expect.element(dialog.getByRole('link', { name: 'Look the day up again' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Look up this day again' })).toBeVisible()
 })

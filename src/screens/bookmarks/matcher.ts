@@ -3,7 +3,7 @@ import { parseSearch } from '../../apod/typed-search.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
-/** A test of whether a bookmark has all words, phrases and sky objects of a search, or its day, month or day of the year. */
+/** A test of whether a bookmark has all words, phrases and sky objects of a search, or is of the date that it names. */
 export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
   // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
@@ -16,7 +16,8 @@ export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   )
   const wordPatterns = folded.flatMap(({ text, isPhrase }) => {
     const between = replaceCatalogueNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
-    return between.map((words) => patternOf(words.trim(), isPhrase))
+    const words = between.map((piece) => piece.trim()).filter(Boolean)
+    return words.map((word) => patternOf(word, isPhrase))
   })
   return (bookmark) => {
     const text = searchText(bookmark)

@@ -19,7 +19,7 @@ import { afterPictureTransition } from './ui/picture-transition.ts'
 addEventListener('pointerdown', ({ pointerType }) => {
   if (pointerType === 'touch') document.documentElement.dataset['touched'] = ''
 })
-// The app has no service worker, so any that exists could only serve outdated files.
+// A service worker of an earlier version would go on serving that version's files.
 unregisterServiceWorkers().catch(() => {})
 keepFocus()
 listenForNavigation()

@@ -72,7 +72,7 @@ export function playableUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 
-/** Imported files may have the type in capitals. If `url` is only the day's page, `hdurl` or the poster shows. */
+/** Whether an entry shows a picture. If `url` is only the day's page, that is `hdurl` or the poster. Imported files may have the type in capitals. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
@@ -101,8 +101,10 @@ export function parseKnownPictureUrl(text: string | null | undefined): string | 
 }
 
 /**
- * An entry's picture. The files to try are, in order: the files to which NASA has moved `url` and `hdurl`, then `url`,
- * then `hdurl`. `hdurl` is left out if neither is on NASA's asset server, because elsewhere it may be many megabytes.
+ * An entry's picture. Its sources are, in this order:
+ * - the URLs to which NASA has moved `url` and `hdurl`
+ * - `url`
+ * - `hdurl`, if either is on NASA's asset server, because elsewhere it may be many megabytes
  */
 export function pictureOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,

@@ -36,7 +36,8 @@ export function parseNasaAsset(url: string): NasaAsset | undefined {
 }
 
 export function sizeInParams(params: URLSearchParams): Size | undefined {
-  const [width, height] = [Number(params.get('w')), Number(params.get('h'))]
+  const width = Number(params.get('w'))
+  const height = Number(params.get('h'))
   const isSize = [width, height].every((side) => Number.isInteger(side) && side > 0)
   return isSize ? { width, height } : undefined
 }

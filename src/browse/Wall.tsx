@@ -71,7 +71,7 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
   const { name, days, steps, isMonth } = wall
   const { posts, listState, followUpState } = result
   const failed = [listState, followUpState].find(({ error }) => error)
-  // A day without a post is named by its date, but only once its post can no longer come.
+  // A day without a post is named by its date, but only once all requests have ended.
   const hasLoaded = !listState.isFetching && !listState.error && !followUpState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
@@ -104,9 +104,7 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
               <DayTile
                 day={day}
                 post={postByDay.get(day)}
-                fallbackTitle={
-                  hasLoaded && !postByDay.has(day) ? formatDate(day, 'long') : undefined
-                }
+                fallbackTitle={hasLoaded ? formatDate(day, 'long') : undefined}
                 wallLabel={label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}

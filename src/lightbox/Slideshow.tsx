@@ -69,7 +69,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Not `!isPaused`, which would pause a slideshow that has stopped only because its page reports itself as hidden.
+  // A slideshow may have stopped only because a wallpaper program reports its page as hidden. Play must not pause it then.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)

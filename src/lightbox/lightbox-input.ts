@@ -52,7 +52,10 @@ function matchesInDialog(selector: string) {
 type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /**
- * Runs the action of a key. Leaves Escape and Ctrl Z to the document, a control's own keys to the browser, and others to the library, such as `+`, `-` and, while zoomed, the arrows.
+ * Runs the action of a key. It leaves
+ * - Escape and Z to the document, for Close and Undo
+ * - a control's own keys, and keys with Control, Alt or Meta, to the browser
+ * - all others to the library, such as `+`, `-` and, while zoomed, the arrows
  * @param wasFocusedByTab whether the focused control was reached with Tab, and so keeps its keys
  */
 export function handleLightboxKey(event: KeyPress, actions: KeyActions, wasFocusedByTab: boolean) {

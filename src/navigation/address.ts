@@ -39,10 +39,10 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   // The first of two parameters with the same name wins.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
   for (const route of Object.values(routes)) {
-    const named = route.path === path ? route.parse(parameters) : undefined
+    const parsed = route.path === path ? route.parse(parameters) : undefined
     const layers = layersIn(parameters, route.layers)
     const options = layers.includes('slideshow') ? parameters : {}
-    if (named) return { ...named, layers, ...parseSlideshowOptions(options) }
+    if (parsed) return { ...parsed, layers, ...parseSlideshowOptions(options) }
   }
   // Two slashes at the start would lead to another host.
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), ...nothingOpen }

@@ -82,10 +82,10 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** If a picture moves, returns selectors for the element around it before and after, and the date of a tile that opens. */
+/** If a picture moves, returns selectors for the element around it before and after. If a tile opens, also returns its date. */
 function pictureMove(before: Address, after: Address) {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
-    // The card or tile from which a layer opens, or to which it closes, has the focus. `withPictureTransition` prefers an open dialog.
+    // The card or tile has the focus. If a dialog is open, `withPictureTransition` looks there instead.
     const opener = 'article:focus-within'
     return before.layers.length === after.layers.length ? undefined : { from: opener, to: opener }
   }
@@ -110,7 +110,7 @@ export async function goBack() {
     addEventListener('popstate', done, { once: true })
     // No `popstate` follows without a previous history entry.
     setTimeout(done, 1000)
-    // `history.back()` might go back inside a player's iframe instead of here. Without a previous history entry, its promises reject.
+    // `history.back()` might go back inside a player's iframe instead of here. Without a previous history entry, the promises of `navigation.back()` reject.
     if ('navigation' in window) {
       const { committed, finished } = navigation.back()
       void Promise.allSettled([committed, finished])

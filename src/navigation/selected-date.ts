@@ -62,7 +62,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Reads the address when a button is pressed, because React may not have rendered the previous press yet. Returns today on a screen without a date. */
+/** Not from React, which may not have rendered the previous press yet. */
 function dateInAddressOrToday() {
   return dateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
 }

@@ -50,9 +50,9 @@ export function dayQuery(date: string) {
 async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
   const { provisional, answer } = lookUp(date, signal)
   void provisional.then(showProvisional)
-  const last = await answer
+  const final = await answer
   signal.throwIfAborted()
-  return reconcileWithCache(date, last)
+  return reconcileWithCache(date, final)
 
   function showProvisional(best: Answer) {
     const { queryKey } = dayQuery(date)

@@ -67,8 +67,9 @@ function parseCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)
   const [label = ''] = line.text.match(creditLabel) ?? []
-  const isOwner = label === '' ? line === owner : label.includes('Copyright')
-  const prefix = isOwner || line.text === label ? '' : 'Credit: '
+  const isOwner = label === '' ? owner.text !== '' : label.includes('Copyright')
+  const isOnlyLabel = line.text === label
+  const prefix = isOwner || isOnlyLabel ? '' : 'Credit: '
   const licence = line.links.find(({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text))
   return { ...replaceStart(line, label, prefix), licence: licence?.url }
 }

@@ -7,7 +7,7 @@ export function parseWebUrl(text: string | null | undefined): string | undefined
   return new URL(absolute).href
 }
 
-/** Like `parseWebUrl`, but with https, unless the URL has the page's own origin, as a service on localhost does. */
+/** Like `parseWebUrl`, but changes http to https, except at the page's own origin, such as localhost. */
 export function parseHttpsUrl(
   text: string | null | undefined,
   pageOrigin = globalThis.location?.origin,

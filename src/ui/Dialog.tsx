@@ -30,7 +30,8 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
       onMouseDown={({ target, currentTarget, detail }) => {
-        // A sheet's padding is on its child, so only a press outside has the sheet as its target. The first press of a double click may have opened it.
+        // A sheet's padding is on its child, so only a press outside has the sheet as its target.
+        // `detail < 2`, because the first press of a double click may have opened it.
         if (isSheet && target === currentTarget && detail < 2) onClose()
       }}
       onCancel={(event) => {

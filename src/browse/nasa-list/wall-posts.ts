@@ -74,6 +74,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[], today: 
     enabled: needsTitles,
   })
   const postLists = useMemo(() => {
+    // Without the days that are known, so that no content is requested for them.
     const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
   }, [found, byTitle.data])

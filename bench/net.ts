@@ -14,7 +14,7 @@ const roundTripMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 const packetBytes = 1460
 
-/** Opens all hosts on one port, over HTTP/2 and TLS. @param isSlow whether the connection is slow, as README.md says */
+/** Opens all hosts on one port, over HTTP/2 and TLS. If `isSlow`, the connection is as slow as README.md says. */
 export async function openHosts(isSlow: boolean) {
   const pictures = await makePictures()
   const connectedAt = new WeakMap<Http2Session, number>()

@@ -1,7 +1,7 @@
 import { addDays, earliestDay, daysWithoutEntry } from '../src/apod/calendar.ts'
 import { epochDay, sampleOf } from './samples.ts'
 
-/** Returns a day's entry in the legacy format. @param origin where its media are served */
+/** Returns a day's entry in the legacy format. `origin` serves its media. */
 export function makeEntry(day: string, origin: string) {
   const { title, explanation, copyright } = sampleOf(day)
   return {

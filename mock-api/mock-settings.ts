@@ -25,7 +25,7 @@ export type MockSettings = {
 
 export const defaultSettings: MockSettings = { latency: 0, isMediaBroken: false }
 
-/** Parses `--latency 800 --failure limit …`, and ignores other flags. @throws if a value is invalid */
+/** Parses `--latency 800 --failure limit …`, and ignores other flags. Throws if a value is invalid. */
 export function parseSettings(args: string[]): MockSettings {
   const { values } = parseArgs({ args, options: mockFlags, strict: false })
   const text = (name: keyof typeof mockFlags) => String(values[name] ?? '')

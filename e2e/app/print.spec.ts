@@ -58,7 +58,7 @@ test('A month prints all its pictures, even without scrolling @rare', async ({ p
   expect(sheetCount).toBeGreaterThan(1)
 })
 
-/** Prints the page. @returns the numbers of sheets and of pictures on them */
+/** Prints the page, and returns the numbers of sheets and of pictures on them. */
 async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   const countOf = (kind: RegExp) => pdf.match(kind)?.length ?? 0

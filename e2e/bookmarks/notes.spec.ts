@@ -7,7 +7,7 @@ test.use({ entryFields: {} })
 
 const day = '2024-01-05'
 
-/** Opens the dialog of the first entry. @returns its note field */
+/** Opens the dialog of the first entry, and returns its note field. */
 async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   await page.goto(path)
   const { title, dialog } = byDate(page)

@@ -115,7 +115,7 @@ async function openList(page: Page) {
   await expect(listed.first()).toBeVisible()
 }
 
-/** Opens the list. @returns one of its tiles and its day, which is undefined if the list is empty */
+/** Opens the list. Returns one of its tiles and its day, which is undefined if the list is empty. */
 async function tileAt(page: Page, n: number) {
   await openList(page)
   const times = await page.getByRole('article').locator('time').all()

@@ -12,7 +12,7 @@ export function answerList(response: ServerResponse, url: URL, all: readonly Pos
   })
 }
 
-/** Returns one page of posts. Supports the WordPress parameters that the app sends. @throws an error to send as a 400 */
+/** Returns one page of posts. Supports the WordPress parameters that the app sends. Throws an error to send as a 400. */
 export function makeList(params: URLSearchParams, all: readonly Post[], origin: string) {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)

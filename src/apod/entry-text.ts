@@ -43,7 +43,7 @@ export function paragraphsOf({ explanation, explanationLinks = [] }: Entry): Tex
   })
 }
 
-/** The text that “Copy credit” copies. @param dayUrl the day's URL in the app, not NASA's */
+/** The text that “Copy credit” copies. `dayUrl` is the day's URL in the app, not NASA's. */
 export function creditOf(entry: Entry, dayUrl: string): string {
   const licence = parseWebUrl(entry.licence)
   return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])

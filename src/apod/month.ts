@@ -1,7 +1,7 @@
 import { addDays, earliestDay, monthNames } from './calendar.ts'
 import { type Day, isDay, parseDay } from './day.ts'
 
-/** @returns the text if it is a month of the calendar, as `YYYY-MM` */
+/** Returns the text if it is a month of the calendar, as `YYYY-MM`. */
 export function parseMonth(text: string): string | undefined {
   return isDay(`${text}-01`) ? text : undefined
 }

@@ -26,7 +26,7 @@ async function renderField() {
   await expect.element(field).toBeVisible()
 }
 
-/** @returns a function that lets milliseconds pass on the clock that saves notes */
+/** Returns a function that lets milliseconds pass on the clock that saves notes. */
 function fakeInterval() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   return (milliseconds: number) => vi.advanceTimersByTime(milliseconds)

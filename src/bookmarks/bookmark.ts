@@ -39,7 +39,7 @@ export function noteOf(record: JsonObject | undefined): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** Adds another record's note, without the paragraphs that the record already has. @returns `record` itself if nothing is new */
+/** Adds another record's note, without the paragraphs that the record already has. Returns `record` itself if nothing is new. */
 export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   const own = record['note'] ?? ''
   const added = noteOf(other)

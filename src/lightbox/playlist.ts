@@ -19,7 +19,7 @@ export const emptyPlaylist: Playlist = {
   position: 0,
 }
 
-/** @param pictures at least one */
+/** Needs at least one picture. */
 export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   const [playlist, setPlaylist] = useState(emptyPlaylist)
   if (playlist.pictures !== pictures || playlist.isShuffled !== isShuffled)

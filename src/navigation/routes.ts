@@ -37,7 +37,7 @@ export type QueryParameters = Readonly<Partial<Record<string, string>>>
 
 interface Route<Name extends ScreenName> {
   path: string
-  /** @returns undefined if the address belongs to another screen */
+  /** Returns undefined if the address belongs to another screen. */
   parse: (
     parameters: QueryParameters,
   ) => ({ screen: Name } & Required<ScreenParameters[Name]>) | undefined

@@ -54,7 +54,7 @@ export interface RawResponse {
   body: string
 }
 
-/** Sends a GET request without custom headers. @throws ServiceError, or the signal's reason when aborted */
+/** Sends a GET request without custom headers. Throws a ServiceError or, when aborted, the signal's reason. */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -68,7 +68,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** Parses a response in either service's format. @throws ServiceError if it has neither a code nor an entry, or NASA's placeholder */
+/** Parses a response in either service's format. Throws a ServiceError if it has neither a code nor an entry, or has NASA's placeholder. */
 export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined

@@ -25,7 +25,7 @@ export function prefetchLookUp(date: string): LookUp {
   return started
 }
 
-/** Requests a date from all services. @param date may be any text */
+/** Requests a date from all services. It may be any text. */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
   const started = prefetched.get(date) ?? requestAll(date, signal)
   prefetched.delete(date)
@@ -81,7 +81,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Returns the best outcome, by the list in docs/services.md from its second item on. @throws ServiceError if that is a failure */
+/** Returns the best outcome other than the date's own entry, by the list in docs/services.md. Throws a ServiceError if that is a failure. */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.filter((outcome) => outcome.kind !== 'failure')
   const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))

@@ -3,7 +3,7 @@ export function makePost(day = '', fields: Record<string, unknown> = {}) {
   return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
 }
 
-/** A page of NASA's list. @param total the number of posts on all pages */
+/** A page of NASA's list. `total` is the number of posts on all pages. */
 export function listResponse(days: readonly string[], total = days.length) {
   const posts = days.map((day) => makePost(day))
   return Response.json(posts, { headers: { 'X-WP-Total': String(total) } })

@@ -35,7 +35,7 @@ export function failOn(method: 'get' | 'getAll' | 'getAllKeys' | 'put') {
   })
 }
 
-/** Keeps a transaction open, as another tab may, so that later ones wait. @returns a function that ends it */
+/** Keeps a transaction open, as another tab may, so that later ones wait. Returns a function that ends it. */
 export async function holdDatabase() {
   let isHeld = true
   const database = await openDB('bookmark')
@@ -50,14 +50,14 @@ export async function holdDatabase() {
   }
 }
 
-/** Requests the database's deletion, so that opening it must wait. @returns a function that ends the wait */
+/** Requests the database's deletion, so that opening it must wait. Returns a function that ends the wait. */
 export async function blockOpening() {
   const database = await openDB('bookmark')
   await new Promise<void>((blocked) => void deleteDB('bookmark', { blocked: () => blocked() }))
   return () => database.close()
 }
 
-/** Keeps an older version of the database open, as an old tab does. @returns a function that closes it */
+/** Keeps an older version of the database open, as an old tab does. Returns a function that closes it. */
 export async function blockWithOldTab() {
   await deleteDB('bookmark')
   const database = await openDB('bookmark', 10)

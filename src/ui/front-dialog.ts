@@ -4,7 +4,7 @@ import { createStore, useStore } from 'zustand'
 /** In the order in which they were opened. The last one is in front. */
 const openDialogs = createStore<readonly HTMLDialogElement[]>(() => [])
 
-/** Opens a dialog in front, and gives it the focus. A ref callback. @returns its cleanup, which closes the dialog */
+/** A ref callback. Opens a dialog in front, and gives it the focus. Returns the cleanup, which closes it. */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   // Otherwise its first button would have the focus.

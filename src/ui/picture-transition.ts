@@ -77,7 +77,7 @@ function isInWindow(picture: HTMLImageElement) {
   return bottom > 0 && top < innerHeight
 }
 
-/** Names a picture and its text, and shrinks an uncropped picture's box to the picture. @returns a function that restores both */
+/** Names a picture and its text, and shrinks an uncropped picture's box to the picture. Returns a function that restores both. */
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'

@@ -52,7 +52,7 @@ export function useShortcut(key: ShortcutKey, run: () => void) {
   })
 }
 
-/** Runs an action on Escape, even from a field. @param id the dialog that must be in front; empty for the page */
+/** Runs an action on Escape, even from a field, while this dialog is in front. For the page, the id is empty. */
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
@@ -70,7 +70,7 @@ export function areCharacterShortcutsOn(): boolean {
   return attempt(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
-/** @throws if storage is full or blocked */
+/** Throws if storage is full or blocked. */
 export function setCharacterShortcuts(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off')
 }

@@ -88,7 +88,7 @@ async function expectToFit(page: Page, windows: typeof sizes) {
   }
 }
 
-/** @param rules if the others have passed in the other theme, the only rules to check */
+/** If other rules have passed in the other theme, `rules` are the only ones to check. */
 async function expectAxePasses(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
   // Contrast is too low until everything has faded in.

@@ -5,7 +5,7 @@ import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
 import { nasaListUrl } from '../../settings.ts'
 import { parsePosts } from './posts.ts'
 
-/** @throws ServiceError */
+/** Throws a ServiceError if the request fails, or if the response isn't a list. */
 export async function fetchPosts(params: Record<string, string>, signal: AbortSignal) {
   return parsePosts(await fetchList(params, signal), todayInNewYork())
 }

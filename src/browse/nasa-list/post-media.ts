@@ -22,7 +22,7 @@ type PostMedia = Pick<Post, 'pictureUrl' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** Fetches the media of up to 100 posts. @throws ServiceError */
+/** Fetches the media of up to 100 posts. Throws a ServiceError if that fails. */
 async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(','), per_page: '100', _fields: 'slug,content' }
   return parsePostMedia(await fetchList(params, signal))
@@ -61,7 +61,7 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
 }
 
-/** One post for each day, with its media once they are loaded. @param days which days to return, and in which order */
+/** One post for each day, with its media once they are loaded. With `days`, only those, in that order. */
 export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, followUpState } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),

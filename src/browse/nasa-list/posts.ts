@@ -27,7 +27,7 @@ export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): En
   return { date: day, title, media_type: 'image', explanation: '', alt, url: pictureUrl }
 }
 
-/** Ignores invalid posts. @throws ServiceError if the response isn't a list */
+/** Ignores invalid posts. Throws a ServiceError if the response isn't a list. */
 export function parsePosts(response: RawResponse, today: Day) {
   const received = postsIn(response)
   const posts = received.flatMap((post) => parsePost(post) ?? [])

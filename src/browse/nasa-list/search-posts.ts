@@ -29,7 +29,7 @@ const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   oldest: { ...titleOnly, order: 'asc' },
 }
 
-/** Fetches a page, counted from 1. @throws ServiceError */
+/** Fetches a page, counted from 1. Throws a ServiceError if that fails. */
 export async function fetchSearchPage(
   { terms, order }: Search,
   page: number,

@@ -11,7 +11,7 @@ import type { Post } from './posts.ts'
 
 export type WallRequest = { month: string } | { monthDay: string }
 
-/** The posts of a wall in any order. A day may have two posts. @throws ServiceError */
+/** The posts of a wall in any order. A day may have two posts. Throws a ServiceError if the request fails. */
 export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? fetchMonth(request.month, monthParams(request.month), signal)
@@ -31,7 +31,7 @@ function monthParams(month: string) {
   return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
-/** Finds a month's posts by title, because some are filed in another month. @throws ServiceError */
+/** Finds a month's posts by title, because some are filed in another month. Throws a ServiceError if that fails. */
 export function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   return fetchMonth(month, titleParams(`${year} ${name}`), signal)

@@ -31,7 +31,7 @@ const permalink = 'https://a.nasa.gov/day'
 const nasaStartPage = ['On NASA’s site', 'https://science.nasa.gov/apod/']
 const video = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
-/** @returns a function that steps to an entry, as that of the next day */
+/** Returns a function that steps to an entry, as that of the next day. */
 async function openViewer(entry: Entry = first) {
   const { rerender } = await render(dialogOf(entry.date, entry))
   await zoom.click()

@@ -99,7 +99,7 @@ test('If bookmarks can’t be reread, they stay visible, and a button tries agai
   expect(dates()).toEqual(newestFirst)
 })
 
-/** Makes each reading of a record fail, as on a damaged disk. @returns a function that repairs it */
+/** Makes each reading of a record fail, as on a damaged disk. Returns a function that repairs it. */
 function damageRecord(day: string) {
   const { get } = IDBObjectStore.prototype
   const ofOne = failOn('get').mockImplementation(function (

@@ -21,7 +21,7 @@ const skeleton = page.getByRole('heading', { name: 'Loading...' })
 /** Responses by date from the legacy service (by default an entry), and by `successor` from the other one (by default a failure). */
 const responses = new Map<string, () => Response | Promise<Response>>()
 
-/** Holds responses back. @returns a function that answers the newest request */
+/** Holds responses back. Returns a function that answers the newest request. */
 function holdResponse(key: string) {
   let respond: (response: Response) => void = () => {}
   responses.set(key, () => new Promise((resolve) => (respond = resolve)))

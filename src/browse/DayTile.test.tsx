@@ -12,7 +12,7 @@ test('Without its picture a tile has no dark badge, and it retries when the tab 
   const showTab = () => dispatchEvent(new Event('visibilitychange'))
   const day = requireDay('2024-01-05')
   const post = { day, title: 'A Lamp', pictureUrl: url, slug: '', dayRank: 1 }
-  await render(<DayTile day={day} post={post} wallLabel="5" isSelected={false} sizes="9rem" />, {
+  await render(<DayTile day={day} post={post} wallLabel="5" isSelected={false} />, {
     wrapper: WithProviders,
   })
   await expect.poll(requestCount).toBe(1)

@@ -7,6 +7,7 @@ import { useFileLoad } from '../media/file-load.ts'
 import { Picture } from '../media/Picture.tsx'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
+import { breakpoints } from '../ui/breakpoints.ts'
 import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../ui/Tile.module.css'
 
@@ -19,23 +20,28 @@ interface DayTileProps {
   showsWeekday?: boolean
   isSelected: boolean
   isToday?: boolean
-  fallbackTitle?: string | undefined
-  sizes: string
+  /** Whether its date is its title, because it has no post. */
+  isMissing?: boolean
 }
+
+const wallSizes = `${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`
+const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
 function focus(link: HTMLElement | null) {
   link?.focus({ preventScroll: true })
 }
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday, sizes } = props
-  const { isSelected, isToday, fallbackTitle = '' } = props
+  const { day, post, wallLabel, weekday, showsWeekday } = props
+  const { isSelected, isToday, isMissing } = props
   const path = pathOf({ screen: 'day', date: day })
   const isPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
+  const fallbackTitle = isMissing ? formatDate(day, 'long') : ''
   const { title = fallbackTitle, pictureUrl, isPlayable = false } = post ?? {}
   const load = useFileLoad(tileSourcesOf(day, pictureUrl))
   const isOnWall = wallLabel !== undefined
+  const sizes = isOnWall ? wallSizes : gridSizes
   const isLoaded = load.status === 'ready'
   const badgeClass = isLoaded ? `ui-on-media ${tile.onPicture}` : ''
   const hasBadges = isOnWall || isPlayable || isBookmarked

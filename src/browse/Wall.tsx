@@ -19,10 +19,9 @@ import styles from './Wall.module.css'
 
 export interface WallOfDays {
   name: string
+  /** A month's tiles have days and weekdays, and in a wide window seven columns. Others have years. */
   request: WallRequest
   days: readonly Day[]
-  /** A month's tiles have days and weekdays, and in a wide window seven columns. Others have years. */
-  isMonth: boolean
   steps: Steps
   /** The words of the wall's name, such as `May` and `2010`, as selects that lead to other walls. */
   nameSelects: readonly NameSelect[]
@@ -40,7 +39,7 @@ interface WallProps {
 
 export function Wall(props: WallProps & { addressProblem: string | undefined }) {
   const { wall, today, selectedDate, addressProblem } = props
-  const { name, request, days, isMonth } = wall
+  const { name, request, days } = wall
   const result = useWallPosts(request, days, today)
   return (
     <BrowseLayout
@@ -53,7 +52,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
           <PostSlideshow
             key={name}
             result={result}
-            showsYears={!isMonth}
+            showsYears={!('month' in request)}
             // Gives missing pictures another chance before the slideshow starts again.
             onLastPicture={refetchFailedLists}
           />
@@ -68,7 +67,8 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
 
 export function WallTiles(props: WallProps & { result: PostsResult }) {
   const { wall, result, today, selectedDate } = props
-  const { name, days, steps, isMonth } = wall
+  const { name, request, days, steps } = wall
+  const isMonth = 'month' in request
   const { posts, listState, followUpState } = result
   const failed = [listState, followUpState].find(({ error }) => error)
   // A day without a post is named by its date, but only once all requests have ended.
@@ -104,13 +104,12 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
               <DayTile
                 day={day}
                 post={postByDay.get(day)}
-                fallbackTitle={hasLoaded ? formatDate(day, 'long') : undefined}
+                isMissing={hasLoaded && !postByDay.has(day)}
                 wallLabel={label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
                 isSelected={day === selectedDate}
                 isToday={day === today}
-                sizes={`${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`}
               />
             </li>
           )

@@ -49,7 +49,6 @@ function anniversaryWall(day: Day, today: Day): WallOfDays {
     name,
     request: { monthDay: day.slice(5) },
     days: anniversariesOf(day, today),
-    isMonth: false,
     steps: { noun: 'day', previous: stepTo(addDays(day, -1)), next: stepTo(addDays(day, 1)) },
     nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
   }

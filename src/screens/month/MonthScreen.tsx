@@ -48,7 +48,6 @@ function monthWall(month: string, today: Day): WallOfDays {
     name: formatMonth(month),
     request: { month },
     days: daysOf(month).filter((day) => isArchiveDay(day, today)),
-    isMonth: true,
     steps: {
       noun: 'month',
       previous: previous

@@ -6,7 +6,6 @@ import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
 import { formatCount } from '../../text/plain-text.ts'
-import { breakpoints } from '../../ui/breakpoints.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Loading } from '../../ui/ScreenLayout.tsx'
@@ -58,12 +57,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>
         {posts.map((post) => (
           <li key={post.day}>
-            <DayTile
-              day={post.day}
-              post={post}
-              isSelected={post.day === selectedDate}
-              sizes={`${breakpoints.phone} 50vw, 24rem`}
-            />
+            <DayTile day={post.day} post={post} isSelected={post.day === selectedDate} />
           </li>
         ))}
       </ul>

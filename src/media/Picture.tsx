@@ -1,4 +1,3 @@
-import { transitionClass } from '../ui/picture-transition.ts'
 import { type FileLoad, useFileLoad } from './file-load.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
 
@@ -28,7 +27,8 @@ export function Picture(props: PictureProps) {
       key={load.key}
       // A hidden picture is only preloaded, so removing it stops its request.
       ref={hidden ? stopWhenRemoved : undefined}
-      className={`ui-${fit} ${hasTransition ? transitionClass : ''} ${className}`}
+      className={`ui-${fit} ${className}`}
+      data-moves={hasTransition ? 'picture' : undefined}
       alt={alt}
       hidden={hidden}
       // These must precede `srcSet` and `src`, which start the request.

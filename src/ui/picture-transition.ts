@@ -3,8 +3,7 @@ import { createStore } from 'zustand'
 import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
-/** The class of a picture that takes part in the transition. Text that moves with it has its transition name in `data-moves`. */
-export const transitionClass = 'ui-transition'
+// A picture that may move, and text that moves with it, have their transition names in `data-moves`.
 
 interface OpenedTile {
   date: string
@@ -65,9 +64,7 @@ const containerOf = (selector: string) => frontDialog() ?? document.querySelecto
 
 /** The last picture that has loaded, because a larger one lies over a smaller one. */
 function pictureIn(selector: string) {
-  const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>(
-    `img.${transitionClass}`,
-  )
+  const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>('img[data-moves]')
   const all = [...(pictures ?? [])]
   return all.findLast(({ naturalWidth }) => naturalWidth > 0) ?? all.at(-1)
 }
@@ -81,9 +78,9 @@ function isInWindow(picture: HTMLImageElement) {
 function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
-  const texts = [...(containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])]
-  for (const text of texts) text.style.viewTransitionName = text.dataset['moves'] ?? ''
-  style.viewTransitionName = 'picture'
+  const texts = containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]:not(img)')
+  const moving = [image, ...(texts ?? [])]
+  for (const element of moving) element.style.viewTransitionName = element.dataset['moves'] ?? ''
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)
   if (!isCropped) {
     const visibleWidth = Math.min(width, height * ratio)
@@ -92,8 +89,7 @@ function nameForTransition(image: HTMLImageElement, ratio: number, selector: str
     style.margin = 'auto'
   }
   return () => {
-    for (const text of texts) text.style.removeProperty('view-transition-name')
-    for (const name of ['width', 'height', 'margin', 'view-transition-name'])
-      style.removeProperty(name)
+    for (const element of moving) element.style.removeProperty('view-transition-name')
+    for (const name of ['width', 'height', 'margin']) style.removeProperty(name)
   }
 }

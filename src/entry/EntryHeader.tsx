@@ -13,8 +13,7 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry
   bookmarkKey?: BookmarkKey
-  /** While the next entry loads. */
-  isInert?: boolean
+  isLoadingNext?: boolean
   showsIsoDate?: boolean
   title: ReactNode
   credit?: ReactNode
@@ -22,9 +21,9 @@ interface EntryHeaderProps {
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, isInert, showsIsoDate, title, credit, children } = props
+  const { date, entry, bookmarkKey, isLoadingNext, showsIsoDate, title, credit, children } = props
   return (
-    <div className={styles.header} inert={isInert} data-moves="label">
+    <div className={styles.header} data-moves="label">
       <div className={styles.day}>
         <p>
           <b>
@@ -32,7 +31,9 @@ export function EntryHeader(props: EntryHeaderProps) {
           </b>
         </p>
         {entry && <ShareButton entry={entry} />}
-        {entry && <HeartButton entry={entry} bookmarkKey={bookmarkKey} isDisabled={isInert} />}
+        {entry && (
+          <HeartButton entry={entry} bookmarkKey={bookmarkKey} isDisabled={isLoadingNext} />
+        )}
       </div>
       {title}
       {credit && <p translate="no">{credit}</p>}

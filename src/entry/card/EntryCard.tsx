@@ -34,7 +34,7 @@ export function EntryCard({ entry, load, isLoadingNext, titleRef, onOpen }: Entr
         <EntryHeader
           date={entry.date}
           entry={entry}
-          isInert={isLoadingNext}
+          isLoadingNext={isLoadingNext}
           title={
             <h2>
               <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />

@@ -23,7 +23,8 @@ export function NoteButton({ bookmarkKey, noteRef }: NoteProps) {
   )
 }
 
-export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
+export function NoteField(props: NoteProps & { isDisabled?: boolean }) {
+  const { bookmarkKey, noteRef, isDisabled } = props
   const id = useId()
   const { bookmark } = useBookmark(bookmarkKey)
   const unsaved = useStore(unsavedNotes).get(bookmarkKey)
@@ -51,6 +52,7 @@ export function NoteField({ bookmarkKey, noteRef }: NoteProps) {
       <textarea
         ref={noteRef}
         id={id}
+        disabled={isDisabled}
         className="ui-field ui-no-print"
         dir="auto"
         translate="no"

@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
 import { goTo } from '../../navigation/history.ts'
 import { makeEntry } from '../../test/entries.ts'
+import { makeRecord, replaceRecords } from '../../test/records.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
+import { openedTile } from '../../ui/picture-transition.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
@@ -15,8 +17,8 @@ const viewer = page.getByRole('dialog', { name: 'Image viewer' })
 const zoom = page.getByRole('button', { name: 'Zoom' })
 const fullSize = page.getByRole('link', { name: 'Full size' })
 
-function dialogOf(date: string, entry?: Entry) {
-  const others = { steps, bookmarkKey: date, isLoading: !entry }
+function dialogOf(date: string, entry?: Entry, isLoading = !entry) {
+  const others = { steps, bookmarkKey: date, isLoading }
   return (
     <WithProviders>
       <EntryDialog {...others} id={date} entry={entry} />
@@ -86,12 +88,23 @@ test('After a step to a video, the viewer says there’s no picture, and Escape 
   await expect.element(zoom).not.toBeInTheDocument()
 })
 
-test('A failed picture has neither Zoom nor a link to its full size', async () => {
+test('A failed picture has neither Zoom nor a link to its full size, and no light behind its message', async () => {
+  openedTile.setState({ date: first.date, title: '', url, ratio: 1 })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))
   await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()
+  expect(document.querySelector('[aria-hidden] > img')).toBeNull()
   await openMore()
   await expect.element(zoom).not.toBeInTheDocument()
   await expect.element(fullSize).not.toBeInTheDocument()
+})
+
+test('While the next entry loads, nobody can type into the last one’s note', async () => {
+  await replaceRecords([makeRecord(first.date)])
+  const { rerender } = await render(dialogOf(first.date, first))
+  const note = page.getByLabelText('Your note')
+  await expect.element(note).toBeEnabled()
+  await rerender(dialogOf(first.date, first, true))
+  await expect.element(note).toBeDisabled()
 })
 
 test.each<[string, Partial<Entry>, links: string[][]]>([

@@ -36,7 +36,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const { bookmarkKey, lookUpPath, ...viewerProps } = props
   const { id, entry, isLoading = false, notice, steps } = viewerProps
   const titleId = useId()
-  const noteRef = useRef<HTMLTextAreaElement>(null)
+  const note = { bookmarkKey, noteRef: useRef<HTMLTextAreaElement>(null) }
   const load = useMediaLoad(entry)
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
@@ -85,12 +85,12 @@ export function EntryDialog(props: EntryDialogProps) {
                     date={entry.date}
                     entry={entry}
                     bookmarkKey={bookmarkKey}
-                    isInert={isLoading}
+                    isLoadingNext={isLoading}
                     showsIsoDate
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                   >
-                    <NoteButton bookmarkKey={bookmarkKey} noteRef={noteRef} />
+                    <NoteButton {...note} />
                   </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
                     <Explanation entry={entry} />
@@ -101,7 +101,7 @@ export function EntryDialog(props: EntryDialogProps) {
                           <EntryActions entry={entry} load={load} />
                         </div>
                         {/* After the text, because a growing note must not move it. */}
-                        <NoteField bookmarkKey={bookmarkKey} noteRef={noteRef} />
+                        <NoteField {...note} isDisabled={isLoading} />
                         <SkyObjectLinks entry={entry} />
                       </div>
                       <AllYearsLink date={entry.date} />

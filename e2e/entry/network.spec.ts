@@ -86,7 +86,9 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(tile.locator('img'))
 })
 
-test('A picture that hangs loads once the browser is online @firefox', async ({ page }) => {
+test('The viewer says that a picture is loading, and one that hangs loads once the browser is online @firefox', async ({
+  page,
+}) => {
   await page.clock.install()
   await answerLookUps(page, {})
   let requestCount = 0
@@ -95,11 +97,12 @@ test('A picture that hangs loads once the browser is online @firefox', async ({ 
     return requestCount === 1 ? undefined : route.fulfill(pictureResponse)
   })
   // The page's `load` event waits for the picture.
-  await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
-  const image = byDate(page).card.getByRole('img')
+  await page.goto('/dateview?date=2024-01-05&open&picture', { waitUntil: 'commit' })
+  const image = byDate(page).viewer.getByRole('img')
   await expect(image).toHaveJSProperty('naturalWidth', 0)
   expect(requestCount).toBe(1)
   await page.clock.fastForward('00:21')
+  await expect(byDate(page).viewer.getByText('Loading...')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expectLoaded(image)
 })

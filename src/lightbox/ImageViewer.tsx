@@ -7,6 +7,7 @@ import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { type MediaLoad, useFileLoad, useMediaLoad } from '../media/file-load.ts'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
+import { useLoadingMessage } from '../ui/messages.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { captionOf } from './Caption.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
@@ -28,6 +29,7 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
   const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
   const { status, file, ratio } = largest
   const shown: MediaLoad = status === 'ready' ? { ...load, status, file, ratio } : load
+  useLoadingMessage(shown.status === 'loading')
   const noticeOrLoading = isLoading ? <p>Loading...</p> : notice
   const pictures =
     !entry || isPlayable(media) ? (

@@ -5,7 +5,7 @@ import { nextFrame } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { selectDate } from './selected-date.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
-import { updateVisit, useVisit } from './visits.ts'
+import { currentVisit, updateVisit, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 const wall = '/dateview?month=2024-01'
@@ -82,3 +82,11 @@ test.each<[string, () => unknown]>([
     expect(scrollY).toBe(kept)
   },
 )
+
+test('A second press while the next screen opens doesn’t forget the pressed link', () => {
+  updateVisit({ pressedLink: day, isRestored: true })
+  // During a view transition, the next visit is in the history before its screen has rendered.
+  history.pushState({ id: 1 }, '', day)
+  document.body.dispatchEvent(new PointerEvent('pointerdown'))
+  expect(currentVisit.getState().pressedLink).toBe(day)
+})

@@ -21,6 +21,8 @@ export function useScrollPosition() {
     }
 
     function handleInput() {
+      // The second press of a double click may come when the next visit has begun, but not rendered.
+      if (history.state?.id !== id) return
       const { isRestored, pressedLink } = currentVisit.getState()
       if (!isRestored || pressedLink !== undefined)
         updateVisit({ isRestored: true, pressedLink: undefined })

@@ -11,7 +11,7 @@ import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow } from './navigation/address.ts'
 import { replaceAddress, listenForNavigation } from './navigation/history.ts'
 import { redirect } from './navigation/redirect.ts'
-import { storeVisits } from './navigation/visits.ts'
+import { writeVisits } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
 import { afterPictureTransition } from './ui/picture-transition.ts'
 
@@ -24,7 +24,7 @@ unregisterServiceWorkers().catch(() => {})
 keepFocus()
 listenForNavigation()
 // A browser may discard a hidden tab without a `pagehide`.
-addEventListener('visibilitychange', storeVisits)
+addEventListener('visibilitychange', writeVisits)
 syncWithOtherTabs()
 // Query results that arrive during a picture's transition are shown after it.
 notifyManager.setScheduler(afterPictureTransition)

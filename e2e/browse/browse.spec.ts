@@ -1,6 +1,6 @@
 import type { MockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
+import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
 /** Returns locators for walls and searches. */
 function browseLocators(page: Page) {
@@ -38,7 +38,7 @@ test('A visitor browses a month, and Back returns to the tile @firefox', async (
   await comet.scrollIntoViewIfNeeded()
   await expectLoaded(comet.locator('img'))
   const scrolled = () => page.evaluate(() => scrollY)
-  await nextFrame(page)
+  await waitForPaint(page)
   const position = await scrolled()
   expect(position).toBeGreaterThan(0)
   const requestCount = listRequests(app.mock).length

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
-import { byDate, copiedText, mockClipboard, nextFrame } from '../fixtures/page.ts'
+import { byDate, copiedText, mockClipboard, waitForPaint } from '../fixtures/page.ts'
 
 const asset =
   'https://assets.science.nasa.gov/dynamicimage/assets/a/lamp.jpg?w=4000&h=3000&fit=clip'
@@ -114,6 +114,6 @@ test('Scrolling past a dialog’s end doesn’t scroll the list behind it', asyn
   await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   await dialog.hover({ position: { x: 300, y: 300 } })
   await page.mouse.wheel(0, 500)
-  await nextFrame(page)
+  await waitForPaint(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

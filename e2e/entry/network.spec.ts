@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { answerLookUps, lookUpPattern, pictureResponse } from '../fixtures/entries.ts'
-import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
+import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
 // In these tests, the network goes down and comes back.
 
@@ -23,7 +23,7 @@ function watchForFailure(page: Page, url: RegExp) {
   const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
   return async () => {
     await failure
-    await nextFrame(page)
+    await waitForPaint(page)
   }
 }
 

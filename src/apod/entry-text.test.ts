@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altOf, creditOf, copyrightAndLicenceOf, paragraphsOf, titleOf } from './entry-text.ts'
+import { altOf, creditOf, copyrightAndLicencePartsOf, paragraphsOf, titleOf } from './entry-text.ts'
 import { linkedDay, nasaPageOf, parseLinks, splitAtLinks, type TextPart } from './links.ts'
 
 const url = 'https://a.example/'
@@ -41,7 +41,7 @@ test.each([
   [{ copyright: 'Credit: Ada', licence: 'javascript:alert(1)' }, 'Credit: Ada'],
   [{ licence: url }, `[Licence](${url})`],
 ])('Under a title, %j is shown as “%s”', (fields, line) => {
-  expect(asMarkdown(copyrightAndLicenceOf({ ...entry, ...fields }))).toBe(line)
+  expect(asMarkdown(copyrightAndLicencePartsOf({ ...entry, ...fields }))).toBe(line)
 })
 
 test.each([

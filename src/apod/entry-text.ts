@@ -21,7 +21,7 @@ export function copyrightLineOf(entry: Entry): string {
     .join('')
 }
 
-export function copyrightAndLicenceOf(entry: Entry): TextPart[] {
+export function copyrightAndLicencePartsOf(entry: Entry): TextPart[] {
   const copyright = copyrightPartsOf(entry)
   const url = parseWebUrl(entry.licence)
   const dot = copyright.length > 0 ? [{ text: ' · ' }] : []

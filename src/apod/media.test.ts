@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseHttpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
-import { mediaOf, pictureEntriesOf, parsePictureUrl, wallpaperUrl } from './media.ts'
+import { mediaOf, entriesWithPicture, parsePictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -75,7 +75,7 @@ test('A slideshow shows pictures and the posters of videos, but no placeholders'
   const logo = 'https://a.example/News-thumbnail.png'
   const unusable = [entry, video, { ...image, url: logo }, { ...video, poster: logo }]
   const asPicture = { ...video, media_type: 'image', url: poster, poster }
-  expect(pictureEntriesOf([image, ...unusable, { ...video, poster }])).toEqual([image, asPicture])
+  expect(entriesWithPicture([image, ...unusable, { ...video, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {

@@ -42,7 +42,7 @@ const unplayableFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 export function mediaOf(entry: Entry): Media {
   // A placeholder, whose URLs lead to NASA's logo, may have been bookmarked.
   if (isPlaceholder(entry)) return { kind: 'none' }
-  if (showsPicture(entry)) return pictureOf(entry) ?? { kind: 'none' }
+  if (showsPicture(entry)) return pictureMediaOf(entry) ?? { kind: 'none' }
   const givenUrl = playableUrlOf(entry)
   const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
   const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
@@ -58,7 +58,7 @@ export function isPlayable(media: Media): media is PlayableMedia {
 }
 
 /** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
-export function pictureEntriesOf(entries: readonly Entry[]): Entry[] {
+export function entriesWithPicture(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => {
     const media = mediaOf(entry)
     if (media.kind === 'picture') return [entry]
@@ -95,7 +95,7 @@ export function parsePictureUrl(text: string | null | undefined): string | undef
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
 /** Like `parsePictureUrl`, but undefined unless the URL is certainly a picture's and not a web page's. */
-export function parseKnownPictureUrl(text: string | null | undefined): string | undefined {
+export function parseCertainPictureUrl(text: string | null | undefined): string | undefined {
   const url = parsePictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
@@ -106,12 +106,12 @@ export function parseKnownPictureUrl(text: string | null | undefined): string | 
  * - `url`
  * - `hdurl`, if either is on NASA's asset server, because elsewhere it may be many megabytes
  */
-export function pictureOf(
+export function pictureMediaOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
   const givenUrl = parseHttpsUrl(entry.url)
   const isUsable = givenUrl && !isDayPage(givenUrl) && !isPlaceholderUrl(givenUrl)
-  const hdurl = parseKnownPictureUrl(entry.hdurl)
+  const hdurl = parseCertainPictureUrl(entry.hdurl)
   const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
   const largeUrl = hdurl ?? url

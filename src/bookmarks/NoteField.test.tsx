@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { nextFrame, waitUntil } from '../test/frames.ts'
+import { waitForPaint, waitUntil } from '../test/frames.ts'
 import { makeRecord, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
@@ -44,7 +44,7 @@ test('“Note saved.” is announced after typing has paused for three seconds',
     await field.fill(text)
     await waitUntil(() => saved.query())
     vi.advanceTimersByTime(2999)
-    await nextFrame()
+    await waitForPaint()
     expect(announced.query()).toBeNull()
   }
   await waitUntil(() => vi.advanceTimersByTime(1) && announced.query())

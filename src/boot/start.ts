@@ -3,7 +3,7 @@ import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
-import { readCachedEntry } from '../service/cached-entries.ts'
+import { readCachedAnswer } from '../service/cached-entries.ts'
 import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
@@ -15,7 +15,7 @@ import('../main.tsx').catch((error: unknown) => {
 // Starts the look-up and the first picture while the app is still loading.
 const date = dateOf(addressNow(), todayInNewYork)
 if (date) {
-  preloadPicture(readCachedEntry(date))
+  preloadPicture(readCachedAnswer(date))
   // The app itself shows any failure.
   prefetchLookUp(date).answer.then(preloadPicture, () => {})
 }

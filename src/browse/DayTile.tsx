@@ -27,7 +27,7 @@ interface DayTileProps {
 const wallSizes = `${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
-function focus(link: HTMLElement | null) {
+function focusWithoutScrolling(link: HTMLElement | null) {
   link?.focus({ preventScroll: true })
 }
 
@@ -35,7 +35,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { day, post, wallLabel, weekday, showsWeekday } = props
   const { isSelected, isToday, isMissing } = props
   const path = pathOf({ screen: 'day', date: day })
-  const isPressed = useVisit('pressedLink') === path
+  const wasPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
   const fallbackTitle = isMissing ? formatDate(day, 'long') : ''
   const { title = fallbackTitle, pictureUrl, isPlayable = false } = post ?? {}
@@ -47,7 +47,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
-      ref={isPressed ? focus : undefined}
+      ref={wasPressed ? focusWithoutScrolling : undefined}
       href={path}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''}`}
       aria-current={isSelected ? 'date' : undefined}

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
-import { nextFrame } from '../test/frames.ts'
+import { waitForPaint } from '../test/frames.ts'
 import { ImageViewer } from './ImageViewer.tsx'
 
 const go = vi.fn<() => void>()
@@ -93,7 +93,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
     await expect.element(button).toBeEnabled()
     await button.hover()
     vi.advanceTimersByTime(5000)
-    await nextFrame()
+    await waitForPaint()
     const { x, y, width, height } = button.element().getBoundingClientRect()
     const pressed = document.elementFromPoint(x + width / 2, y + height / 2)
     expect(button.element().contains(pressed)).toBe(true)

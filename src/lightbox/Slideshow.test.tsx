@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
-import { nextFrame, waitUntil } from '../test/frames.ts'
+import { waitForPaint, waitUntil } from '../test/frames.ts'
 import { Slideshow } from './Slideshow.tsx'
 
 const entryOf = (file: string, date = '2024-01-05') =>
@@ -28,10 +28,10 @@ const expectShown = (day: number) =>
 
 /** Lets time pass as on a computer that sleeps: its clock runs, but its timers don't. */
 async function sleep(seconds: number) {
-  await nextFrame()
+  await waitForPaint()
   vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
   vi.advanceTimersByTime(1000)
-  await nextFrame()
+  await waitForPaint()
 }
 
 function setHidden(isHidden: boolean) {
@@ -196,7 +196,7 @@ test('A step is announced once, and automatic changes aren’t announced', async
   const liveOf = (day: number) => image(day).element().closest('[aria-live]')
   await sleep(10)
   await expectShown(6)
-  await nextFrame()
+  await waitForPaint()
   expect(announcement.query()).toBeNull()
   expect(liveOf(6)).toHaveAttribute('aria-live', 'off')
   const heading = page.getByRole('heading', { name: 'The Sky' }).element()
@@ -242,13 +242,13 @@ test.each([
     image(5)
       .element()
       .dispatchEvent(new PointerEvent(type, { ...touch, buttons, clientY }))
-  await nextFrame()
+  await waitForPaint()
   await expect.poll(() => location.search.includes('slideshow')).toBe(outcome === 'stays open')
 })
 
 test('A slideshow continues when the clock is set back', async () => {
   await renderTwoPictures(10)
-  await nextFrame()
+  await waitForPaint()
   vi.setSystemTime(Date.now() - 86_400_000)
   for (let second = 0; second < 12; second += 1) vi.advanceTimersByTime(1000)
   await expect.element(image(6)).toBeVisible()

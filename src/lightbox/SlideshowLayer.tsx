@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { pictureEntriesOf } from '../apod/media.ts'
+import { entriesWithPicture } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { showMessage } from '../ui/messages.ts'
@@ -14,7 +14,10 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
 
 export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   const isOpen = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => isOpen && entries && pictureEntriesOf(entries), [isOpen, entries])
+  const pictures = useMemo(
+    () => isOpen && entries && entriesWithPicture(entries),
+    [isOpen, entries],
+  )
   const isEmpty = pictures && pictures.length === 0
   useEffect(() => {
     if (!isEmpty) return

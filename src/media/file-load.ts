@@ -5,20 +5,24 @@ import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 
 /** A new `retryRound` retries the files that haven't loaded. */
-const retries = createStore(() => ({ retryRound: 0, isStopping: false, lastRetryAt: Date.now() }))
+const retryState = createStore(() => ({
+  retryRound: 0,
+  isStopping: false,
+  lastRetryAt: Date.now(),
+}))
 
 /** Retries all files that have failed or are still loading. */
 export function retryFiles() {
   // While an old request runs, Chromium makes no new one for that URL. So those that hang are stopped first.
-  retries.setState({ isStopping: true, lastRetryAt: Date.now() })
+  retryState.setState({ isStopping: true, lastRetryAt: Date.now() })
   setTimeout(() => {
-    retries.setState(({ retryRound }) => ({ retryRound: retryRound + 1, isStopping: false }))
+    retryState.setState(({ retryRound }) => ({ retryRound: retryRound + 1, isStopping: false }))
   }, 100)
 }
 
 addEventListener('online', retryFiles)
 addEventListener('visibilitychange', () => {
-  const isTooSoon = Date.now() < retries.getState().lastRetryAt + 60_000
+  const isTooSoon = Date.now() < retryState.getState().lastRetryAt + 60_000
   if (!document.hidden && navigator.onLine && !isTooSoon) retryFiles()
 })
 
@@ -28,7 +32,7 @@ export type FileLoad = ReturnType<typeof useFileLoad>
 
 /** Tries files (pictures, a video or an embed) one by one until one has loaded. Until then, each retry begins again. */
 export function useFileLoad(files: readonly PictureSource[]) {
-  const { retryRound, isStopping } = useStore(retries)
+  const { retryRound, isStopping } = useStore(retryState)
   const id = files.map(({ url }) => url).join(' ')
   const start = { id, retryRound, failures: 0, isReady: false, ratio: NaN }
   const [load, setLoad] = useState({ ...start, attempt: 0 })

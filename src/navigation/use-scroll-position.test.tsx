@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { nextFrame } from '../test/frames.ts'
+import { waitForPaint } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { selectDate } from './selected-date.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
@@ -40,7 +40,7 @@ test('A new screen starts at the top, and a step between days keeps the scroll p
   await expect.poll(position).toBe(0)
   scrollTo(0, 300)
   selectDate('2024-01-06')
-  await nextFrame()
+  await waitForPaint()
   await expect.poll(position).toBe(300)
 })
 
@@ -59,7 +59,7 @@ async function openDayAndGoBack() {
 test('Back restores the scroll position once the page is long enough', async () => {
   await openDayAndGoBack()
   setLength(1100)
-  await nextFrame()
+  await waitForPaint()
   setLength(3000)
   await expect.poll(position).toBe(1000)
 })
@@ -73,12 +73,12 @@ test.each<[string, () => unknown]>([
   async (_, action) => {
     await openDayAndGoBack()
     setLength(innerHeight + 100)
-    await nextFrame()
+    await waitForPaint()
     await action()
     await expect.poll(() => document.body.textContent).toContain('Was not pressed.')
     const kept = scrollY
     setLength(3000)
-    await nextFrame()
+    await waitForPaint()
     expect(scrollY).toBe(kept)
   },
 )

@@ -37,7 +37,7 @@ export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
 
 export function enterVisit(id: number) {
   if (id === currentVisit.getState().id) return
-  saveCurrentVisit()
+  rememberCurrentVisit()
   currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isRestored: false }, true)
 }
 
@@ -48,13 +48,13 @@ export function prepareVisit(scrollTop: number): number {
   return id
 }
 
-export function storeVisits() {
-  saveCurrentVisit()
+export function writeVisits() {
+  rememberCurrentVisit()
   const newest = [...savedVisits].slice(-100)
   attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 
-function saveCurrentVisit() {
+function rememberCurrentVisit() {
   const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.getState()
   // Setting an existing key of a `Map` keeps its position, and the newest visit must come last.
   savedVisits.delete(id)

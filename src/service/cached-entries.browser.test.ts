@@ -3,7 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import type { Answer } from './answer.ts'
-import { readCachedEntry, reconcileWithCache } from './cached-entries.ts'
+import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -29,25 +29,25 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
 ])('After %s, the app shows the %s answer, and the cache has %s entry', (...row) => {
   const [, shown, cached, answer] = row
   cacheEntry(5)
-  expect(readCachedEntry(dayOf(5))).toEqual(old)
+  expect(readCachedAnswer(dayOf(5))).toEqual(old)
   expect(reconcileWithCache(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
   const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
-  expect(readCachedEntry(dayOf(5))).toEqual(expected)
-  expect(readCachedEntry(dayOf(6))).toBeUndefined()
+  expect(readCachedAnswer(dayOf(5))).toEqual(expected)
+  expect(readCachedAnswer(dayOf(6))).toBeUndefined()
 })
 
 test('The cache keeps the last 60 entries', () => {
   for (let number = 1; number <= 60; number += 1) cacheEntry(number)
   cacheEntry(1)
   cacheEntry(61)
-  for (const kept of [1, 3, 61]) expect(readCachedEntry(dayOf(kept))).toEqual(answerOf(kept))
-  expect(readCachedEntry(dayOf(2))).toBeUndefined()
+  for (const kept of [1, 3, 61]) expect(readCachedAnswer(dayOf(kept))).toEqual(answerOf(kept))
+  expect(readCachedAnswer(dayOf(2))).toBeUndefined()
 })
 
 const damaged = ['null', '[{"date":', '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]']
 test.each(damaged)('A cache with the damaged content %s is overwritten', (list) => {
   localStorage.setItem(storageKey, list)
-  expect(readCachedEntry(dayOf(5))).toBeUndefined()
+  expect(readCachedAnswer(dayOf(5))).toBeUndefined()
   cacheEntry(5)
-  expect(readCachedEntry(dayOf(5))).toEqual(old)
+  expect(readCachedAnswer(dayOf(5))).toEqual(old)
 })

@@ -12,7 +12,7 @@ const maxEntries = 60
 /** In UTF-16 units: ten times the length of NASA's longest entry. */
 const maxEntryLength = 50_000
 
-export function readCachedEntry(date: string): Answer | undefined {
+export function readCachedAnswer(date: string): Answer | undefined {
   const entry = parseEntry(readCachedEntries().find((cached) => cached['date'] === date))
   return entry ? { kind: 'entry', entry } : undefined
 }
@@ -24,7 +24,7 @@ export function readCachedEntry(date: string): Answer | undefined {
 export function reconcileWithCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
   const isMissing = answer.kind !== 'entry' && answer.isConfirmed
-  if (!entry && !isMissing) return readCachedEntry(date) ?? answer
+  if (!entry && !isMissing) return readCachedAnswer(date) ?? answer
   const others = readCachedEntries().filter((cached) => cached['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
-import { readCachedEntry, reconcileWithCache } from './cached-entries.ts'
+import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
 import { prefetchLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
@@ -72,12 +72,12 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
     expect(answer()).toMatchObject(titled('old'))
     await passSeconds(5)
     expect(answer()).toMatchObject(titled(provisional))
-    expect(readCachedEntry(day)).toMatchObject(titled(provisional))
+    expect(readCachedAnswer(day)).toMatchObject(titled(provisional))
     await passSeconds(1)
     const hasEntry = final !== 'not found'
     expect(answer()).toMatchObject(hasEntry ? titled(final) : { kind: 'not found' })
-    if (hasEntry) expect(readCachedEntry(day)).toMatchObject(titled(final))
-    else expect(readCachedEntry(day)).toBeUndefined()
+    if (hasEntry) expect(readCachedAnswer(day)).toMatchObject(titled(final))
+    else expect(readCachedAnswer(day)).toBeUndefined()
     stop()
   },
 )

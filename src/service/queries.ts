@@ -1,7 +1,7 @@
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { type Answer, entryFor } from './answer.ts'
-import { readCachedEntry, reconcileWithCache } from './cached-entries.ts'
+import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
 import { lookUp } from './look-up.ts'
 
 export const hourMs = 3_600_000
@@ -40,7 +40,7 @@ export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => fetchDay(date, signal),
-    initialData: () => readCachedEntry(date) ?? null,
+    initialData: () => readCachedAnswer(date) ?? null,
     initialDataUpdatedAt: 0,
     refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
     refetchOnWindowFocus: (query) => (isTodayMissing(query) ? 'always' : refetchIfFailed(query)),

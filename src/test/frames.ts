@@ -1,7 +1,7 @@
 const frame = () => new Promise(requestAnimationFrame)
 
 /** Waits until the page shows the result of a press, a timer or a new height. */
-export async function nextFrame() {
+export async function waitForPaint() {
   await frame()
   await frame()
 }

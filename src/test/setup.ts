@@ -4,7 +4,7 @@ import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-quer
 import { removedBookmarks } from '../bookmarks/removals.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { listenForNavigation, goTo } from '../navigation/history.ts'
-import { storeVisits } from '../navigation/visits.ts'
+import { writeVisits } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
 import { keepFocus } from '../ui/focus.ts'
 import { messages } from '../ui/messages.ts'
@@ -16,7 +16,7 @@ import { replaceRecords } from './records.ts'
 
 // As in `main.tsx`.
 listenForNavigation()
-addEventListener('visibilitychange', storeVisits)
+addEventListener('visibilitychange', writeVisits)
 syncWithOtherTabs()
 keepFocus()
 

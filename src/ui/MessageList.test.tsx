@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { nextFrame } from '../test/frames.ts'
+import { waitForPaint } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
 import { MessageList } from './MessageList.tsx'
 import { messages, showMessage } from './messages.ts'
@@ -53,7 +53,7 @@ test.each([
   for (const lamp of lamps) showMessageWithUndo(lamp)
   const seconds = new Map<string, number>()
   while (messages.getState().length > 0) {
-    await nextFrame()
+    await waitForPaint()
     expect(undo.elements().length).toBeLessThanOrEqual(maxShown)
     const visible = [...document.querySelectorAll('.ui-message')].filter((message) =>
       message.checkVisibility(),
@@ -102,9 +102,9 @@ test('Messages stay while the pointer or the focus is on one of them', async () 
 async function fakeTime() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   return async (seconds: number) => {
-    await nextFrame()
+    await waitForPaint()
     vi.advanceTimersByTime(seconds * 1000)
-    await nextFrame()
+    await waitForPaint()
   }
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useIsPageHidden, useMediaQuery } from './hooks.ts'
-import { lastAnnouncement, messages, dismissMessage, undoMessage } from './messages.ts'
+import { lastAnnouncement, messages, dismissMessage, runUndo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
 
@@ -23,7 +23,7 @@ export function MessageList() {
     if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !mayBeShortcut(event)) return
     event.preventDefault()
     const newest = shown.findLast((message) => message.undo)
-    if (newest) void undoMessage(newest)
+    if (newest) void runUndo(newest)
   })
 
   return (
@@ -63,7 +63,7 @@ export function MessageList() {
               type="button"
               className="ui-button ui-outlined"
               aria-keyshortcuts="Control+Z"
-              onClick={() => void undoMessage(message)}
+              onClick={() => void runUndo(message)}
             >
               Undo
             </button>

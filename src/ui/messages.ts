@@ -53,7 +53,7 @@ export function dismissMessage(id: Message['id']) {
   messages.setState((all) => all.filter((other) => other.id !== id), true)
 }
 
-export async function undoMessage(message: Message) {
+export async function runUndo(message: Message) {
   dismissMessage(message.id)
   try {
     if (message.undo) await showMessageWhile('Undoing...', message.undo())

@@ -3,7 +3,7 @@ import type { MockApi } from '../../../mock-api/service.ts'
 import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
 import { answerLookUps } from '../../fixtures/entries.ts'
-import { nextFrame, recordShifts } from '../../fixtures/page.ts'
+import { waitForPaint, recordShifts } from '../../fixtures/page.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { desktopStates, phoneStates, type State } from './states.ts'
 import { elementsWithMixedText, textOver } from './text.ts'
@@ -72,7 +72,7 @@ async function openState(
   await page.goto(state.path ?? (bookmarks ? '/bookmarks' : '/dateview?date=2024-01-05'))
   // Keys work only once the app has rendered.
   await page.locator('nav').waitFor()
-  await nextFrame(page)
+  await waitForPaint(page)
   for (const press of presses)
     await (/^\w+$/.test(press) ? page.keyboard.press(press) : page.locator(press).click())
   const seen = page.locator(state.shows).filter({ visible: true }).first()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '../../fixtures/app.ts'
-import { nextFrame } from '../../fixtures/page.ts'
+import { waitForPaint } from '../../fixtures/page.ts'
 
 export const phone = { width: 375, height: 667 }
 export const landscapePhone = { width: 667, height: 375 }
@@ -31,5 +31,5 @@ export async function resize(page: Page, size: { width: number; height: number }
   const current = page.viewportSize()
   if (current?.width === size.width && current.height === size.height) return
   await page.setViewportSize(size)
-  await nextFrame(page)
+  await waitForPaint(page)
 }

@@ -8,7 +8,7 @@ import { parseHtml } from '../../service/html.ts'
 import { queryClient } from '../../service/queries.ts'
 import { isObject, textOrEmpty } from '../../text/json.ts'
 import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
-import { bestPostByDay, type Post, postsIn, renderedOf } from './posts.ts'
+import { bestPostByDay, type Post, parsePostList, renderedText } from './posts.ts'
 
 export interface PostsResult {
   posts: readonly Post[]
@@ -30,9 +30,9 @@ async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
 
 export function parsePostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
-  for (const post of postsIn(response)) {
+  for (const post of parsePostList(response)) {
     if (isObject(post) && isObject(post['content']))
-      media[textOrEmpty(post['slug'])] = mediaInContent(renderedOf(post['content']))
+      media[textOrEmpty(post['slug'])] = mediaInContent(renderedText(post['content']))
   }
   return media
 }

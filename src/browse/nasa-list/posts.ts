@@ -2,7 +2,7 @@ import { isArchiveDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { dayOfSlug, linkedDay } from '../../apod/links.ts'
-import { pictureOf, parsePictureUrl } from '../../apod/media.ts'
+import { pictureMediaOf, parsePictureUrl } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../service/answer.ts'
 import { parseTitle } from '../../service/html.ts'
@@ -29,7 +29,7 @@ export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): En
 
 /** Ignores invalid posts. Throws a ServiceError if the response isn't a list. */
 export function parsePosts(response: RawResponse, today: Day) {
-  const received = postsIn(response)
+  const received = parsePostList(response)
   const posts = received.flatMap((post) => parsePost(post) ?? [])
   const total = response.headers.get('X-WP-Total') ?? ''
   return {
@@ -39,7 +39,7 @@ export function parsePosts(response: RawResponse, today: Day) {
   }
 }
 
-export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
+export function parsePostList({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)
   const json = parseJson(body)
@@ -50,7 +50,7 @@ export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>):
 function parsePost(post: unknown): Post | undefined {
   if (!isObject(post)) return undefined
   const text = (name: string) => textOrEmpty(post[name])
-  const { title: rawTitle, day: titleDay } = parseTitle(renderedOf(post['title']))
+  const { title: rawTitle, day: titleDay } = parseTitle(renderedText(post['title']))
   const title = withTypographicQuotes(rawTitle)
   const oldUrl = parseWebUrl(text('migration_source_url'))
   const slug = text('slug')
@@ -63,13 +63,13 @@ function parsePost(post: unknown): Post | undefined {
   return day && { day, title, pictureUrl, slug, dayRank }
 }
 
-export function renderedOf(field: unknown) {
+export function renderedText(field: unknown) {
   return isObject(field) ? textOrEmpty(field['rendered']) : ''
 }
 
 /** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
 export function tileSourcesOf(day: Day, pictureUrl: string | undefined): readonly PictureSource[] {
-  const { sources = [] } = (pictureUrl && pictureOf({ date: day, url: pictureUrl })) || {}
+  const { sources = [] } = (pictureUrl && pictureMediaOf({ date: day, url: pictureUrl })) || {}
   const resized = sources.filter(({ srcset }) => srcset)
   return resized.length > 0 ? resized : sources
 }

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import { copyrightAndLicenceOf, titleOf } from '../../apod/entry-text.ts'
+import { copyrightAndLicencePartsOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
@@ -41,7 +41,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
-  const copyright = entry ? copyrightAndLicenceOf(entry) : []
+  const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
   const ratio = onZoom ? ratioOf(load.media) : defaultRatio
   const isViewerOpen = useAddress().layers.includes('viewer')
 

@@ -1,6 +1,6 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
 import { parseEntryLeniently } from '../../apod/entry.ts'
-import { isDayPage, parseKnownPictureUrl } from '../../apod/media.ts'
+import { isDayPage, parseCertainPictureUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
   isBookmarkKey,
@@ -96,7 +96,7 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
   const note = noteOf(fields)
   return {
     ...entry,
-    media_type: type || (parseKnownPictureUrl(url) ? 'image' : 'video'),
+    media_type: type || (parseCertainPictureUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']),
     ...(note !== undefined && { note }),
   }

@@ -5,7 +5,7 @@ import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { reconcileWithCache } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
-import { nextFrame } from '../../test/frames.ts'
+import { waitForPaint } from '../../test/frames.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
 import { makeRecord, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
@@ -223,7 +223,7 @@ test('“Not found.” stays while the app checks again, until today’s entry r
   vi.mocked(fetch).mockClear()
   showTab()
   await expect.poll(requestCount).toBe(2)
-  await nextFrame()
+  await waitForPaint()
   expect(sentence.elements()).toEqual([before])
   expect(skeleton.elements()).toEqual([])
   respond(json(makeEntry(today)))
@@ -268,7 +268,7 @@ test('Without a date in its address, a tab that becomes visible shows the new da
   await expect.element(dialog).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
   showTab()
-  await nextFrame()
+  await waitForPaint()
   await expect.element(dialog).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { pictureEntriesOf } from '../../apod/media.ts'
+import { entriesWithPicture } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { dayShownAsToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
@@ -32,7 +32,7 @@ function usePictures(day: Day) {
     select(answer) {
       if (!answer) return undefined
       const entry = entryFor(day, answer)
-      return entry ? pictureEntriesOf([entry]) : []
+      return entry ? entriesWithPicture([entry]) : []
     },
   })
   return data

@@ -57,10 +57,9 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (!isObject(value)) return []
   const { bookmarks } = value
   if (value['format'] === exportFormat && Array.isArray(bookmarks)) {
-    const fileVersion = Number(value['version'])
-    if (fileVersion > exportVersion) {
+    if (Number(value['version']) > exportVersion) {
       throw new ImportError(
-        `is in version ${fileVersion} of the export format, but this app reads only up to version ${exportVersion}. Reload the page and try again.`,
+        'was exported by a newer version of this app. Reload the page and try again.',
       )
     }
     return bookmarks.map(parseExportedRecord)

@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // Takes a third of the time. No test file leaves anything behind for the next.
+          // Three times as fast as with isolation. No test file leaves anything behind for the next.
           isolate: false,
           env: { TZ: timeZone },
           include: ['{src,mock-api,scripts,build}/**/*.test.ts'],

@@ -21,7 +21,7 @@ export function checkSettings(): Plugin {
   }
 }
 
-/** Returns a sentence about the first invalid setting, or undefined if all are valid. */
+/** Returns a message about the first invalid setting, or undefined if all are valid. */
 export function settingsError(env: Env, base: string): string | undefined {
   if (!/^\/(?:.*\/)?$/.test(base)) {
     return `Invalid --base "${base}": it must be a path such as / or /apod/.`

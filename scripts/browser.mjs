@@ -23,7 +23,7 @@ export function installBrowser(name) {
 /** Returns Playwright's launch options for the installed browser. @param {keyof typeof paths} [name] */
 export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
-  // Without a graphics card, drawing in the browser's own process is a tenth faster.
+  // Without a graphics card, drawing in the browser's own process is about 10% faster.
   const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
   // Tests need no more than 20 frames a second.
   const options = { args, ...(isFirefox && { firefoxUserPrefs: { 'layout.frame_rate': 20 } }) }

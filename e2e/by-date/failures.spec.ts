@@ -3,7 +3,7 @@ import { lookUpPattern } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
-// This replaces the default failure, so the legacy service works.
+// Without `failure: 'placeholder'`, the fixtures' default, the legacy service works.
 test.use({ mockSettings: { successorFailure: 'unavailable' } })
 
 test('Of NASA’s codes, only 404 and 400 show a message @firefox', async ({ page, app }) => {

@@ -113,7 +113,7 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
   }
 }
 
-/** Keeps consecutive failed reads from alerting more than once. */
+/** Keeps failed reads that follow each other from alerting more than once. An empty sentence ends the series. */
 let lastAlert = ''
 
 function alertOnce(sentence: string, error: unknown) {

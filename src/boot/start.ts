@@ -8,7 +8,8 @@ import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // First, because after a syntax error the script in index.html says in `#root` that the browser is too old.
+  // First, because of a syntax error the script in index.html says that the browser is too old, and removes `#root`'s id.
+  // Then the message below has no place, and doesn't replace that one.
   reportError(error)
   showLoadFailure()
 })

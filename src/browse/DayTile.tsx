@@ -57,6 +57,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       ) : (
         <span className={tile.media} />
       )}
+      {/* The spaces separate the words of the link's name. */}
       {hasBadges && (
         <span className={`${tile.badges} ${badgeClass} ${isToday ? tile.today : ''}`}>
           {isOnWall && <b>{wallLabel}</b>}{' '}

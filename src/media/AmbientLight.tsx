@@ -17,7 +17,7 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
-/** The URL of a small picture of an entry: the one in the tile that led to it, which has loaded, or else its smallest file. */
+/** The URL of a small picture of an entry: the tile's, if a tile led to it, because that has loaded. Otherwise its smallest file. */
 export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
   const tile = useStore(openedTile)
   return tile?.date === date ? tile.url : load && smallUrlOf(load.media, load.file)
@@ -35,6 +35,7 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   return (
     <div className={`${styles.light} ${textClass} ${className}`} aria-hidden>
       <Decoration src={url} />
+      {/* Again, to tint the column. */}
       <div className={styles.column}>
         <Decoration src={url} />
       </div>

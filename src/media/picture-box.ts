@@ -5,7 +5,7 @@ import { breakpoints } from '../ui/breakpoints.ts'
 /** How a picture fits its box, as in `object-fit`. The classes are `ui-contain` and `ui-cover`. */
 export type Fit = 'contain' | 'cover'
 
-/** Equal for a card and its dialog, so that both use one file. A cropped picture may be twice as wide as its tile. */
+/** `contain` is the same for a card and its dialog, so that both use one file. `cover` allows for a picture twice as wide as its tile. */
 export const pictureSizes: Record<Fit, string> = {
   contain: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
   cover: `${breakpoints.phone} 85vw, 30rem`,

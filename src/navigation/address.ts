@@ -22,10 +22,12 @@ interface OpenLayers extends SlideshowOptions {
 
 export const nothingOpen: OpenLayers = { layers: [], ...parseSlideshowOptions({}) }
 
+/** A union with a member for each screen, so that `screen` narrows the parameters. Those with a default may be left out. */
 type LinkTo<Name extends ScreenName> = {
   [Screen in Name]: { screen: Screen } & ScreenParameters[Screen] & Partial<OpenLayers>
 }[Name]
 
+/** Like `LinkTo`, with all defaults filled in. */
 export type AddressOf<Name extends ScreenName> = {
   [Screen in Name]: { screen: Screen } & Required<ScreenParameters[Screen]> & OpenLayers
 }[Name]

@@ -45,7 +45,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSameAddress(here, next)
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  // Submitting today's date at `/dateview` stays at `/dateview`, which can show the new day tomorrow.
+  // If `/dateview` already shows the day, the address stays without a date, so that it can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
   if (next.screen === 'today') dayShownAsToday.setState(todayInNewYork())
 }
@@ -103,7 +103,7 @@ function tileSelector(date: string) {
 
 let isGoingBack = false
 
-/** Goes back one history entry. To render it, call `renderLocation` or `replaceAddress`. */
+/** Goes back one history entry. The caller must then render it, with `renderLocation` or `replaceAddress`. */
 export async function goBack() {
   isGoingBack = true
   await new Promise((done) => {

@@ -134,7 +134,7 @@ export const phoneStates: Record<string, State> = {
   'a search without results': {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
-    // The sort order and the slideshow button disappear.
+    // The slideshow button disappears.
     mayShift: '.ScreenLayout_main',
   },
   'the More menu': { bookmarks: threeDays, presses: [moreButton], shows: 'text=Export' },

@@ -23,7 +23,7 @@ const shortWord = /^(?:[a-z]|\d{1,3})$/i
 /** The letter comes first in a variable star's name, such as R Aquarii. */
 const variableStar = /^[r-z]$/i
 
-/** Makes one term each of Apollo 11, 47 Tucanae and T Tauri. */
+/** Joins a short word to its neighbour, so that Apollo 11, 47 Tucanae and T Tauri are one term each. */
 function joinShortWords(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const [index, word] of words.entries()) {

@@ -113,7 +113,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </Dialog>
-      {/* Outside the dialog, because React attaches a child's ref first, so the viewer would open under the dialog. */}
+      {/* Outside the dialog. A child's ref callback (`showModal`) runs first, so the viewer would open under the dialog. */}
       {isViewerOpen && <ImageViewer {...viewerProps} lightUrl={lightUrl} />}
     </>
   )

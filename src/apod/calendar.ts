@@ -1,6 +1,6 @@
 import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
-export const earliestDay = '1995-06-16'
+export const earliestDay = requireDay('1995-06-16')
 
 /** The days that the message for a 404 lists, whatever the date. Its text is fixed, so 2020-06-10 isn't among them. */
 export const daysInNotFoundMessage = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
@@ -20,7 +20,7 @@ export function newYorkDay(instant: Date): Day {
 /** Today in New York, but never before the archive's first day, even if the device's clock is wrong. */
 export function todayInNewYork(): Day {
   const today = newYorkDay(new Date())
-  return today < earliestDay ? requireDay(earliestDay) : today
+  return today < earliestDay ? earliestDay : today
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -40,7 +40,7 @@ export function randomDay(except: string, today: Day, random: () => number = Mat
   const dayCount = (msOf(today) - msOf(earliestDay)) / dayMs + 1
   const drawn = addDays(earliestDay, Math.floor(random() * dayCount))
   const isUsable = drawn !== except && !daysWithoutEntry.has(drawn)
-  return isUsable ? drawn : (neighbourDay(drawn, 1, today) ?? requireDay(earliestDay))
+  return isUsable ? drawn : (neighbourDay(drawn, 1, today) ?? earliestDay)
 }
 
 export function addDays(day: string, days: number): Day {

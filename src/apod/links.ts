@@ -65,8 +65,10 @@ export function dayOfSlug(slug: string): Day | undefined {
   return dayFrom(year, monthNumberOf(month), dayOfMonth)
 }
 
-function monthNumberOf(nameOrNumber: string) {
-  const index = monthNames.findIndex((name) => name.toLowerCase() === nameOrNumber)
+/** A month's number as text. Takes the number itself, or an English name in any case. */
+export function monthNumberOf(nameOrNumber: string): string {
+  const lowerCase = nameOrNumber.toLowerCase()
+  const index = monthNames.findIndex((name) => name.toLowerCase() === lowerCase)
   return index < 0 ? nameOrNumber : String(index + 1)
 }
 

@@ -1,5 +1,5 @@
-import type { Day } from '../apod/day.ts'
-import { dayOfSlug, type TextLink } from '../apod/links.ts'
+import { type Day, dayFrom } from '../apod/day.ts'
+import { monthNumberOf, type TextLink } from '../apod/links.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 
@@ -94,7 +94,7 @@ const titlePrefix = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 
 export function parseTitle(html: string): { title: string; day: Day | undefined } {
   const text = textFromHtml(html)
-  const [start = '', year, month, dayOfMonth] = titlePrefix.exec(text) ?? []
-  const day = dayOfSlug(`apod-${year}-${month}-${dayOfMonth}`.toLowerCase())
+  const [start = '', year, month = '', dayOfMonth] = titlePrefix.exec(text) ?? []
+  const day = dayFrom(year, monthNumberOf(month), dayOfMonth)
   return { title: text.slice(start.length), day }
 }

@@ -32,43 +32,38 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
   return started
 }
 
-function requestAll(date: string, signal: AbortSignal): LookUp {
-  const { promise: provisional, resolve } = Promise.withResolvers<Answer>()
-  return { provisional, answer: awaitBestAnswer(date, signal, resolve) }
-}
-
 type Outcome = Answer | { kind: 'failure'; failure: ServiceError }
 
 /** How long the app waits for a better answer before it shows the best one so far. */
 const provisionalDelayMs = 4000
 
-async function awaitBestAnswer(
-  date: string,
-  signal: AbortSignal,
-  onProvisional: (best: Answer) => void,
-): Promise<Answer> {
+function requestAll(date: string, signal: AbortSignal): LookUp {
+  const provisional = Promise.withResolvers<Answer>()
+  const ownEntry = Promise.withResolvers<Answer>()
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
   const outcomes: Outcome[] = []
-  const ownEntry = Promise.withResolvers<Answer>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const calls = lookUpUrls(date).map(async (url, index) => {
+  const requests = lookUpUrls(date).map(async (url, index) => {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
     if (outcome.kind === 'failure' || outcome.kind === 'other code') return
     if (entryFor(date, outcome)) ownEntry.resolve(outcome)
-    else timer ??= setTimeout(() => onProvisional(bestAnswer(date, outcomes)), provisionalDelayMs)
+    else timer ??= setTimeout(showBestSoFar, provisionalDelayMs)
   })
-  const all = Promise.all(calls).then(() => {
+  const all = Promise.all(requests).then(() => {
     const best = bestAnswer(date, outcomes)
     return best.kind === 'entry' ? best : { ...best, isConfirmed: outcomes.every(saysNoEntry) }
   })
-  try {
-    // The date's own entry doesn't wait for the other service.
-    return await Promise.race([ownEntry.promise, all])
-  } finally {
+  // The date's own entry doesn't wait for the other service.
+  const answer = Promise.race([ownEntry.promise, all]).finally(() => {
     clearTimeout(timer)
     end.abort()
+  })
+  return { provisional: provisional.promise, answer }
+
+  function showBestSoFar() {
+    provisional.resolve(bestAnswer(date, outcomes))
   }
 }
 

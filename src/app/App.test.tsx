@@ -42,7 +42,6 @@ test('The ? key opens About over an entry, and a checkbox there switches the key
   await page.getByRole('checkbox', { name: 'Use letters, ? and / as shortcuts' }).click()
   for (const key of ['{Escape}', '?']) {
     await userEvent.keyboard(key)
-    // Escape closes only About.
     await expect.element(page.getByRole('dialog')).toHaveLength(1)
   }
 })

@@ -6,7 +6,6 @@ import { mockFetch } from '../test/network.ts'
 import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 
-/** Returns how far below the window's top a part of the page begins. */
 const topOf = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect().top ?? NaN
 

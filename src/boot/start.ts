@@ -8,8 +8,7 @@ import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // First, because of a syntax error the script in index.html says that the browser is too old, and removes `#root`'s id.
-  // Then the message below has no place, and doesn't replace that one.
+  // First, so that after a syntax error index.html says that the browser is too old. `showLoadFailure` doesn't replace that.
   reportError(error)
   showLoadFailure()
 })

@@ -37,10 +37,7 @@ function asOlder(message: Message): Message {
 }
 
 /** Shows a message if the work takes longer than a second, until it is done. */
-export async function showMessageWhile<Result>(
-  text: string,
-  work: Promise<Result>,
-): Promise<Result> {
+export function showMessageWhile<Result>(text: string, work: Promise<Result>): Promise<Result> {
   const id = Math.random()
   const timer = setTimeout(showMessage, 1000, text, { id, seconds: Infinity })
   return work.finally(() => {

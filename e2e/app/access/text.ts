@@ -30,7 +30,6 @@ export function textOver(page: Page, tag: 'img' | 'button'): Promise<string[]> {
   }, tag)
 }
 
-/** Expects that no button covers text on a phone. */
 export async function expectNoTextUnderButtons(page: Page) {
   await resize(page, phone)
   await softPoll(() => textOver(page, 'button'), 'under buttons').toEqual([])

@@ -23,7 +23,6 @@ export const sizes = [
 ]
 export const usualSizes = [phone, smallPhone, landscapePhone, desktop]
 
-/** Polls, and lets the test continue after a failure. */
 export const softPoll = expect.configure({ soft: true }).poll
 
 /** Resizes the window, and waits for the page to follow. */

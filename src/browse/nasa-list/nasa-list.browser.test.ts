@@ -102,7 +102,6 @@ const post = makePost('2026-10-01', {
   migration_source_url: '',
 })
 
-/** A response as `fetchRaw` returns it. */
 const rawOf = (body: unknown, status = 200, headers = {}) => {
   return { status, headers: new Headers(headers), body: JSON.stringify(body) }
 }

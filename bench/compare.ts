@@ -1,10 +1,7 @@
 /** The number of measured rounds. One more comes first, as a warm-up. */
 const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
 
-/**
- * Measures all origins in turn, and prints the median, minimum and maximum of each time in ms.
- * @param measure returns one time for each name
- */
+/** Measures all origins by turns, where `measure` returns a time for each name. Prints the median, minimum and maximum of each in ms. */
 export async function compare(
   names: string[],
   origins: string[],

@@ -23,7 +23,7 @@ test.each([
   ['VITE_APOD_KEY', 'mine', 'is valid'],
   ['VITE_SITE_URL', 'https://apod.example', 'is valid'],
 ])('The setting %s="%s" %s', (name, value, outcome) => {
-  const rule = `it must be a URL such as https://apod.example/${name === 'VITE_SITE_URL' ? '.' : ' or a path such as /apod.'}`
+  const rule = `it must be a URL such as https://apod.example/${name === 'VITE_SITE_URL' ? '' : ' or a path such as /apod'}, or be left out.`
   const message = expect.stringContaining(`Invalid ${name} "${value}": ${rule}`)
   expect(settingsError({ [name]: value }, '/')).toEqual(
     outcome === 'is valid' ? undefined : message,

@@ -38,7 +38,7 @@ export function settingsError(env: Env, base: string): string | undefined {
     const isUrl = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
     const orPath = mayBePath ? ' or a path such as /apod' : ''
-    return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/${orPath}. Or leave it out.`
+    return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/${orPath}, or be left out.`
   }
   return undefined
 }

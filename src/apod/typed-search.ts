@@ -76,7 +76,7 @@ function dateInWords(text: string): TypedDate {
   const [dayNumber] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
   const numbers = [year, dayNumber].filter(Boolean)
   if (monthIndex < 0 || dateWords.length !== numbers.length + 1) return { days: [] }
-  if (!dayNumber) return { days: [], month: monthAtStart(`${year}-${monthIndex + 1}`) }
+  if (!dayNumber) return { days: [], month: year && monthAtStart(`${year}-${monthIndex + 1}`) }
   // 2000 is a leap year, so it has every day of a year.
   const day = dayFrom(year ?? '2000', String(monthIndex + 1), dayNumber)
   if (!year) return { days: [], monthDay: day?.slice(5) }

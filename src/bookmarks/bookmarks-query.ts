@@ -113,9 +113,9 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
   }
 }
 
-/** Keeps failed reads that follow each other from alerting more than once. An empty sentence ends the series. */
 let lastAlert = ''
 
+/** Alerts only once if several reads in a row fail. An empty sentence ends the row. */
 function alertOnce(sentence: string, error: unknown) {
   if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
   lastAlert = sentence

@@ -40,7 +40,7 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
 
 export class RemovedError extends Error {}
 
-/** Stores a bookmark's note, or removes it if the text is blank. Throws a RemovedError if there is no bookmark. */
+/** Stores a bookmark's note, or removes it if the text is blank. Throws a RemovedError if the bookmark of a text is gone. */
 export function setNote(key: BookmarkKey, text: string) {
   const note = noteOf({ note: text })
   return editRecords([{ key }], (record) => {

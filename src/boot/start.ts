@@ -8,7 +8,7 @@ import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // First, so that after a syntax error index.html says that the browser is too old. `showLoadFailure` doesn't replace that.
+  // Fires the event `error`. After a syntax error, index.html then says that the browser is too old, and this message isn't replaced.
   reportError(error)
   showLoadFailure()
 })

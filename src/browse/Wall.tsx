@@ -19,7 +19,7 @@ import styles from './Wall.module.css'
 
 export interface WallOfDays {
   name: string
-  /** A month's tiles have days and weekdays, and in a wide window seven columns. Others have years. */
+  /** A month's wall has weekdays, and in a wide window seven columns. Others have years. */
   request: WallRequest
   days: readonly Day[]
   steps: Steps

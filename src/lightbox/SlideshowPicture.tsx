@@ -43,7 +43,7 @@ export function SlideshowPicture(props: SlideshowPictureProps) {
           onElapsed={onElapsed}
         />
       )}
-      {/* A frame has nobody to press Try again. `retryFiles`, because it also stops a request that hangs. */}
+      {/* A frame has nobody to press Try again. Uses `retryFiles`, because that also stops a request that hangs. */}
       {status !== 'ready' && <Timer key={load.key} seconds={60} onElapsed={retryFiles} />}
       {(isShown || status !== 'failed') && (
         <div className={`${styles.picture} ${className}`}>

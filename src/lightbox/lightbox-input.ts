@@ -55,7 +55,7 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>
  * Runs the action of a key. It leaves
  * - Escape and Z to the document, for Close and Undo
  * - a control's own keys, and keys with Control, Alt or Meta, to the browser
- * - all others to the library, such as `+`, `-` and, while zoomed, the arrows
+ * - all others to the library, such as `+`, `-` and, while zoomed, the arrows. From a list, it gets none
  * @param wasFocusedByTab whether the focused control was reached with Tab, and so keeps its keys
  */
 export function handleLightboxKey(event: KeyPress, actions: KeyActions, wasFocusedByTab: boolean) {

@@ -46,11 +46,11 @@ export function EntryMedia(props: EntryMediaProps) {
 export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string }) {
   const url = useSmallPictureUrl(load, date)
   const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])
-  const isEmpty = ![small.status, load?.status].includes('ready')
+  const isWaiting = ![small.status, load?.status].includes('ready')
   return (
     <>
       <Picture load={small} fit="contain" className="ui-behind" decoding="sync" hasTransition />
-      {isEmpty && <span className="ui-shimmer" aria-hidden />}
+      {isWaiting && <span className="ui-shimmer" aria-hidden />}
     </>
   )
 }

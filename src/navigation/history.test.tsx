@@ -40,7 +40,7 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('Repeated key presses open a dialog only once, and don’t close it', async () => {
+test('A layer opens only once, and a held Escape doesn’t close it', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['entry', 'entry', 'slideshow'] as const) openLayer(layer)

@@ -19,7 +19,7 @@ export function useAddress(): Address {
  * and the path of the previous history entry, if the app pushed the current one.
  */
 function readState(): { id: number; previous: string | undefined } {
-  // A new tab has no state until `main.tsx` writes it, and earlier versions of the app wrote other states.
+  // A new tab has no state until `main.tsx` writes it, so until then each call returns a new id. Earlier versions wrote other states.
   const { id = Math.random(), previous } = history.state ?? {}
   return { id, previous }
 }
@@ -86,8 +86,8 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
 function pictureMove(before: Address, after: Address) {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
     // The card or tile has the focus. If a dialog is open, `withPictureTransition` looks there instead.
-    const opener = 'article:focus-within'
-    return before.layers.length === after.layers.length ? undefined : { from: opener, to: opener }
+    const card = 'article:focus-within'
+    return before.layers.length === after.layers.length ? undefined : { from: card, to: card }
   }
   const leftDate = dateOf(before, dayShownAsToday.getState)
   const enteredDate = dateOf(after, dayShownAsToday.getState)

@@ -38,10 +38,7 @@ export function closeFrontLayer() {
   if (layer) closeLayer(layer)
 }
 
-/**
- * Goes back if the previous history entry shows what is under the layer, or the dialog it was opened from. Otherwise
- * replaces the address. Also replaces it after going back, if the browser went nowhere or the viewer had stepped to another day.
- */
+/** Goes back or replaces the address, by the rules in docs/which-day-and-back.md. */
 async function close(layer: Layer) {
   const here = addressNow()
   const index = here.layers.indexOf(layer)

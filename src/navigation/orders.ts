@@ -1,4 +1,4 @@
-/** How each list can be sorted, and what visitors read. The first order is the default. */
+/** How each list can be sorted, with a label for visitors. The first order is the default. */
 export const orders = {
   bookmarks: [
     { value: 'newest', label: 'Last added' },

@@ -50,7 +50,7 @@ interface Route<Name extends ScreenName> {
 
 /** If several routes share a path, the first one that can parse the address wins. */
 export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
-  // Published links fix the names of parameters: `date` opens the screen `day`, and `day` the screen `anniversary`.
+  // Beware: the parameter `date` opens the screen `day`, and `day` the screen `anniversary`. Published links have these names.
   day: {
     path: '/dateview',
     parse({ date: text = '' }) {

@@ -62,7 +62,7 @@ export function daySteps(date: string, today: Day): Steps {
   }
 }
 
-/** Not from React, which may not have rendered the previous press yet. */
+/** Reads the address itself, because React may not have rendered the previous press yet. */
 function dateInAddressOrToday() {
   return dateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
 }

@@ -8,7 +8,7 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** The page's CSP forbids these, and browsers log each one even in a document that is only parsed. */
+/** The page's CSP forbids these. Browsers log a violation for each, even when they only parse it. */
 const forbiddenAttributes = /\s(?=(?:on\w+|style)\s*=)/gi
 const tags = /<[a-z][^<>]*/gi
 

@@ -68,8 +68,7 @@ function parseCopyright(copyright: string, credit: string) {
   const line = owner.text ? owner : richTextOf(credit)
   const [label = ''] = line.text.match(creditLabel) ?? []
   const isOwner = label === '' ? owner.text !== '' : label.includes('Copyright')
-  const isOnlyLabel = line.text === label
-  const prefix = isOwner || isOnlyLabel ? '' : 'Credit: '
+  const prefix = isOwner || line.text === label ? '' : 'Credit: '
   const licence = line.links.find(({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text))
   return { ...replaceStart(line, label, prefix), licence: licence?.url }
 }

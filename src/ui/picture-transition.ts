@@ -33,6 +33,7 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   const picture = pictureIn(from)
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  // A change during a transition ends it, and happens at once.
   runningTransition?.skipTransition()
   if (runningTransition || !canMove || !picture?.naturalWidth) return change()
   const ratio = picture.naturalWidth / picture.naturalHeight

@@ -14,6 +14,7 @@ interface MediaBoxProps {
 export function MediaBox(props: MediaBoxProps) {
   const [shown, setShown] = useState(props)
   const [leaving, setLeaving] = useState<MediaBoxProps>()
+  // Keeps what was shown last, because that is what fades out.
   if (shown.children !== props.children) {
     setShown(props)
     if (shown.id !== props.id) setLeaving(shown.canFade ? shown : undefined)

@@ -86,7 +86,7 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
   const date = dayAtStart(textOrEmpty(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOrEmpty(fields['url'])
-  // A bookmark of this app may have the successor's fields too, but its `url` is the media's.
+  // The successor's `url` is the day's page. A bookmark of this app may have its other fields too, but its `url` is the media's.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined

@@ -33,7 +33,7 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
       tools={<SearchForm terms={address.terms} order={address.order} />}
       belowTools={<Suggestions links={popularSearches} />}
     >
-      <h2 className={`${tile.flush} ${tile.text} ${tile.title}`}>{wall.name}</h2>
+      <h2 className={`${tile.flush} ${tile.text}`}>{wall.name}</h2>
       <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
     </BrowseLayout>
   )

@@ -27,7 +27,7 @@ const reasonSentences = {
   forbidden: 'NASA’s picture service is refusing requests from this app.',
   unavailable: 'NASA’s picture service is down right now.',
   moved: 'NASA’s picture service has moved. Pictures may be missing until this app is updated.',
-  unexpected: 'NASA’s service sent no picture. Your network may want you to sign in first.',
+  unexpected: 'No picture came back. Your network may want you to sign in first.',
 }
 
 export type FailureReason = keyof typeof reasonSentences

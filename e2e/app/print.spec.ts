@@ -21,7 +21,6 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
       expect(await part.evaluate((box) => box.scrollHeight > box.clientHeight + 1)).toBe(false)
     }
     await expect(page.getByRole('button').filter({ hasNotText: 'The Sky' })).toHaveCount(0)
-    // Messages are temporary, so they aren't printed.
     for (const part of ['navigation', 'status'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
   }
@@ -34,7 +33,7 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
-test('A day and its dialog each fit on one sheet, without a closed image description', async ({
+test('A day and its dialog each fit on one sheet without a closed image description, and About prints', async ({
   page,
 }) => {
   for (const path of ['/dateview?date=2026-10-18', '/dateview?date=2026-10-18&open']) {
@@ -44,6 +43,8 @@ test('A day and its dialog each fit on one sheet, without a closed image descrip
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Image description')).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible()
 })
 
 test('A month prints all its pictures, even without scrolling @rare', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { archiveMonthOf } from '../apod/month.ts'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
@@ -79,7 +80,8 @@ function About() {
   return (
     <>
       <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={open} />
-      {isOpen && <AboutDialog onClose={() => setIsOpen(false)} />}
+      {/* Outside the header, which isn't printed. */}
+      {isOpen && createPortal(<AboutDialog onClose={() => setIsOpen(false)} />, document.body)}
     </>
   )
 }

@@ -150,7 +150,6 @@ test('In forced colours, a set heart, the section and today are marked @rare', a
 })
 
 test('On a phone with a notch, everything is inside the safe area @rare', async ({ page }) => {
-  // In px, for a phone in landscape.
   const [width, height, insets] = [812, 375, { top: 0, right: 47, bottom: 21, left: 47 }]
   await page.setViewportSize({ width, height })
   const session = await page.context().newCDPSession(page)

@@ -1,5 +1,5 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { seedBookmarks } from '../fixtures/database.ts'
+import { listOfDays } from '../fixtures/database.ts'
 import { pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
 import { layoutProblems } from './access/layout-problems.ts'
 import { contrastOfText } from './access/text.ts'
@@ -24,8 +24,7 @@ test.beforeEach(async ({ page, app, allowConsole }) => {
   test.slow()
   allowConsole(failedRequest)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const days = ['2024-01-05', '2024-01-06', '2024-01-07', '2024-01-08']
-  await seedBookmarks(page, days, { url: `${app.origin}/icon.svg`, note: 'For the hall' })
+  await listOfDays(4, { url: `${app.origin}/icon.svg`, note: 'For the hall' }).seed(page)
 })
 
 async function visit(page: Page, path: string) {
@@ -81,13 +80,17 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   )
 })
 
-test('On a phone, the icons at the right edge are aligned', async ({ page }) => {
+test('A phone’s icons are aligned, and so are a month and its weekdays', async ({ page }) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((svgs) => [
       ...new Set(svgs.map((svg) => svg.getBoundingClientRect().right).filter((x) => x > 320)),
     ])
   await checkPages(page, screens, [phone], () => softPoll(edges).toEqual([356]))
+  await checkPages(page, ['/dateview?find='], [desktop], async () => {
+    const weekday = await measure.textInsetOf(page, '.Wall_weekdays > :first-child')
+    await softPoll(() => measure.textInsetOf(page, 'h2:has(+ .Wall_weekdays)')).toBe(weekday)
+  })
 })
 
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
@@ -159,10 +162,8 @@ test('Captions on pictures are at the bottom, and readable even on white', async
 test('A picture’s colours glow on both sides of it', async ({ page }) => {
   await visit(page, redNebula)
   await resize(page, desktop)
-  const left = () => measure.colourBetween(page, 470, 570)
-  const right = () => measure.colourBetween(page, 1220, 1320)
-  for (const side of [left, right])
-    await softPoll(async () => (await side()).red).toBeGreaterThanOrEqual(45)
+  const redFrom = async (x: number) => (await measure.colourBetween(page, x, x + 100)).red
+  for (const x of [470, 1220]) await softPoll(() => redFrom(x)).toBeGreaterThanOrEqual(45)
 })
 
 test('On a desktop, the text is readable next to a white or a black picture', async ({ page }) => {
@@ -255,9 +256,7 @@ test('About fits in a desktop’s window, and shows keys in the system font', as
   await page.goto('/dateview?month=2026-11')
   await page.getByRole('button', { name: 'About' }).click()
   const about = page.getByRole('dialog', { name: 'About' })
-  await expect
-    .poll(() => about.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-    .toBe(0)
+  await softPoll(() => about.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
   await about.locator('summary').click()
   await expect(about.locator('kbd').first()).toHaveCSS('font-family', 'system-ui')
 })

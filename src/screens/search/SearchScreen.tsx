@@ -11,7 +11,6 @@ import { useMonthWall } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
-import tile from '../../ui/Tile.module.css'
 
 export function SearchScreen(props: ScreenProps<'search'>) {
   const { terms } = props.address
@@ -33,7 +32,7 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
       tools={<SearchForm terms={address.terms} order={address.order} />}
       belowTools={<Suggestions links={popularSearches} />}
     >
-      <h2 className={`${tile.flush} ${tile.text}`}>{wall.name}</h2>
+      <h2 style={{ textIndent: 'min(var(--space-2), var(--column-width))' }}>{wall.name}</h2>
       <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
     </BrowseLayout>
   )

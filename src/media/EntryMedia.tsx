@@ -7,6 +7,7 @@ import { isPlayable, playableUrlOf } from '../apod/media.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { useSmallPictureUrl } from './AmbientLight.tsx'
 import { type MediaLoad, useFileLoad } from './file-load.ts'
+import { LeavingPicture } from './LeavingPicture.tsx'
 import { maxWidthOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
@@ -27,7 +28,8 @@ export function EntryMedia(props: EntryMediaProps) {
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
-      <MediaOrNotice {...props}>
+      <LeavingPicture load={load} />
+      <MediaOrNotice key={entry.date} {...props}>
         {media.kind === 'picture' && (
           <>
             <PreviewPicture load={load} date={entry.date} />

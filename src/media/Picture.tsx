@@ -13,12 +13,13 @@ interface PictureProps {
   hasTransition?: boolean
   /** With `sync` nothing flashes when one picture replaces another. */
   decoding?: 'sync'
+  onAnimationEnd?: () => void
 }
 
 /** Shows a load's current file. The parent owns the load, so that it can show a failure. */
 export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
-  const { hasTransition, decoding } = props
+  const { hasTransition, decoding, onAnimationEnd } = props
   const { file, status } = load
   if (status === 'none' || status === 'failed') return null
   return (
@@ -42,6 +43,7 @@ export function Picture(props: PictureProps) {
       src={file?.url}
       onLoad={({ currentTarget }) => load.handleLoad(currentTarget)}
       onError={load.handleError}
+      onAnimationEnd={onAnimationEnd}
     />
   )
 }

@@ -57,18 +57,6 @@ test('If the full-size picture or the usual one fails, the viewer shows the othe
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', `${url}?full`)
 })
 
-test('After a step, the last picture fades out while the next fades in', async () => {
-  const { rerender } = await render(dialogOf(first.date, first))
-  await expect.poll(() => document.querySelector('.ui-shimmer')).toBeNull()
-  const fades: boolean[] = []
-  addEventListener('animationend', ({ target }) => {
-    if (target instanceof HTMLElement) fades.push(target.inert)
-  })
-  await rerender(dialogOf(next.date, { ...next, url: `${url}?next` }))
-  await expect.poll(() => fades).toEqual([true, false])
-  await expect.poll(() => document.querySelector('.ui-leaving')).toBeNull()
-})
-
 test('A double click on Zoom opens the viewer, and doesn’t press its Full screen button', async () => {
   await page.viewport(1280, 768)
   await render(dialogOf(first.date, first))

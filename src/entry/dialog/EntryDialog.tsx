@@ -18,7 +18,6 @@ import { EntryHeader } from '../EntryHeader.tsx'
 import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { ImageDescription, SkyObjectLinks } from './EntryLinks.tsx'
-import { MediaBox } from './MediaBox.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
@@ -58,7 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
           <DialogButtons steps={steps} onZoom={onZoom} />
           <AmbientLight url={lightUrl} />
           <div className={styles.layout}>
-            <MediaBox id={id} ratio={ratio} canFade={canZoom && load.status === 'ready'}>
+            <div className={styles.media} style={{ '--ratio': ratio }}>
               {isLoading && !entry && <span className="ui-shimmer" aria-hidden />}
               {!entry && <div className="ui-empty-state">{notice}</div>}
               {entry && (
@@ -71,7 +70,7 @@ export function EntryDialog(props: EntryDialogProps) {
                   <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
                 </div>
               )}
-            </MediaBox>
+            </div>
             <div key={id} ref={scrollToTop} className={styles.text}>
               {!entry && (
                 <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>

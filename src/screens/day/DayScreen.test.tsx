@@ -294,6 +294,22 @@ test('If each service sends a code without a message, the viewer shows only the 
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
 
+test.each(['By Date', 'the dialog'])(
+  'After a step on %s, the last picture fades',
+  async (place) => {
+    const nextEntry = { ...entry, date: '2024-03-11', url: `${picture.url}?next` }
+    responses.set(day, () => json(entry))
+    responses.set('2024-03-11', () => json(nextEntry))
+    await renderDateview(`?date=${day}${place === 'on By Date' ? '' : '&open'}`)
+    await expect.poll(() => document.querySelector('.ui-shimmer')).toBeNull()
+    const fades: EventTarget[] = []
+    addEventListener('animationend', ({ target }) => target && fades.push(target))
+    await userEvent.keyboard('{ArrowRight}')
+    const last = { src: picture.url, className: 'ui-contain ui-behind ui-leaving' }
+    await expect.poll(() => fades).toContainEqual(expect.objectContaining(last))
+  },
+)
+
 test('A double click on a card opens only its dialog, not the viewer', async () => {
   responses.set(day, () => json(entry))
   await renderDateview(`?date=${day}`)

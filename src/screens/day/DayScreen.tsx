@@ -73,7 +73,6 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         {isLoading && !shown && <CardSkeleton date={selectedDate} />}
         {shown && (
           <EntryCard
-            key={shown.date}
             entry={shown}
             load={load}
             isLoadingNext={isLoading}

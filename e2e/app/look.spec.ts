@@ -166,14 +166,15 @@ test('A picture’s colours glow on both sides of it', async ({ page }) => {
   for (const x of [470, 1220]) await softPoll(() => redFrom(x)).toBeGreaterThanOrEqual(45)
 })
 
-test('On a desktop, the text is readable next to a white or a black picture', async ({ page }) => {
+test('Text is readable next to a white or a black picture', async ({ page }) => {
   await showColour(page, '**/mock/2026-10-30*', 'white')
   await showColour(page, '**/mock/2026-10-29*', 'black')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await checkPages(page, ['10-30', '10-29'].map(dayPath), [desktop], () =>
-      softPoll(() => measure.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5),
-    )
+    const check = () =>
+      softPoll(() => measure.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5)
+    await checkPages(page, ['10-30', '10-29'].map(dayPath), [desktop], check)
+    await checkPages(page, ['10-30&open', '10-29&open'].map(dayPath), [small], check)
   }
 })
 
@@ -226,9 +227,9 @@ test('In the light theme, a picture lightly tints the background of text', async
     const found = await background()
     return found[colour] - found[other]
   }
-  await checkPages(page, [dayPath('11-16')], [desktop, tablet], () =>
-    softPoll(() => excess('red', 'green')).toBeGreaterThanOrEqual(8),
-  )
+  const isReddish = () => softPoll(() => excess('red', 'green')).toBeGreaterThanOrEqual(8)
+  await checkPages(page, [dayPath('11-16')], [desktop, tablet], isReddish)
+  await checkPages(page, [dayPath('11-16&open')], [small], isReddish)
   await checkPages(page, [dayPath('11-17')], [desktop], () =>
     softPoll(() => excess('green', 'red')).toBeGreaterThanOrEqual(6),
   )

@@ -80,8 +80,9 @@ export function shareOfWindow(page: Page) {
     })
 }
 
-/** Returns the mean red, green and blue between two distances in px from the window's left edge, from 100 to 800 px below its top. */
+/** Returns the mean red, green and blue between two distances in px from the window's left edge, from 100 to 800 px below its top. In a dialog, below the picture. */
 export async function colourBetween(page: Page, left: number, right: number) {
+  await page.locator('dialog').evaluateAll(([dialog]) => dialog?.scrollTo(0, 999))
   const clip = { x: left, y: 100, width: right - left, height: 700 }
   const { mean } = await coloursIn(page, await page.screenshot({ clip }))
   const [red = 0, green = 0, blue = 0] = mean
@@ -92,7 +93,7 @@ export async function colourBetween(page: Page, left: number, right: number) {
 export async function contrastInColumn(page: Page) {
   const { red, green, blue } = await colourBetween(page, 4, 20)
   const colours = await page
-    .locator('h1 a, nav *, #date-range, article :is(b, p, h2, a)')
+    .locator('h1 a, nav *, #date-range, :is(article, dialog) :is(b, p, h2, a)')
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color))
   return Math.min(...colours.map((colour) => contrastOf([red, green, blue], parseColour(colour))))
 }

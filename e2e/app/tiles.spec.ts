@@ -12,12 +12,11 @@ test('Tiles fill the window without gaps', async ({ page, app, allowConsole }) =
       await resize(page, size)
       const boxes = page.locator('main li > *')
       /** Returns the tiles next to the ninth, whose row is full in each window. */
-      const row = async () => {
-        const tiles = await boxes.evaluateAll((elements) =>
-          elements.map((element) => element.getBoundingClientRect()),
-        )
-        return tiles.filter(({ top }) => top === tiles[8]?.top)
-      }
+      const row = () =>
+        boxes.evaluateAll((elements) => {
+          const tiles = elements.map((element) => element.getBoundingClientRect())
+          return tiles.filter(({ top }) => top === tiles[8]?.top)
+        })
       const gaps = async () => {
         const tiles = await row()
         return tiles.slice(1).map(({ left }, index) => left - (tiles[index]?.right ?? 0))

@@ -55,7 +55,7 @@ export function EntryDialog(props: EntryDialogProps) {
       >
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
-          <AmbientLight url={lightUrl} />
+          <AmbientLight url={lightUrl} isBehindText />
           <div className={styles.layout}>
             <div className={styles.media} style={{ '--ratio': ratio }}>
               {isLoading && !entry && <span className="ui-shimmer" aria-hidden />}

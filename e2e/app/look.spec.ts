@@ -80,7 +80,7 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   )
 })
 
-test('A phone’s icons are aligned, and so are a month and its weekdays', async ({ page }) => {
+test('A phone’s icons and a month are aligned, and an empty page fits', async ({ page }) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((svgs) => [
@@ -91,6 +91,8 @@ test('A phone’s icons are aligned, and so are a month and its weekdays', async
     const weekday = await measure.textInsetOf(page, '.Wall_weekdays > :first-child')
     await softPoll(() => measure.textInsetOf(page, 'h2:has(+ .Wall_weekdays)')).toBe(weekday)
   })
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await checkPages(page, ['/dateview?find=qqq'], [phone], () => softPoll(height).toBe(phone.height))
 })
 
 test('Next to a picture of any shape, the text begins at the same place', async ({ page }) => {
@@ -230,9 +232,8 @@ test('In the light theme, a picture lightly tints the background of text', async
   const isReddish = () => softPoll(() => excess('red', 'green')).toBeGreaterThanOrEqual(8)
   await checkPages(page, [dayPath('11-16')], [desktop, tablet], isReddish)
   await checkPages(page, [dayPath('11-16&open')], [small], isReddish)
-  await checkPages(page, [dayPath('11-17')], [desktop], () =>
-    softPoll(() => excess('green', 'red')).toBeGreaterThanOrEqual(6),
-  )
+  const isGreenish = () => softPoll(() => excess('green', 'red')).toBeGreaterThanOrEqual(6)
+  await checkPages(page, [dayPath('11-17')], [desktop], isGreenish)
   await checkPages(page, ['11-17', '11-19'].map(dayPath), [desktop], async () => {
     // Without a picture, it is 255.
     const brightest = async () => Math.max(...Object.values(await background()))

@@ -8,13 +8,12 @@ function findVisible(page: Page, selector: string) {
 
 /** Returns the distances in px from the edges of the first visible match to the same edges of the window. */
 export function insetOf(page: Page, selector: string) {
-  return findVisible(page, selector)
-    .first()
-    .evaluate((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      const { clientWidth, clientHeight } = document.documentElement
-      return { left, top, right: clientWidth - right, bottom: clientHeight - bottom }
-    })
+  const first = findVisible(page, selector).first()
+  return first.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const { clientWidth, clientHeight } = document.documentElement
+    return { left, top, right: clientWidth - right, bottom: clientHeight - bottom }
+  })
 }
 
 /** Returns the distance in px from the bottom of one element to the top of another. */

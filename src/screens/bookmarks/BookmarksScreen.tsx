@@ -24,22 +24,20 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}
     >
-      <div className="ui-stack">
-        {!isLoaded && !error && <Loading />}
-        {error && (
-          <FailureNotice
-            sentence="Your bookmarks couldn’t be read."
-            isRetrying={isFetching}
-            onRetry={refetchBookmarks}
-          />
-        )}
-        {isLoaded && (
-          <>
-            <BookmarksContent list={list} />
-            <SlideshowLayer entries={entries} />
-          </>
-        )}
-      </div>
+      {!isLoaded && !error && <Loading />}
+      {error && (
+        <FailureNotice
+          sentence="Your bookmarks couldn’t be read."
+          isRetrying={isFetching}
+          onRetry={refetchBookmarks}
+        />
+      )}
+      {isLoaded && (
+        <>
+          <BookmarksContent list={list} />
+          <SlideshowLayer entries={entries} />
+        </>
+      )}
     </ScreenLayout>
   )
 }

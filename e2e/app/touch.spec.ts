@@ -11,8 +11,8 @@ test.use({
 
 type Point = { x: number; y: number }
 
-/** Sends touch events like those of a touch screen. Works only in Chromium. */
-async function fingerOn(page: Page) {
+/** Returns functions that send touch events like those of a finger. Works only in Chromium. */
+async function createFinger(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[] = []) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -41,14 +41,14 @@ async function openDialog(page: Page, date: string) {
   await byDate(page).title.click()
   // A dialog that has just opened ignores touches, because they may belong to a double tap.
   await expect(dialogOf(page, date).locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
-  return fingerOn(page)
+  return createFinger(page)
 }
 
 test('A visitor swipes to other days and to another month', async ({ page }) => {
   await page.goto('/dateview?date=2024-03-05')
   const expectDay = (date: string) => expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
   await expectDay('2024-03-05')
-  const { swipe } = await fingerOn(page)
+  const { swipe } = await createFinger(page)
   await swipe(300, 300, { x: -150, y: 5 })
   await expectDay('2024-03-06')
   await swipe(100, 300, { x: 160 })
@@ -87,7 +87,7 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('Swipes change the day or close the viewer, but not while zoomed in', async ({ page }) => {
+test('Swipes in the viewer step or close it, but not while zoomed in', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
@@ -135,7 +135,7 @@ test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare'
   await expectLoaded(slideshow.getByRole('img'))
   await expect(tools).toHaveCSS('opacity', '0')
   const box = await slideshow.getByRole('button', { name: 'Close' }).boundingBox()
-  const { send } = await fingerOn(page)
+  const { send } = await createFinger(page)
   async function tap(milliseconds: number) {
     await send('touchStart', [{ x: (box?.x ?? NaN) + 20, y: (box?.y ?? NaN) + 20 }])
     await page.waitForTimeout(milliseconds)
@@ -188,7 +188,7 @@ test.describe('On a laptop with a touch screen', () => {
     letPicturesLoad()
     await expectLoaded(tile.locator('img'))
     await expect(caption).toHaveCSS('opacity', '0')
-    const { swipe } = await fingerOn(page)
+    const { swipe } = await createFinger(page)
     await swipe(5, 5)
     await expect(caption).toHaveCSS('opacity', '1')
   })

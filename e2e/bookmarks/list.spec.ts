@@ -39,11 +39,11 @@ test('Bookmarks shows its first tiles, and more as the visitor nears the end', a
   await page.keyboard.press('Escape')
   await expect(opener(42)).toBeFocused()
   await expect(opener(42)).toBeInViewport({ ratio: 1 })
-  const toEnd = async () => {
+  const scrollToEnd = async () => {
     await tiles.last().evaluate((tile) => tile.scrollIntoView())
     return tiles.count()
   }
-  await expect.poll(toEnd, { intervals: [100] }).toBe(total)
+  await expect.poll(scrollToEnd, { intervals: [100] }).toBe(total)
   const numbered = await tiles.evaluateAll((all) =>
     all.map((tile) => [tile.ariaSetSize, tile.ariaPosInSet, tile.querySelector('time')?.dateTime]),
   )

@@ -67,7 +67,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await expect(byDate(page).dialog).toContainText(`The Sky of ${november(20)}`)
 })
 
-test('In a tab without history, closing today’s slideshow opens By Date', async ({ page }) => {
+test('If the history is lost, closing today’s slideshow opens By Date', async ({ page }) => {
   await page.goto('/dateview?slideshow')
   await page.evaluate(() => {
     history.replaceState({ id: 1, previous: '/dateview?date=2024-01-05&open' }, '')

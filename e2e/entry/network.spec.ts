@@ -86,7 +86,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(tile.locator('img'))
 })
 
-test('The viewer says that a picture is loading, and one that hangs loads once the browser is online @firefox', async ({
+test('The viewer says that a hanging picture is loading, and loads it once the browser is online @firefox', async ({
   page,
 }) => {
   await page.clock.install()

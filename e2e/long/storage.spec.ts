@@ -96,7 +96,7 @@ async function openInOtherTab(page: Page, make: () => IDBOpenDBRequest, closes =
   return other
 }
 
-test('An added or removed bookmark survives a crash of its tab', async ({ context, page }) => {
+test('Adding or removing a bookmark survives a crash of its tab', async ({ context, page }) => {
   test.slow()
   await page.goto('/bookmarks')
   for (let round = 0; round < 20; round += 1) {

@@ -78,7 +78,7 @@ test.each([
   expect(days).toHaveLength((first - last) / step + 1)
 })
 
-test('The archive has the months from June 1995 to the current month', () => {
+test('The archive has the months from June 1995 to the current one, and December precedes January', () => {
   const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
   expect(months(['1995-06', '2026-11'])).toEqual(['1995-06', '2026-11'])
   for (const outside of months(['1995-05', '2026-12', '', '2026-9', '2026-00', '2026-09-01']))
@@ -87,7 +87,7 @@ test('The archive has the months from June 1995 to the current month', () => {
 })
 
 const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
-test.each(zones)('In %s, each day is in one month, and a Saturday is in its column', (zone) => {
+test.each(zones)('In %s, each day is in one month, and Saturday is in column 6 or 7', (zone) => {
   vi.stubEnv('TZ', zone)
   const days: Day[] = []
   for (let next: string | undefined = month('1995-06'); next; next = neighbourMonth(next, 1, today))

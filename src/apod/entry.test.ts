@@ -24,7 +24,7 @@ test('An entry is read with all known fields and no others', () => {
   expect(parseEntryLeniently({ ...full, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(full)
 })
 
-test('Only a response’s date, title and type are required, and invalid fields are ignored', () => {
+test('A response needs a date, a title and a type, a bookmark needs nothing, and invalid fields are ignored', () => {
   expect(parseEntry(minimal)).toEqual({ ...minimal, explanation: '' })
   for (const name of Object.keys(minimal))
     expect(parseEntry({ ...minimal, [name]: undefined })).toBeUndefined()

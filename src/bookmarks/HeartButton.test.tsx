@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   makeRecord,
   holdDatabase,
-  putSilently,
+  storeSilently,
   failOn,
   replaceRecords,
   storedRecords,
@@ -62,7 +62,7 @@ test('Pressing the heart while bookmarks load shows a message, and keeps the foc
   expect(await storedRecords()).toEqual([])
 })
 
-test('Undo restores a bookmark unchanged, but the heart stores the shown entry with the old note', async () => {
+test('Undo restores a bookmark unchanged, but pressing the heart again stores the shown entry with the old note', async () => {
   const old = { ...withNote, hdurl: 'https://gone.example/', rating: 5, createdAt: new Date(1e12) }
   await renderHeart(old)
   await userEvent.keyboard('b')
@@ -86,7 +86,7 @@ test('A removed bookmark can be added again with its note, even if bookmarks can
   await expect.element(undo).toBeVisible()
   const failing = failOn('getAllKeys')
   // Another tab bookmarks the day again.
-  await putSilently(makeRecord(entry.date))
+  await storeSilently(makeRecord(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => alert).toHaveBeenCalledOnce()
   failing.mockRestore()
@@ -141,7 +141,7 @@ test.each([
 
 test.each([
   ['asks for persistent storage', false, 1],
-  ['doesn’t prompt the visitor', true, 0],
+  ['doesn’t, if the browser would prompt the visitor', true, 0],
 ])('When a bookmark is added, the app %s', async (_, wouldBrowserPrompt, calls) => {
   vi.spyOn(CSS, 'supports').mockReturnValue(wouldBrowserPrompt)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)

@@ -119,7 +119,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('A removal waits for a note that was typed just before it', async () => {
+test('A removal waits until a note typed just before it is saved', async () => {
   const passTime = fakeInterval()
   await storeAndRenderField()
   const endTransaction = await holdDatabase()
@@ -133,7 +133,7 @@ test('A removal waits for a note that was typed just before it', async () => {
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('Undo restores words typed while another tab removed the bookmark', async () => {
+test('Undo restores words typed after another tab has removed the bookmark', async () => {
   await storeAndRenderField()
   await render(<MessageList />)
   await runTransaction('readwrite', (store) => store.delete(day))

@@ -4,7 +4,7 @@ import {
   blockWithOldTab,
   failOn,
   blockOpening,
-  putSilently,
+  storeSilently,
   makeRecord,
   replaceRecords,
   storedRecords,
@@ -53,8 +53,8 @@ test.each([
   ['without an announcement when this tab becomes visible', showTab],
 ])('A change in another tab shows %s', async (_, notify) => {
   await renderBookmarks()
-  await putSilently(makeRecord('2024-01-06', { title: 'New title' }))
-  await putSilently(makeRecord('2024-01-07'))
+  await storeSilently(makeRecord('2024-01-06', { title: 'New title' }))
+  await storeSilently(makeRecord('2024-01-07'))
   notify()
   await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('New title')
@@ -63,7 +63,7 @@ test.each([
 test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {
   await renderBookmarks()
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await putSilently(makeRecord('2024-01-07'))
+  await storeSilently(makeRecord('2024-01-07'))
   const reads = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys')
   const listener = new BroadcastChannel(`${storagePrefix}bookmarks`)
   const received = new Promise((resolve) => listener.addEventListener('message', resolve))
@@ -129,13 +129,13 @@ test('A database connection that the browser has closed is reopened without an a
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('A transaction that may have changed something is not retried', async () => {
+test('A transaction that fails after it has begun isn’t retried', async () => {
   const action = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
   await expect(runTransaction('readwrite', action)).rejects.toThrow('begun')
   expect(action).toHaveBeenCalledOnce()
 })
 
-test('Bookmarks come newest first, and those without a valid time come last', async () => {
+test('The bookmark added last comes first, and those without a valid time come last', async () => {
   await renderBookmarks()
   const newestFirst = [
     { date: 'new', createdAt: new Date('2026-01-01') },

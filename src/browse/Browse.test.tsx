@@ -36,14 +36,14 @@ test.each([
   resolve()
   await expect.element(tileTitled(`${label} Lamp ${days[0]}`)).toBeVisible()
   expect(tileTitled('Lamp').elements()).toHaveLength(2)
-  const dated = () =>
+  const withDate = () =>
     tiles.elements().filter((tile) => /, (19|20)\d\d$/.test(tile.textContent.trim()))
-  await expect.poll(dated).toHaveLength(29)
+  await expect.poll(withDate).toHaveLength(29)
   // None of the posts has a picture.
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('Weeks start on the region’s first weekday, and tiles have names such as “7 Fri today”', async () => {
+test('Each tile of a month is below its weekday, and has a name such as “7 Fri today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
   await renderDateview(`?month=${month}`)
@@ -167,7 +167,7 @@ function startBeforeMidnight() {
 
 test.each([
   ['current month', '?month=2025-03', '2025-03-08'],
-  ['new day in all years', '?day=03-09', '2024-03-09'],
+  ['wall of the new day', '?day=03-09', '2024-03-09'],
 ])('After midnight, the %s reloads until its new picture appears', async (_, search, lastDay) => {
   const { listedDays, requestTimes, passMinutes } = startBeforeMidnight()
   await renderDateview(search)
@@ -183,7 +183,7 @@ test.each([
   expect(requestTimes).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('Walls, steps and menus stay between the first day and today', async () => {
+test('Walls, steps and menus stay between the first day and today, and a notice names the wall that replaces another', async () => {
   await renderDateview('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')

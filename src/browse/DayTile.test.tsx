@@ -5,7 +5,7 @@ import { requireDay } from '../apod/day.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
 import { DayTile } from './DayTile.tsx'
 
-test('Without its picture a tile has no dark badge, and it retries when the tab is shown again, at most once a minute', async () => {
+test('A tile whose picture fails has no dark badge, and requests it again when the tab is shown, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const url = `${location.origin}/missing-tile.png`
   const requestCount = () => performance.getEntriesByName(url).length

@@ -33,7 +33,7 @@ test('The viewer’s arrow keys still work after its “Try again” button disa
   await expect.poll(() => go).toHaveBeenCalledOnce()
 })
 
-test('In the viewer, a held arrow key is one step, two quick presses are two, and one with Control, Alt or Meta is none', async () => {
+test('A held arrow key makes one step, two quick presses make two, and one with Control, Alt or Meta makes none', async () => {
   await renderViewer('icon.svg')
   await expect.element(viewer.getByRole('img')).toBeVisible()
   for (const key of ['Control', 'Alt', 'Meta'])
@@ -100,7 +100,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
   },
 )
 
-test('After a step, a zoomed picture can still be moved to its edges', async () => {
+test('After a step, a picture can be zoomed in and moved to its right edge', async () => {
   await page.viewport(900, 600)
   const { rerender } = await renderViewer('icon.svg')
   await rerender(<ImageViewer id="2024-01-06" entry={undefined} isLoading steps={steps} />)

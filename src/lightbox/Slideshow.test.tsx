@@ -17,17 +17,17 @@ beforeEach(() => {
   goTo('/bookmarks?slideshow')
 })
 
-const image = (day: number) => page.getByAltText(`The Sky of 2024-01-0${day}`)
+const pictureOf = (day: number) => page.getByAltText(`The Sky of 2024-01-0${day}`)
 
 const isShown = (day: number) =>
-  image(day).query()?.checkVisibility({ opacityProperty: true }) === true
+  pictureOf(day).query()?.checkVisibility({ opacityProperty: true }) === true
 
 /** Waits until a picture shows and has loaded. Then its box is square, as the icon is. */
 const expectShown = (day: number) =>
-  waitUntil(() => isShown(day) && image(day).query()?.closest('[style="--ratio: 1;"]'))
+  waitUntil(() => isShown(day) && pictureOf(day).query()?.closest('[style="--ratio: 1;"]'))
 
-/** Lets time pass as on a computer that sleeps: its clock runs, but its timers don't. */
-async function sleep(seconds: number) {
+/** Sets the clock forward, but runs timers for the last second only, as on a computer that was asleep. */
+async function advanceClock(seconds: number) {
   await waitForPaint()
   vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
   vi.advanceTimersByTime(1000)
@@ -44,39 +44,39 @@ async function renderTwoPictures(every: number, path = '/bookmarks?slideshow') {
   const pictures = [entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]
   const { rerender } = await render(<Slideshow pictures={pictures} />)
   await expectShown(5)
-  await expect.element(image(6)).toHaveProperty('complete', true)
+  await expect.element(pictureOf(6)).toHaveProperty('complete', true)
   return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
 test('In a frame, a picture’s time passes while the computer sleeps or the page is hidden, but not during a pause', async () => {
   const daySeconds = 86_400
   await renderTwoPictures(daySeconds)
-  await sleep(daySeconds / 2)
+  await advanceClock(daySeconds / 2)
   await userEvent.keyboard(' ')
-  await sleep(200)
+  await advanceClock(200)
   await userEvent.keyboard(' ')
-  await sleep(daySeconds / 2 - 60)
+  await advanceClock(daySeconds / 2 - 60)
   expect(isShown(5)).toBe(true)
-  await sleep(62)
+  await advanceClock(62)
   await expectShown(6)
   setHidden(true)
-  await sleep(daySeconds - 60)
+  await advanceClock(daySeconds - 60)
   expect(isShown(6)).toBe(true)
-  await sleep(62)
+  await advanceClock(62)
   await expect.poll(() => isShown(6)).toBe(false)
 })
 
 test('A new time per picture applies immediately, Shuffle keeps the picture, and neither adds a history entry', async () => {
   await renderTwoPictures(3600)
   const before = navigation.currentEntry?.key
-  await sleep(660)
-  const interval = page.getByLabelText('Time per picture')
-  await interval.selectOptions('10 min')
-  await sleep(1)
-  await expect.element(image(6)).toBeVisible()
+  await advanceClock(660)
+  const timePerPicture = page.getByLabelText('Time per picture')
+  await timePerPicture.selectOptions('10 min')
+  await advanceClock(1)
+  await expect.element(pictureOf(6)).toBeVisible()
   await page.getByRole('button', { name: 'Shuffle' }).click()
   await expect.poll(() => location.search).toBe('?slideshow&shuffle&every=600')
-  expect(image(6).element()).toBeVisible()
+  expect(pictureOf(6).element()).toBeVisible()
   expect(navigation.currentEntry?.key).toBe(before)
 })
 
@@ -85,10 +85,10 @@ test('The previous picture stays visible until a failed one is skipped after two
   const failing = entryOf('missing-soon.png', '2024-01-06')
   await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
   await waitUntil(() => requestCountOf(failing) > 0)
-  await sleep(10)
-  await sleep(1)
+  await advanceClock(10)
+  await advanceClock(1)
   expect(isShown(5)).toBe(true)
-  await sleep(1)
+  await advanceClock(1)
   await expectShown(7)
 })
 
@@ -99,10 +99,10 @@ test('A slideshow doesn’t move on while its picture is zoomed in', async () =>
   const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
   await expect.poll(headingAfter('+')).toBeNull()
   vi.advanceTimersByTime(11_000)
-  await sleep(10)
-  expect(image(5).element()).toBeVisible()
+  await advanceClock(10)
+  expect(pictureOf(5).element()).toBeVisible()
   await expect.poll(headingAfter('-')).not.toBeNull()
-  await sleep(10)
+  await advanceClock(10)
   await expectShown(6)
 })
 
@@ -116,7 +116,7 @@ test('If the only new picture fails, a slideshow keeps the old one and requests 
     vi.advanceTimersByTime(60_000)
     return requestCountOf(failing) > before
   })
-  expect(image(5).element()).toBeVisible()
+  expect(pictureOf(5).element()).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '2024-01-05' })).toBeVisible()
   await expect.element(page.getByText('couldn’t be loaded')).not.toBeInTheDocument()
 })
@@ -157,12 +157,12 @@ test('Space pauses even after a click on a button, but presses a button reached 
 
 test('Arrow and Page keys step even from “Time per picture”, but after Tab only Page keys do', async () => {
   await renderTwoPictures(3600)
-  const interval = page.getByLabelText('Time per picture')
+  const timePerPicture = page.getByLabelText('Time per picture')
   const expectStep = async (key: string, day: number) => {
-    interval.element().focus()
+    timePerPicture.element().focus()
     await userEvent.keyboard(key)
     await expectShown(day)
-    expect(interval.element()).toHaveValue('3600')
+    expect(timePerPicture.element()).toHaveValue('3600')
   }
   await expectStep('{PageDown}', 6)
   await expectStep('{PageUp}', 5)
@@ -170,7 +170,7 @@ test('Arrow and Page keys step even from “Time per picture”, but after Tab o
   await userEvent.keyboard('{Tab}')
   await expectStep('{PageUp}', 5)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(interval).not.toHaveValue('3600')
+  await expect.element(timePerPicture).not.toHaveValue('3600')
   expect(isShown(5)).toBe(true)
 })
 
@@ -193,12 +193,12 @@ test('On a translated page, each picture has its own caption', async () => {
 test('A step is announced once, and automatic changes aren’t announced', async () => {
   await renderTwoPictures(10)
   const announcement = page.getByText('The Sky of 2024-01-06, January 6, 2024')
-  const liveOf = (day: number) => image(day).element().closest('[aria-live]')
-  await sleep(10)
+  const liveRegionOf = (day: number) => pictureOf(day).element().closest('[aria-live]')
+  await advanceClock(10)
   await expectShown(6)
   await waitForPaint()
   expect(announcement.query()).toBeNull()
-  expect(liveOf(6)).toHaveAttribute('aria-live', 'off')
+  expect(liveRegionOf(6)).toHaveAttribute('aria-live', 'off')
   const heading = page.getByRole('heading', { name: 'The Sky' }).element()
   expect(heading.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
@@ -219,9 +219,9 @@ test.each([
   ]
   await expect.poll(() => userEvent.keyboard('+').then(pausedAndZoomed)).toEqual([false, true])
   await userEvent.keyboard(' ')
-  await sleep(299)
+  await advanceClock(299)
   expect(pausedAndZoomed()).toEqual([true, true])
-  await sleep(2)
+  await advanceClock(2)
   await expect.poll(pausedAndZoomed).toEqual([!resumes, !resumes])
 })
 
@@ -239,7 +239,7 @@ test.each([
     ['pointermove', 1, 250],
     ['pointerup', 0, 250],
   ] as const)
-    image(5)
+    pictureOf(5)
       .element()
       .dispatchEvent(new PointerEvent(type, { ...touch, buttons, clientY }))
   await waitForPaint()
@@ -251,5 +251,5 @@ test('A slideshow continues when the clock is set back', async () => {
   await waitForPaint()
   vi.setSystemTime(Date.now() - 86_400_000)
   for (let second = 0; second < 12; second += 1) vi.advanceTimersByTime(1000)
-  await expect.element(image(6)).toBeVisible()
+  await expect.element(pictureOf(6)).toBeVisible()
 })

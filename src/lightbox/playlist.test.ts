@@ -44,7 +44,7 @@ test('Switching Shuffle on or off keeps the current picture', () => {
   expect([dateIn(inOrder), ...walk(2, inOrder).dates]).toEqual(days.slice(4, 7))
 })
 
-test('After the list changes, the current picture stays, unless it was removed', () => {
+test('After the list changes, the current picture stays, or the next one shows if it was removed', () => {
   const changedAt = (index: number) =>
     updatePlaylist(walk(index, startPlaylist(false)).end, changed, false)
   expect([3, 4].map(changedAt).map(dateIn)).toEqual(['2024-01-04', '2024-01-06'])

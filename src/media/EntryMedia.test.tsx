@@ -39,7 +39,7 @@ const missing = `${location.origin}/missing.png`
 test.each([
   ['There’s no picture to show for this day.', { media_type: 'other' }],
   ['The picture couldn’t be loaded.', { media_type: 'image', url: missing }],
-])('A day with “%s” has a link to its page on NASA’s site', async (sentence, fields) => {
+])('A notice “%s” comes with a link to the day’s page on NASA’s site', async (sentence, fields) => {
   const permalink = 'https://science.nasa.gov/image-article/apod-2024-january-5-a-lamp/'
   const { container, getByText, getByRole } = await render(
     <MediaOf {...{ ...fields, permalink }} />,

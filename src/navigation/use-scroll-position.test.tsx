@@ -83,7 +83,7 @@ test.each<[string, () => unknown]>([
   },
 )
 
-test('A second press while the next screen opens doesn’t forget the pressed link', () => {
+test('A second press while the next screen opens doesn’t make the app forget the pressed link', () => {
   updateVisit({ pressedLink: day, isRestored: true })
   // During a view transition, the next visit is in the history before its screen has rendered.
   history.pushState({ id: 1 }, '', day)

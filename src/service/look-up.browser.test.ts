@@ -73,7 +73,7 @@ function wordsOf(outcome: unknown) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') })
-  // Fake timers don't include this one.
+  // Fake timers don't replace `AbortSignal.timeout`.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController()
     setTimeout(() => limit.abort(), milliseconds)

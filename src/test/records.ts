@@ -22,7 +22,7 @@ export function storedRecords(): Promise<StoredRecord[]> {
 }
 
 /** Stores a record without telling other tabs, as earlier versions of the app do. */
-export async function putSilently(record: StoredRecord): Promise<void> {
+export async function storeSilently(record: StoredRecord): Promise<void> {
   await runTransaction('readwrite', (store) => store.put(record))
 }
 

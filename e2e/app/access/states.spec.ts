@@ -45,7 +45,7 @@ for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })
     await softPoll(() => textOver(page, 'img'), 'over pictures').toEqual([])
   })
 
-  test(`With ${name}, the page fits every window @rare`, async ({ page, app }) => {
+  test(`With ${name}, the page is legible and fits every window @rare`, async ({ page, app }) => {
     test.slow()
     await openState({ page, app }, state, otherWindow)
     await resize(page, isPhoneState ? tall : desktop)
@@ -88,7 +88,7 @@ async function expectToFit(page: Page, windows: typeof sizes) {
   }
 }
 
-/** If other rules have passed in the other theme, `rules` are the only ones to check. */
+/** Checks all rules or, if the others have passed in the other theme, only `rules`. */
 async function expectAxePasses(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
   // Contrast is too low until everything has faded in.

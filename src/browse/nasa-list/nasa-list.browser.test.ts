@@ -70,7 +70,7 @@ test.each([
   ['best', ['orderby=relevance']],
   ['newest', ['orderby=date', 'order=desc', inTitles]],
   ['oldest', ['orderby=date', 'order=asc', inTitles]],
-] as const)('Results for normalized terms load page by page, %s first', async (order, params) => {
+] as const)('One page of results is requested at a time, %s first', async (order, params) => {
   respondWithPosts(['2015-01-01', '2014-12-31'])
   const { posts } = await search('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])

@@ -33,7 +33,7 @@ const permalink = 'https://a.nasa.gov/day'
 const nasaStartPage = ['On NASA’s site', 'https://science.nasa.gov/apod/']
 const video = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
-/** Returns a function that steps to an entry, as that of the next day. */
+/** Opens an entry’s viewer. Returns a function that replaces the entry, as a step to the next day does. */
 async function openViewer(entry: Entry = first) {
   const { rerender } = await render(dialogOf(entry.date, entry))
   await zoom.click()

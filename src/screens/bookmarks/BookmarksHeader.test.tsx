@@ -9,7 +9,7 @@ const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
 
 beforeEach(openBookmarks)
 
-test('A search is added to the address on Enter, or when its field is left', async () => {
+test('On Enter, or when its field is left, a search is added to the address, but not to the history', async () => {
   const entryKey = navigation.currentEntry?.key
   const tileWidth = () => tiles.first().element().clientWidth
   const before = tileWidth()

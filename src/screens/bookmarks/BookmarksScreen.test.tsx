@@ -14,7 +14,7 @@ const dialog = page.getByRole('dialog')
 
 beforeEach(openBookmarks)
 
-test('After a removal, the next or last tile gets the focus, unless the visitor has moved it', async () => {
+test('After a removal, the next or last tile gets the focus, unless the visitor has moved the focus', async () => {
   HTMLElement.prototype.click.call(removeAt(0).element())
   search.element().focus()
   await expect.poll(dates).toEqual(newestFirst.slice(1))

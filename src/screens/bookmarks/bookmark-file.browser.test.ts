@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseBookmark, type StoredRecord } from '../../bookmarks/bookmark.ts'
 import {
   exportJson,
-  exportFormat,
+  exportFormat as format,
   parseBookmarkFile,
   ImportError,
   exportVersion,
@@ -16,7 +16,6 @@ const moth = { date: '2024-01-06', title: 'A Moth', url: 'https://pictures.examp
 const asText = (json: unknown) => JSON.stringify(json)
 const read = (json: unknown) => readText(asText(json))
 const readText = (text: string) => readBytes(new TextEncoder().encode(text).buffer)
-const format = exportFormat
 const exportOf = (bookmarks: unknown[], version = exportVersion) => ({ format, version, bookmarks })
 
 function exportRecords(records: StoredRecord[]) {

@@ -327,7 +327,7 @@ const requestedDates = () =>
     return new URL(url).searchParams.get('date') ?? []
   })
 
-test('Closing the viewer after a step doesn’t look up another day', async () => {
+test('Closing the viewer after a step looks up no day', async () => {
   // As in Safari before 26.2, which has no Navigation API.
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   Reflect.deleteProperty(window, 'navigation')
@@ -350,7 +350,7 @@ test('Closing the viewer after a step doesn’t look up another day', async () =
 })
 
 test.each(['/dateview', '/dateview?date=2026-11-20'])(
-  'Closing a picture frame returns to the dialog of %s, even two days later',
+  'Closing a picture frame returns to the dialog that was opened at %s, even two days later',
   async (path) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
     for (const date of ['2026-11-20', '2026-11-22'])

@@ -8,8 +8,8 @@ const day = formatDate(rest.date, 'long')
 const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'image' }
 
 test.each<[string, string, DayLookUp]>([
-  ['a copy', `Showing the picture for ${day}.`, { ...rest, kind: 'saved copy', entry: copy }],
-  ['another code', '', { ...rest, kind: 'other code' }],
+  ['a saved copy', `Showing the picture for ${day}.`, { ...rest, kind: 'saved copy', entry: copy }],
+  ['a code without a message', '', { ...rest, kind: 'other code' }],
 ])('A look-up with %s is announced as “%s”, and a retry as “Loading...”', (_, sentence, lookUp) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)
   expect(lookUpAnnouncement({ ...lookUp, isRetrying: true })).toBe('Loading...')

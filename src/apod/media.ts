@@ -95,7 +95,7 @@ export function parsePictureUrl(text: string | null | undefined): string | undef
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
 /** Like `parsePictureUrl`, but undefined unless the URL is certainly a picture's and not a web page's. */
-export function parseCertainPictureUrl(text: string | null | undefined): string | undefined {
+export function parsePictureFileUrl(text: string | null | undefined): string | undefined {
   const url = parsePictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
@@ -111,7 +111,7 @@ export function pictureMediaOf(
 ): PictureMedia | undefined {
   const givenUrl = parseHttpsUrl(entry.url)
   const isUsable = givenUrl && !isDayPage(givenUrl) && !isPlaceholderUrl(givenUrl)
-  const hdurl = parseCertainPictureUrl(entry.hdurl)
+  const hdurl = parsePictureFileUrl(entry.hdurl)
   const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
   const largeUrl = hdurl ?? url

@@ -1,5 +1,5 @@
 import { type Entry, parseEntry } from '../apod/entry.ts'
-import { parseCertainPictureUrl, parsePictureUrl } from '../apod/media.ts'
+import { parsePictureFileUrl, parsePictureUrl } from '../apod/media.ts'
 import { type JsonObject, isObject, textOrEmpty } from '../text/json.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { parseHttpsUrl, parseWebUrl } from '../text/urls.ts'
@@ -83,7 +83,7 @@ function replaceStart({ text, links }: RichText, start: string, replacement: str
 
 /** The type is `image`, `video`, `iframe` or empty, and `hdurl` is a picture or a video's poster. */
 function parseMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeof parseDayPage>) {
-  const picture = parseCertainPictureUrl(hdurl)
+  const picture = parsePictureFileUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && dayPage.playable))
     return {
       media_type: dayPage.playable ? 'video' : 'other',
@@ -106,7 +106,7 @@ function parseDayPage(html: string) {
   return {
     picture: image ? mediaUrl(image) : undefined,
     alt: withoutStraySpaces({ text: alt, links: [] }).text,
-    large: parseCertainPictureUrl(image?.closest('a')?.getAttribute('href')),
+    large: parsePictureFileUrl(image?.closest('a')?.getAttribute('href')),
     playable: playable ? mediaUrl(playable) : undefined,
   }
 }

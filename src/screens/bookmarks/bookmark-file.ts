@@ -1,6 +1,6 @@
 import { type Day, dayAtStart } from '../../apod/day.ts'
 import { parseEntryLeniently } from '../../apod/entry.ts'
-import { isDayPage, parseCertainPictureUrl } from '../../apod/media.ts'
+import { isDayPage, parsePictureFileUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
   isBookmarkKey,
@@ -95,7 +95,7 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
   const note = noteOf(fields)
   return {
     ...entry,
-    media_type: type || (parseCertainPictureUrl(url) ? 'image' : 'video'),
+    media_type: type || (parsePictureFileUrl(url) ? 'image' : 'video'),
     createdAt: createdAtFrom(fields['createdAt']),
     ...(note !== undefined && { note }),
   }

@@ -39,7 +39,7 @@ const plainLetters: Record<string, string> = {
 }
 
 /** Replaces punctuation and digits with their ASCII equivalents, and removes invisible format characters. */
-function withAsciiSigns(text: string): string {
+function withAsciiPunctuation(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
@@ -58,7 +58,7 @@ function asciiDigit(digit: string) {
 
 export function normalizeTyped(typed: string): string {
   // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
-  return collapseWhitespace(withAsciiSigns(typed).normalize('NFKC'))
+  return collapseWhitespace(withAsciiPunctuation(typed).normalize('NFKC'))
 }
 
 /** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
@@ -72,7 +72,7 @@ export function fold(text: string): string {
 
 function foldLetters(letters: string) {
   // NFKD turns ︱ into a dash and 𝐀 into a capital, so both steps are needed again.
-  const decomposed = withAsciiSigns(withAsciiSigns(letters).normalize('NFKD'))
+  const decomposed = withAsciiPunctuation(withAsciiPunctuation(letters).normalize('NFKD'))
   const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
   return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
 }

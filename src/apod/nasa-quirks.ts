@@ -7,10 +7,10 @@ const stockPhrases =
 /** A last sentence that only points to the explanation. */
 const readMoreSentence = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
 
-const maxDescriptionLength = 2000
+const maxAltLength = 2000
 
 export function cleanAlt(alt: string): string {
-  const text = collapseWhitespace(truncate(alt, maxDescriptionLength))
+  const text = collapseWhitespace(truncate(alt, maxAltLength))
   const sentences = collapseWhitespace(text.replace(stockPhrases, ' ')).split(/(?<=[.!?]) /)
   if (readMoreSentence.test(sentences.at(-1) ?? '')) sentences.pop()
   return sentences.join(' ')

@@ -85,11 +85,11 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   if (answers[0] && failures.length === 0) return answers[0]
   const reason = reasonToShow(failures.map((failure) => failure.reason))
   // The successor isn't asked about a date that can't have an entry. If the legacy service fails, such a date counts as refused.
-  if (!mayHaveEntry(date) && !reasonsForAnyDate.has(reason)) return { kind: 'refused date' }
+  if (!mayHaveEntry(date) && !reasonsShownForAnyDate.has(reason)) return { kind: 'refused date' }
   throw new ServiceError(reason, { cause: failures })
 }
 
-const reasonsForAnyDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])
+const reasonsShownForAnyDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])
 const reasonsShownLast = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'])
 
 function reasonToShow(reasons: FailureReason[]): FailureReason {

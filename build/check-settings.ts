@@ -49,6 +49,6 @@ export function lookUpServiceUrls(env: Env): string[] {
   return [VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL].filter((url) => url !== '')
 }
 
-export function allowedUrls(env: Env): string[] {
+export function serviceUrls(env: Env): string[] {
   return [...lookUpServiceUrls(env), { ...defaultUrls, ...env }.VITE_APOD_LIST_URL]
 }

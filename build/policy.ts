@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { allowedUrls } from './check-settings.ts'
+import { serviceUrls } from './check-settings.ts'
 
 /** Adds a Content-Security-Policy to the built page, so that scripts in entries can't run. Also writes a file of headers for hosts. */
 export function contentSecurityPolicy(): Plugin {
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
         const { base, env, mode } = this.environment.config
-        page.source = addPolicy(page.source.toString(), allowedUrls(env), mode === 'mock')
+        page.source = addPolicy(page.source.toString(), serviceUrls(env), mode === 'mock')
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base) })
       },
     },

@@ -3,9 +3,9 @@ import { defaultUrls } from '../src/default-urls.ts'
 
 type Env = Record<string, string | undefined>
 
-export const urlVariables = Object.keys(defaultUrls)
+export const urlSettingNames = Object.keys(defaultUrls)
 
-export const variables = [...urlVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
+export const variables = [...urlSettingNames, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
 /** Stops the build if a setting is invalid, because the app would show no picture without saying why. */
 export function checkSettings(): Plugin {

@@ -5,7 +5,7 @@ import {
   urlSettingNames,
   serviceUrls,
   lookUpServiceUrls,
-  variables,
+  settingNames,
   settingsError,
 } from './check-settings.ts'
 import { previewTags } from './head-tags.ts'
@@ -44,10 +44,10 @@ test('The page’s policy allows requests to the services and to NASA’s list',
 })
 
 test.each([
-  ['.env.example', variables],
-  ['Dockerfile', variables],
+  ['.env.example', settingNames],
+  ['Dockerfile', settingNames],
   ['.github/workflows/pages.yml', ['VITE_APOD_KEY', 'VITE_SITE_URL']],
-  ['docs/hosting.md', variables],
+  ['docs/hosting.md', settingNames],
   ['.env.mock', urlSettingNames],
   ['src/env.d.ts', [...urlSettingNames, 'VITE_APOD_KEY']],
 ])('%s names each setting that it needs', (file, names) => {

@@ -5,7 +5,7 @@ type Env = Record<string, string | undefined>
 
 export const urlSettingNames = Object.keys(defaultUrls)
 
-export const variables = [...urlSettingNames, 'VITE_APOD_KEY', 'VITE_SITE_URL']
+export const settingNames = [...urlSettingNames, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
 /** Stops the build if a setting is invalid, because the app would show no picture without saying why. */
 export function checkSettings(): Plugin {
@@ -28,8 +28,8 @@ export function settingsError(env: Env, base: string): string | undefined {
   }
   for (const [name, value = ''] of Object.entries(env)) {
     if (!name.startsWith('VITE_')) continue
-    if (!variables.includes(name)) {
-      return `Unknown setting ${name}. Known settings: ${variables.join(', ')}.`
+    if (!settingNames.includes(name)) {
+      return `Unknown setting ${name}. Known settings: ${settingNames.join(', ')}.`
     }
     // `//host` isn't a path but another host, which the policy wouldn't allow.
     const mayBePath = name !== 'VITE_SITE_URL'

@@ -16,7 +16,7 @@ import {
 export function isSuccessorResponse(json: unknown): json is JsonObject {
   if (!isObject(json)) return false
   const { hdurl, url } = json
-  const isNasaPicture = isAsset(hdurl) && !isAsset(url)
+  const isNasaPicture = isOnAssetServer(hdurl) && !isOnAssetServer(url)
   return (
     hdurl === false ||
     isNasaPicture ||
@@ -24,7 +24,7 @@ export function isSuccessorResponse(json: unknown): json is JsonObject {
   )
 }
 
-function isAsset(url: unknown) {
+function isOnAssetServer(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 

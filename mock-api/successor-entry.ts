@@ -27,11 +27,11 @@ export function makeSuccessorEntry(day: string, origin: string) {
 /** Returns a day's HTML, the only field in which the successor names a video or an embed. */
 export function makeBody(day: string, origin: string): string {
   const { title, explanation } = sampleOf(day)
-  const media = makeMedia(day, origin)
+  const media = makeMediaHtml(day, origin)
   return `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
 }
 
-export function makeMedia(day: string, origin: string): string {
+export function makeMediaHtml(day: string, origin: string): string {
   return mediaHtml[kindOf(day)](day, origin)
 }
 

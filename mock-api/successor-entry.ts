@@ -19,13 +19,13 @@ export function makeSuccessorEntry(day: string, origin: string) {
     ...(epochDay(day) % 3 > 0 && { alt }),
     url: permalink,
     hdurl: pictures[kind](day, `${origin}/mock`),
-    basic_html: makeBody(day, origin),
+    basic_html: makeDayHtml(day, origin),
     basic_html_url: permalink,
   }
 }
 
 /** Returns a day's HTML, the only field in which the successor names a video or an embed. */
-export function makeBody(day: string, origin: string): string {
+export function makeDayHtml(day: string, origin: string): string {
   const { title, explanation } = sampleOf(day)
   const media = makeMediaHtml(day, origin)
   return `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`

@@ -3,7 +3,7 @@ import { formatLongDay } from '../calendar.ts'
 import { kindOf } from '../entry.ts'
 import { escapeHtml } from '../html.ts'
 import { epochDay, sampleOf } from '../samples.ts'
-import { makeBody, makeMediaHtml, pictureUrl } from '../successor-entry.ts'
+import { makeDayHtml, makeMediaHtml, pictureUrl } from '../successor-entry.ts'
 
 /** A post of NASA's list. Its texts are plain; `formatPost` returns them as HTML. */
 export type Post = {
@@ -27,7 +27,7 @@ export function makePosts(day: string): Post[] {
     title: titlePrefixOf(day) + title,
     text: explanation,
     content: (origin) =>
-      `<div class="media-detail-hero__media">${makeMediaHtml(day, origin)}</div>${makeBody(day, origin)}`,
+      `<div class="media-detail-hero__media">${makeMediaHtml(day, origin)}</div>${makeDayHtml(day, origin)}`,
     picture: (origin) => pictureOf(day, `${origin}/mock`),
     oldUrl: isFiledLate(day) || (day < '2026-09-16' && number % 30 > 0) ? oldUrlOf(day) : '',
   }

@@ -10,7 +10,7 @@ import { App } from './app/App.tsx'
 import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
 import { addressNow } from './navigation/address.ts'
 import { replaceAddress, listenForNavigation } from './navigation/history.ts'
-import { redirect } from './navigation/redirect.ts'
+import { redirectedAddress } from './navigation/redirect.ts'
 import { writeVisits } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
 import { afterPictureTransition } from './ui/picture-transition.ts'
@@ -31,7 +31,7 @@ notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
 history.scrollRestoration = 'manual'
 // Normalizes the address, such as `/` to `/dateview`, or redirects it, such as a search for a date to that day.
-replaceAddress(redirect(addressNow()))
+replaceAddress(redirectedAddress(addressNow()))
 
 const root = document.getElementById('root')
 if (root) {

@@ -3,7 +3,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import { attempt } from '../ui/attempt.ts'
 import { rememberTile, withPictureTransition } from '../ui/picture-transition.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
-import { redirect } from './redirect.ts'
+import { redirectedAddress } from './redirect.ts'
 import { dayShownAsToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
@@ -39,7 +39,7 @@ const datedPathOf = (address: Address) => pathOf(withDate(address, dayShownAsTod
 /** Goes to a path or URL of the app and starts a visit, even at the current address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const here = addressNow()
-  const there = redirect(parseAddress(new URL(href, location.href)))
+  const there = redirectedAddress(parseAddress(new URL(href, location.href)))
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
@@ -129,7 +129,7 @@ export function listenForNavigation() {
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     if (isGoingBack) return
     const here = addressNow()
-    const there = redirect(here)
+    const there = redirectedAddress(here)
     // An earlier version of the app may have written this history entry.
     if (there !== here) replaceAddress(there)
     else renderLocation({ hasBrowserTransition: hasUAVisualTransition })

@@ -125,20 +125,20 @@ export function pictureMediaOf(
     kind: 'picture',
     sources: [...distinct.values()],
     largestUrl: largestUrlOf(largest),
-    originalUrl: parseNasaAsset(largest)?.original ?? largest,
+    originalUrl: parseNasaAsset(largest)?.originalUrl ?? largest,
   }
 }
 
 /** The URL at which NASA's resizer crops the picture to the display's shape. Undefined if it can't, or if that would be too small. */
 export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
-  if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return undefined
+  if (!asset?.resizerUrl || !/\.(jpe?g|png)$/i.test(asset.originalUrl)) return undefined
   const ratio = display.width / display.height
   const [minWidth, maxSide] = [1280, 3840]
   const { width, height } = asset.size ?? { width: maxSide, height: maxSide }
   const croppedWidth = Math.round(Math.min(width, height * ratio, maxSide, maxSide * ratio))
   if (croppedWidth < Math.min(minWidth, display.width)) return undefined
-  const url = new URL(atWidth(new URL(asset.resizer), croppedWidth, { width: ratio, height: 1 }))
+  const url = new URL(atWidth(new URL(asset.resizerUrl), croppedWidth, { width: ratio, height: 1 }))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

@@ -8,9 +8,9 @@ export interface PictureSource {
 
 /** A picture on NASA's asset server has two URLs. The original may be several megabytes. */
 interface NasaAsset {
-  original: string
+  originalUrl: string
   /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */
-  resizer: string | undefined
+  resizerUrl: string | undefined
   size: Size | undefined
 }
 
@@ -29,8 +29,8 @@ export function parseNasaAsset(url: string): NasaAsset | undefined {
   const { origin, pathname, search, searchParams } = new URL(url)
   const file = (origin + pathname).slice(root.length)
   return {
-    original: originalsRoot + file,
-    resizer: /\.gif$/i.test(file) ? undefined : resizerRoot + file + (search || '?fit=clip'),
+    originalUrl: originalsRoot + file,
+    resizerUrl: /\.gif$/i.test(file) ? undefined : resizerRoot + file + (search || '?fit=clip'),
     size: sizeInParams(searchParams),
   }
 }
@@ -71,18 +71,18 @@ export function sourcesOf(url: string): PictureSource[] {
     // A size in the URL means that the host can probably resize the picture.
     return size ? [resizedSource(url, size), { url }] : [{ url }]
   }
-  const { original, resizer, size } = asset
-  if (!resizer) return [{ url: original }]
-  const sources = [resizedSource(resizer, size), { url: original }]
+  const { originalUrl, resizerUrl, size } = asset
+  if (!resizerUrl) return [{ url: originalUrl }]
+  const sources = [resizedSource(resizerUrl, size), { url: originalUrl }]
   // A PNG is 6 to 40 times as large as a JPEG. NASA's own pages request WebP.
-  return /\.png$/i.test(original)
-    ? [resizedSource(`${resizer}&format=webp`, size), ...sources]
+  return /\.png$/i.test(originalUrl)
+    ? [resizedSource(`${resizerUrl}&format=webp`, size), ...sources]
     : sources
 }
 
 export function largestUrlOf(url: string): string {
-  const { original = url, resizer, size } = parseNasaAsset(url) ?? {}
-  return resizer && size ? atWidth(new URL(resizer), size.width, size) : original
+  const { originalUrl = url, resizerUrl, size } = parseNasaAsset(url) ?? {}
+  return resizerUrl && size ? atWidth(new URL(resizerUrl), size.width, size) : originalUrl
 }
 
 function resizedSource(text: string, size: Size | undefined): PictureSource {

@@ -79,7 +79,7 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
 
 function parseExportedRecord(json: unknown): StoredRecord | undefined {
   if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
-  return { ...json, createdAt: createdAtFrom(json['createdAt']) }
+  return { ...json, createdAt: parseCreatedAt(json['createdAt']) }
 }
 
 function parseEntryRecord(fields: JsonObject, day?: Day) {
@@ -96,18 +96,19 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
   return {
     ...entry,
     media_type: type || (parsePictureFileUrl(url) ? 'image' : 'video'),
-    createdAt: createdAtFrom(fields['createdAt']),
+    createdAt: parseCreatedAt(fields['createdAt']),
     ...(note !== undefined && { note }),
   }
 }
 
-/** From text, milliseconds or seconds. Undefined if it is before 1995 or more than a day in the future. */
-function createdAtFrom(value: unknown): Date | undefined {
-  const text = typeof value === 'number' ? String(value) : textOrEmpty(value)
-  const number = Number(text)
+/** Parses a text, or a number of milliseconds or seconds. Undefined if it is before 1995 or more than a day in the future. */
+function parseCreatedAt(value: unknown): Date | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const number = Number(value)
+  // As seconds, 1e11 is in the year 5138.
   const isSeconds = number < 1e11
-  const moment = new Date(Number.isNaN(number) ? text : number * (isSeconds ? 1000 : 1))
-  return moment.getUTCFullYear() >= 1995 && isPlausibleTime(moment) ? moment : undefined
+  const time = new Date(Number.isNaN(number) ? value : number * (isSeconds ? 1000 : 1))
+  return time.getUTCFullYear() >= 1995 && isPlausibleTime(time) ? time : undefined
 }
 
 /** Parses JSON in UTF-8, or in little-endian UTF-16 with a byte order mark, as PowerShell writes it. */

@@ -1,8 +1,7 @@
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Also true for arrays. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function textOrEmpty(value: unknown): string {

@@ -54,27 +54,31 @@ export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
 /** Each record found, or undefined for an unusable entry. An entry without a date gets the `day` that names it, as in `{ "2024-01-05": … }`. */
 function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
+  if (Array.isArray(value)) return recordsInside(value)
   if (!isObject(value)) return []
-  const { bookmarks } = value
-  if (value['format'] === exportFormat && Array.isArray(bookmarks)) {
-    if (Number(value['version']) > exportVersion) {
+  const { format, version, bookmarks } = value
+  if (format === exportFormat && Array.isArray(bookmarks)) {
+    if (Number(version) > exportVersion) {
       throw new ImportError(
         'was exported by a newer version of this app. Reload the page and try again.',
       )
     }
     return bookmarks.map(parseExportedRecord)
   }
-  const isList = Array.isArray(value)
-  const record = isList ? undefined : parseEntryRecord(value, day)
-  if (record) return [record]
-  const recordsInside = Object.entries(value).flatMap(([name, inner]) => {
-    const dayInName = dayAtStart(name)
-    const records = recordsIn(inner, dayInName)
+  const record = parseEntryRecord(value, day)
+  return record ? [record] : recordsInside(value)
+}
+
+function recordsInside(container: object) {
+  const records = Object.entries(container).flatMap(([name, value]) => {
+    const day = dayAtStart(name)
+    const found = recordsIn(value, day)
     // An item of a list, or a value under a date, was meant as an entry.
-    return records.length === 0 && (isList || dayInName) ? [undefined] : records
+    const isMeantAsEntry = Array.isArray(container) || day
+    return found.length === 0 && isMeantAsEntry ? [undefined] : found
   })
   // Without any record, nothing counts as unusable.
-  return recordsInside.some(Boolean) ? recordsInside : []
+  return records.some(Boolean) ? records : []
 }
 
 function parseExportedRecord(json: unknown): StoredRecord | undefined {

@@ -11,6 +11,8 @@ import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
 
+const searchPath = pathOf({ screen: 'search', terms: '' })
+
 interface DateFormProps {
   date: string
   today: Day
@@ -18,11 +20,13 @@ interface DateFormProps {
   steps: Steps
 }
 
-/** Only the picker has limits. Any typed date is looked up, and the answer says whether it is valid. */
+/** Only the picker has limits. Any typed date is looked up, and NASA says whether it is valid. */
 export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
+  useShortcut('m', () => goTo(pathOf({ screen: 'month', month: archiveMonthOf(date, today) })))
+  useShortcut('/', () => goTo(searchPath))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,25 +59,14 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
       <p id="date-range" className={styles.hint}>
         The date range follows EST5EDT.
       </p>
-      <DayLinks date={date} today={today} />
+      <div className={styles.links} role="group" aria-label="Other days">
+        <button type="button" className="ui-icon-button" title="Random day" onClick={goToRandomDay}>
+          <Shuffle />
+        </button>
+        <a className="ui-icon-button" href={searchPath} title="Search all years">
+          <Search />
+        </a>
+      </div>
     </form>
-  )
-}
-
-const searchPath = pathOf({ screen: 'search', terms: '' })
-
-function DayLinks({ date, today }: { date: string; today: Day }) {
-  const monthPath = pathOf({ screen: 'month', month: archiveMonthOf(date, today) })
-  useShortcut('m', () => goTo(monthPath))
-  useShortcut('/', () => goTo(searchPath))
-  return (
-    <div className={styles.links} role="group" aria-label="Other days">
-      <button type="button" className="ui-icon-button" title="Random day" onClick={goToRandomDay}>
-        <Shuffle />
-      </button>
-      <a className="ui-icon-button" href={searchPath} title="Search all years">
-        <Search />
-      </a>
-    </div>
   )
 }

@@ -16,7 +16,7 @@ export function fetchList(params: Record<string, string>, signal: AbortSignal) {
   return fetchRaw(url, signal)
 }
 
-/** A query that stays fresh for an hour. Its data is null until the first answer. */
+/** A query that stays fresh for an hour. Its data is null until the first response. */
 export function listQuery<Data>(
   key: readonly unknown[],
   fetchData: (signal: AbortSignal) => Promise<Data>,

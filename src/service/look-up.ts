@@ -25,7 +25,7 @@ export function prefetchLookUp(date: string): LookUp {
   return started
 }
 
-/** Requests a date from all services. It may be any text. */
+/** Requests a date, which may be any text, from all services. */
 export function lookUp(date: string, signal: AbortSignal): LookUp {
   const started = prefetched.get(date) ?? requestAll(date, signal)
   prefetched.delete(date)
@@ -76,7 +76,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Returns the best outcome other than the date's own entry, by the list in docs/services.md. Throws a ServiceError if that is a failure. */
+/** Chooses the best outcome by steps 2 to 7 in docs/services.md. Step 1 is in `requestAll`. Throws a ServiceError if it is a failure. */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const answers = outcomes.filter((outcome) => outcome.kind !== 'failure')
   const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))

@@ -14,30 +14,27 @@ export type WallRequest = { month: string } | { monthDay: string }
 /** The posts of a wall in any order. A day may have two posts. Throws a ServiceError if the request fails. */
 export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
-    ? fetchMonth(request.month, monthParams(request.month), signal)
-    : fetchAnniversary(request.monthDay, signal)
+    ? fetchMonthByDate(request.month, signal)
+    : fetchAnniversaryByTitle(request.monthDay, signal)
 }
 
-async function fetchMonth(month: string, params: Record<string, string>, signal: AbortSignal) {
+async function fetchMonthByDate(month: string, signal: AbortSignal) {
+  // With four more days on each side, because a post may be filed under another day. Both times are exclusive.
+  const after = `${addDays(`${month}-01`, -5)}T23:59:59`
+  const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
+  const params = { per_page: '100', orderby: 'date', order: 'desc', after, before }
   const { posts } = await fetchPosts(params, signal)
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-/** A month and four days on each side, because a post may be filed under another day. */
-function monthParams(month: string) {
-  // Both times are exclusive.
-  const after = `${addDays(`${month}-01`, -5)}T23:59:59`
-  const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
-  return { per_page: '100', orderby: 'date', order: 'desc', after, before }
-}
-
-/** Finds a month's posts by title, because some are filed in another month. Throws a ServiceError if that fails. */
-export function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
+/** Finds the posts that are filed in another month. Throws a ServiceError if that fails. */
+export async function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
-  return fetchMonth(month, titleParams(`${year} ${name}`), signal)
+  const { posts } = await fetchPosts(titleParams(`${year} ${name}`), signal)
+  return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-async function fetchAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
+async function fetchAnniversaryByTitle(monthDay: string, signal: AbortSignal): Promise<Post[]> {
   const [month = 1, number] = monthDay.split('-').map(Number)
   // The space at the end keeps `July 1` from finding `July 14`.
   const { posts } = await fetchPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)

@@ -61,28 +61,28 @@ function wallQuery(request: WallRequest, todayOnWall: Day | undefined) {
 
 export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day): PostsResult {
   const todayOnWall = days.includes(today) ? today : undefined
-  const wall = useQuery(wallQuery(request, todayOnWall))
-  const found = wall.data
+  const firstQuery = useQuery(wallQuery(request, todayOnWall))
+  const found = firstQuery.data
   const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
   const month = 'month' in request ? request.month : ''
-  const needsTitles = lacksDays && month !== ''
-  const byTitle = useQuery({
+  const needsTitleSearch = lacksDays && month !== ''
+  const titleQuery = useQuery({
     ...listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal)),
-    enabled: needsTitles,
+    enabled: needsTitleSearch,
   })
   const postLists = useMemo(() => {
-    // Without the days that are known, so that no content is requested for them.
-    const foundByTitle = byTitle.data?.filter(({ day }) => !hasDay(found ?? [], day))
+    // Leaves out the days that were found first, so that no content is requested for them again.
+    const foundByTitle = titleQuery.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
-  }, [found, byTitle.data])
+  }, [found, titleQuery.data])
   const { posts, followUpState } = usePostsWithMedia(postLists, days)
-  const byTitleState = fetchStateOf(needsTitles ? [byTitle] : [])
+  const titleState = fetchStateOf(needsTitleSearch ? [titleQuery] : [])
   return {
     posts,
-    listState: fetchStateOf([wall]),
+    listState: fetchStateOf([firstQuery]),
     followUpState: {
-      isFetching: followUpState.isFetching || byTitleState.isFetching,
-      error: followUpState.error ?? byTitleState.error,
+      isFetching: followUpState.isFetching || titleState.isFetching,
+      error: followUpState.error ?? titleState.error,
     },
   }
 }

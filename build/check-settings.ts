@@ -3,9 +3,26 @@ import { defaultUrls } from '../src/default-urls.ts'
 
 type Env = Record<string, string | undefined>
 
-export const urlSettingNames = Object.keys(defaultUrls)
+/** What a setting's value may be. */
+const isValidAs = {
+  url: (value: string) => /^https?:/.test(value) && URL.canParse(value),
+  // `//host` isn't a path but another host, which the policy wouldn't allow.
+  path: (value: string) => /^\/(?!\/)/.test(value),
+  empty: (value: string) => value === '',
+  'any text': () => true,
+}
 
-export const settingNames = [...urlSettingNames, 'VITE_APOD_KEY', 'VITE_SITE_URL']
+const settings: Record<string, readonly (keyof typeof isValidAs)[]> = {
+  VITE_APOD_URL: ['url', 'path'],
+  VITE_APOD_SUCCESSOR_URL: ['url', 'path', 'empty'],
+  VITE_APOD_LIST_URL: ['url', 'path'],
+  VITE_APOD_KEY: ['any text'],
+  VITE_SITE_URL: ['url'],
+}
+
+export const settingNames = Object.keys(settings)
+
+export const urlSettingNames = Object.keys(defaultUrls)
 
 /** Stops the build if a setting is invalid, because the app would show no picture without saying why. */
 export function checkSettings(): Plugin {
@@ -28,27 +45,24 @@ export function settingsError(env: Env, base: string): string | undefined {
   }
   for (const [name, value = ''] of Object.entries(env)) {
     if (!name.startsWith('VITE_')) continue
-    if (!settingNames.includes(name)) {
+    const allowed = settings[name]
+    if (!allowed) {
       return `Unknown setting ${name}. Known settings: ${settingNames.join(', ')}.`
     }
-    // `//host` isn't a path but another host, which the policy wouldn't allow.
-    const mayBePath = name !== 'VITE_SITE_URL'
-    const isPath = mayBePath && /^\/(?!\/)/.test(value)
-    const isOff = value === '' && name === 'VITE_APOD_SUCCESSOR_URL'
-    const isUrl = /^https?:/.test(value) && URL.canParse(value)
-    if (name === 'VITE_APOD_KEY' || isPath || isOff || isUrl) continue
-    const orPath = mayBePath ? ' or a path such as /apod' : ''
+    if (allowed.some((form) => isValidAs[form](value))) continue
+    const orPath = allowed.includes('path') ? ' or a path such as /apod' : ''
     return `Invalid ${name} "${value}": it must be a URL such as https://apod.example/${orPath}, or be left out.`
   }
   return undefined
 }
 
-/** The URLs of the look-up services that are switched on. They may be paths on the app's own host. */
+/** The URLs of the look-up services that are switched on. Each may be a path on the app's own host. */
 export function lookUpServiceUrls(env: Env): string[] {
   const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = { ...defaultUrls, ...env }
   return [VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL].filter((url) => url !== '')
 }
 
+/** The URLs of the look-up services and of NASA's list, which the page's policy allows. */
 export function serviceUrls(env: Env): string[] {
   return [...lookUpServiceUrls(env), { ...defaultUrls, ...env }.VITE_APOD_LIST_URL]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  urlSettingNames,
+  serviceUrlSettings,
   serviceUrls,
   lookUpServiceUrls,
   settingNames,
@@ -48,8 +48,8 @@ test.each([
   ['Dockerfile', settingNames],
   ['.github/workflows/pages.yml', ['VITE_APOD_KEY', 'VITE_SITE_URL']],
   ['docs/hosting.md', settingNames],
-  ['.env.mock', urlSettingNames],
-  ['src/env.d.ts', [...urlSettingNames, 'VITE_APOD_KEY']],
+  ['.env.mock', serviceUrlSettings],
+  ['src/env.d.ts', [...serviceUrlSettings, 'VITE_APOD_KEY']],
 ])('%s names each setting that it needs', (file, names) => {
   const words = readFileSync(file, 'utf8').match(/\w+/g)
   expect(words).toEqual(expect.arrayContaining(names))

@@ -15,14 +15,14 @@ export function headTags(entryFile: string): Plugin {
       handler(_, { bundle = {} }) {
         const { env, mode, base } = config
         const absolute = lookUpServiceUrls(env).filter((url) => URL.canParse(url))
-        const services = absolute.map((url) => new URL(url).origin)
+        const serviceOrigins = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(entryFile)),
         )
         if (!main) throw new Error(`The build has no chunk for ${entryFile}.`)
         return [
           // A fetch uses only a connection with `crossorigin`, and a picture only one without.
-          ...links('preconnect', services, { crossorigin: true }),
+          ...links('preconnect', serviceOrigins, { crossorigin: true }),
           ...links('preconnect', mode === 'mock' ? [] : pictureHosts),
           ...links('modulepreload', [base + main.fileName], { crossorigin: true }),
           ...previewTags(env['VITE_SITE_URL'], base),

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(): Plugin {
 }
 
 /** Adds the policy right after the charset, which must be in the first 1024 bytes. */
-export function addPolicy(html: string, services: string[], isMock = false): string {
+export function addPolicy(html: string, urls: string[], isMock = false): string {
   const media = isMock ? "'self' https:" : 'https:'
   const policy = [
     "default-src 'none'",
@@ -33,7 +33,7 @@ export function addPolicy(html: string, services: string[], isMock = false): str
     `media-src ${media}`,
     `frame-src ${media}`,
     // `'self'` also lets boot/load-failure.ts fetch the app's files again.
-    `connect-src ${["'self'", ...services.flatMap(allowedSourcesOf)].join(' ')}`,
+    `connect-src ${["'self'", ...urls.flatMap(allowedSourcesOf)].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

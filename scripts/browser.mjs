@@ -7,7 +7,7 @@ const paths = {
   firefox: [firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-/** Returns the path in CHROMIUM_PATH or FIREFOX_PATH, or the first of the usual paths that exists. @param {keyof typeof paths} name */
+/** Returns the value of CHROMIUM_PATH or FIREFOX_PATH, or the first of the usual paths that exists. @param {keyof typeof paths} name */
 function findBrowser(name) {
   return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
 }
@@ -29,6 +29,7 @@ export function launchOptions(name = 'chromium') {
   const options = { args, ...(isFirefox && { firefoxUserPrefs: { 'layout.frame_rate': 20 } }) }
   const path = findBrowser(name)
   if (!path || path === paths[name][0]) return options
+  // CHROMIUM_PATH may also name a channel, such as `chrome`.
   if (!existsSync(path)) return { ...options, channel: path }
   // Playwright's channel for a Firefox that it didn't build itself.
   const channel = isFirefox && { channel: 'moz-firefox' }

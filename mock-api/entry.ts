@@ -31,7 +31,7 @@ export function formatOf(day: string): string {
   return sampleOf(day).file.replace(/^.*\./, '')
 }
 
-/** What a day shows; `other` has no URL. */
+/** What a day shows. The kind `other` has no URL. */
 export type Kind = 'picture' | 'video' | 'embed' | 'other'
 
 /** Of 60 days, one has a video and one an embed. Of 200 days, one has `other`. */

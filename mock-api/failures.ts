@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { htmlPage } from './html.ts'
 import { send, sendHtml, sendJson, sendText } from './reply.ts'
 
-/** A request to one of NASA's services; `day` may be any text. */
+/** A request to one of NASA's services, which gets a response. `day` may be any text. */
 export type Call = {
   request: IncomingMessage
   response: ServerResponse
@@ -52,7 +52,7 @@ function sendGatewayError(response: ServerResponse, status: number, code: string
   sendJson(response, status, { error: { code, message: 'Refused.' } })
 }
 
-/** Returns what the legacy service has sent for every date since September 2026. The title and the end of the logo's URL are NASA's. */
+/** Returns what the legacy service has sent for every date since September 2026, with NASA's own title, first words and name of the logo. */
 function placeholderOf(day: string, origin: string): object {
   const logo = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {

@@ -60,7 +60,7 @@ function makeExplanation(day: string): string {
   return `<strong>Explanation:</strong> ${text}${epochDay(day) % 3 > 0 ? note : ''}${tomorrow}`
 }
 
-/** Without a copyright, the credit is false, empty, or names a survey. */
+/** If a sample has no copyright, its credit is false, empty, or a survey. */
 function makeCredit(day: string) {
   const { copyright } = sampleOf(day)
   const variant = Math.floor(epochDay(day) / 12) % 3
@@ -80,14 +80,14 @@ const pictures: Record<Kind, (day: string, folder: string) => string | false | n
   other: () => false,
 }
 
-/** Returns the URL of a day's picture; only a GIF's has no size. */
+/** Returns the URL of a day's picture, with the picture's size unless it is a GIF. */
 export function pictureUrl(day: string, folder: string): string {
   const { width, height } = sampleOf(day)
   const size = formatOf(day) === 'gif' ? '' : `?w=${width}&h=${height}&fit=clip`
   return `${folder}/${day}-full.${formatOf(day)}${size}`
 }
 
-/** Returns the URL of the still picture of a video or an embed. Its size is unknown. */
+/** Returns the URL of the still picture of a video or an embed. A size of 0 means that it is unknown. */
 function stillUrl(day: string, folder: string): string {
   return `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`
 }

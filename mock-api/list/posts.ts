@@ -5,7 +5,7 @@ import { escapeHtml } from '../html.ts'
 import { epochDay, sampleOf } from '../samples.ts'
 import { makeDayHtml, makeMediaHtml, pictureUrl } from '../successor-entry.ts'
 
-/** A post of NASA's list. Its texts are plain; `formatPost` returns them as HTML. */
+/** A post of NASA's list. Its texts are plain, and `formatPost` returns them as HTML. */
 export type Post = {
   /** When it was published, as YYYY-MM-DDTHH:MM:SS in New York. */
   date: string

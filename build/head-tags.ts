@@ -41,7 +41,7 @@ function links(rel: string, urls: string[], attributes = {}): HtmlTagDescriptor[
   }))
 }
 
-/** Returns none without the page's `siteUrl`, because previews need absolute URLs. */
+/** Returns no tags if `siteUrl` isn't set, because previews need absolute URLs. */
 export function previewTags(siteUrl: string | undefined, base: string): HtmlTagDescriptor[] {
   if (siteUrl === undefined) return []
   const root = new URL(base, siteUrl).href

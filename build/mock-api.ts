@@ -3,7 +3,7 @@ import { parseSettings } from '../mock-api/mock-settings.ts'
 import { createMockApi } from '../mock-api/service.ts'
 import { serviceUrlSettings } from './check-settings.ts'
 
-/** Adds the mock API to Vite's servers, and a notice of it to the page. */
+/** Adds the mock API to Vite's servers, and a notice about it to the page. */
 export function mockApi(args: string[]): Plugin {
   const { handle } = createMockApi(parseSettings(args))
   return {

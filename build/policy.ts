@@ -73,7 +73,7 @@ export const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** For files with a hash in their name. Not `immutable`, because some hosts also send it with a 404, which a reload must replace. */
+/** For files with a hash in their name. Not `immutable`, because some hosts send the header even with a 404, which a reload must replace. */
 export const assetsCacheControl = 'public, max-age=31536000'
 
 /** Returns the headers in the format of `_headers`, which some static hosts read. */

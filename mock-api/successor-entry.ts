@@ -18,7 +18,7 @@ export function makeSuccessorEntry(day: string, origin: string) {
     ...makeCredit(day),
     ...(epochDay(day) % 3 > 0 && { alt }),
     url: permalink,
-    hdurl: pictures[kind](day, `${origin}/mock`),
+    hdurl: hdurlOf[kind](day, `${origin}/mock`),
     basic_html: makeDayHtml(day, origin),
     basic_html_url: permalink,
   }
@@ -73,7 +73,7 @@ function makeCredit(day: string) {
   return { credit: [false, '', survey][variant], copyright: variant === 1 ? '' : false }
 }
 
-const pictures: Record<Kind, (day: string, folder: string) => string | false | null> = {
+const hdurlOf: Record<Kind, (day: string, folder: string) => string | false | null> = {
   picture: pictureUrl,
   video: stillUrl,
   embed: (day, folder) => (epochDay(day) % 120 < 60 ? stillUrl(day, folder) : null),

@@ -5,8 +5,9 @@ import { type Day, dayAtStart, dayFrom } from './day.ts'
 import { linkedDay } from './links.ts'
 import { monthAtStart } from './month.ts'
 
+/** If a search is a date and nothing else, exactly one of `days`, `month` and `monthDay` says which. */
 export interface TypedSearch {
-  /** The day, if the search names nothing else. Two if it is ambiguous, as in `05/06/2015`. */
+  /** Empty or one day, or two if the search is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]
   month?: string | undefined
   /** A day of every year, as `MM-DD`. */
@@ -60,7 +61,7 @@ function dateInOneWord(text: string): TypedDate {
   const params = new URLSearchParams(url && new URL(url).search)
   const day = (url && linkedDay(url)) || dayAtStart(params.get('date') ?? '')
   const month = monthAtStart(text) ?? monthAtStart(params.get('month') ?? '')
-  return { days: day ? [day] : [], month }
+  return day ? { days: [day] } : { days: [], month }
 }
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
@@ -75,7 +76,8 @@ function dateInWords(text: string): TypedDate {
   const year = dateWords.find((word) => /^\d{4}$/.test(word))
   const [dayNumber] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
   const numbers = [year, dayNumber].filter(Boolean)
-  if (monthIndex < 0 || dateWords.length !== numbers.length + 1) return { days: [] }
+  const hasOtherWords = dateWords.length !== numbers.length + 1
+  if (monthIndex < 0 || hasOtherWords) return { days: [] }
   if (!dayNumber) return { days: [], month: year && monthAtStart(`${year}-${monthIndex + 1}`) }
   // 2000 is a leap year, so it has every day of a year.
   const day = dayFrom(year ?? '2000', String(monthIndex + 1), dayNumber)

@@ -33,7 +33,7 @@ export function archiveMonthOf(date: string, today: Day): string {
 
 export function neighbourMonth(month: string, direction: 1 | -1, today: Day): string | undefined {
   // 30 days from the 15th always lead into the neighbouring month.
-  return parseArchiveMonth(addDays(`${month}-15`, 30 * direction).slice(0, 7), today)
+  return parseArchiveMonth(monthOf(addDays(`${month}-15`, 30 * direction)), today)
 }
 
 export function daysOf(month: string): Day[] {
@@ -41,6 +41,7 @@ export function daysOf(month: string): Day[] {
   return days.filter((day) => day.startsWith(month))
 }
 
+/** A day's column in a calendar, from 1. `weekStartsOn` is a `firstWeekday`. */
 export function weekColumn(day: Day, weekStartsOn: number): number {
   return ((new Date(day).getUTCDay() - weekStartsOn + 7) % 7) + 1
 }

@@ -38,14 +38,14 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day |
 
 export function randomDay(except: string, today: Day, random: () => number = Math.random): Day {
   const dayCount = (msOf(today) - msOf(earliestDay)) / dayMs + 1
-  const drawn = addDays(earliestDay, Math.floor(random() * dayCount))
-  const isUsable = drawn !== except && !daysWithoutEntry.has(drawn)
-  return isUsable ? drawn : (neighbourDay(drawn, 1, today) ?? earliestDay)
+  const day = addDays(earliestDay, Math.floor(random() * dayCount))
+  const isUsable = day !== except && !daysWithoutEntry.has(day)
+  return isUsable ? day : (neighbourDay(day, 1, today) ?? earliestDay)
 }
 
 export function addDays(day: string, days: number): Day {
-  const later = new Date(msOf(day) + days * dayMs)
-  return requireDay(later.toISOString().slice(0, 10))
+  const date = new Date(msOf(day) + days * dayMs)
+  return requireDay(date.toISOString().slice(0, 10))
 }
 
 function msOf(day: string) {
@@ -72,8 +72,8 @@ export function isArchiveDay(day: Day, today: Day): boolean {
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 
-export function fullYear(digits: string): string {
-  return `${Number(digits) < 50 ? '20' : '19'}${digits}`
+export function fullYear(lastDigits: string): string {
+  return `${Number(lastDigits) < 50 ? '20' : '19'}${lastDigits}`
 }
 
 export function visitorLocale(): string {

@@ -1,5 +1,6 @@
 import { fullYear, monthNames } from './calendar.ts'
 import { parseDay } from './day.ts'
+import { monthOf } from './month.ts'
 
 export interface PictureSource {
   url: string
@@ -11,6 +12,7 @@ interface NasaAsset {
   originalUrl: string
   /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */
   resizerUrl: string | undefined
+  /** Undefined if the URL doesn't say it. */
   size: Size | undefined
 }
 
@@ -19,9 +21,8 @@ export interface Size {
   height: number
 }
 
-const host = 'https://assets.science.nasa.gov/'
-const originalsRoot = `${host}content/dam/`
-const resizerRoot = `${host}dynamicimage/assets/`
+const originalsRoot = 'https://assets.science.nasa.gov/content/dam/'
+const resizerRoot = 'https://assets.science.nasa.gov/dynamicimage/assets/'
 
 export function parseNasaAsset(url: string): NasaAsset | undefined {
   const root = [originalsRoot, resizerRoot].find((start) => url.startsWith(start))
@@ -47,13 +48,14 @@ const oldPicture =
 
 /** Guesses the new URL of a picture that NASA moved in September 2026. The guess is right for 250 of 270 known URLs. */
 export function movedPictureUrl(url: string, date: string): string | undefined {
-  const [, year, month, file] = url.match(oldPicture) ?? []
+  const [, yearDigits, monthDigits, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
-  const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
-  const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()
-  return name
-    ? `${originalsRoot}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}`
-    : undefined
+  const month = yearDigits
+    ? `${fullYear(yearDigits)}-${monthDigits}`
+    : monthOf(parseDay(date) ?? '')
+  const [year, monthNumber] = month.split('-')
+  const name = monthNames[Number(monthNumber) - 1]?.toLowerCase()
+  return name && `${originalsRoot}science/cds/apod/apod/${year}/${name}/${file}`
 }
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]
@@ -85,8 +87,8 @@ export function largestUrlOf(url: string): string {
   return resizerUrl && size ? atWidth(new URL(resizerUrl), size.width, size) : originalUrl
 }
 
-function resizedSource(text: string, size: Size | undefined): PictureSource {
-  const url = new URL(text)
+function resizedSource(resizableUrl: string, size: Size | undefined): PictureSource {
+  const url = new URL(resizableUrl)
   const srcset = widthsOf(size).map((width) => `${atWidth(url, width, size)} ${width}w`)
   const width = Math.min(fallbackWidth, size?.width ?? fallbackWidth)
   return { url: atWidth(url, width, size), srcset: srcset.join(', ') }

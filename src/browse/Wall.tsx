@@ -19,7 +19,7 @@ import styles from './Wall.module.css'
 
 export interface WallOfDays {
   name: string
-  /** A month's wall has weekdays, and in a wide window seven columns. Others have years. */
+  /** The posts to request. With a `month`, the wall has weekdays, and in a wide window seven columns. With a `monthDay`, it has years. */
   request: WallRequest
   days: readonly Day[]
   steps: Steps
@@ -71,7 +71,7 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
   const isMonth = 'month' in request
   const { posts, listState, followUpState } = result
   const failed = [listState, followUpState].find(({ error }) => error)
-  // A day without a post is named by its date, but only once all requests have ended.
+  // A day without a post is named by its date, but only once the list has arrived and no request is running.
   const hasLoaded = !listState.isFetching && !listState.error && !followUpState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth

@@ -61,7 +61,7 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
 }
 
-/** One post for each day, with its media once they are loaded. With `days`, only those, in that order. */
+/** One post for each day, with its media once they are loaded. With `days`, only those, in that order. Requests the media of each list separately. */
 export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, followUpState } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),

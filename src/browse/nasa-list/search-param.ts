@@ -3,7 +3,7 @@ import { parseSearch } from '../../apod/typed-search.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 
-/** Replaces a space within a term while the text is split into terms. */
+/** Stands for a space within a term while the text is split into terms. */
 const glue = '\u00a0'
 
 /** Makes search terms for NASA's list, which finds each one anywhere, even within words and numbers. */
@@ -17,7 +17,7 @@ export function searchParam(typed: string): string {
   return terms.map(asTerm).join(' ')
 }
 
-/** NASA's list ignores a single letter, and finds a short number within each longer one. */
+/** NASA's list ignores a single letter, and finds a short number within longer ones. */
 const shortWord = /^(?:[a-z]|\d{1,3})$/i
 
 /** The letter comes first in a variable star's name, such as R Aquarii. */

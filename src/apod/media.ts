@@ -72,7 +72,7 @@ export function playableUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 
-/** Whether an entry shows a picture. If `url` is only the day's page, that is `hdurl` or the poster. Imported files may have the type in capitals. */
+/** Whether an entry shows a picture. If `url` is only the day's page, the picture is `hdurl` or the poster. Imported files may have the type in capitals. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
@@ -129,7 +129,7 @@ export function pictureMediaOf(
   }
 }
 
-/** The URL at which NASA's resizer crops the picture to the display's shape. Undefined if it can't, or if that would be too small. */
+/** The URL at which NASA's resizer crops the picture to the display's shape. Undefined if the picture can't be cropped, or would be too small. */
 export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizerUrl || !/\.(jpe?g|png)$/i.test(asset.originalUrl)) return undefined

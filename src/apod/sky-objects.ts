@@ -23,7 +23,7 @@ const catalogues = [
   { spellings: 'vdB', prefix: 'vdB ', last: 159 },
 ]
 
-/** Text next to a name that then isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
+/** Text before or after a name which shows that it isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
 const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,

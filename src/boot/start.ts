@@ -8,7 +8,7 @@ import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // Fires the event `error`. After a syntax error, index.html then says that the browser is too old, and this message isn't replaced.
+  // Fires an `error` event. After a syntax error, index.html then says that the browser is too old, and removes `#root`, so that this message stays.
   reportError(error)
   showLoadFailure()
 })

@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
 // Without this, TanStack Query assumes that a page starts online.
 onlineManager.setOnline(navigator.onLine)
 
-/** Null instead of undefined, because without data a retry clears the query's error. */
+/** Gives a query null as its data until the first response. Without any data, a retry would clear the query's error. */
 export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
 /** Looks up a date when it is opened. Until an answer comes, the data is the cached entry or null. */

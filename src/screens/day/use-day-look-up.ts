@@ -33,12 +33,12 @@ export function useDayLookUp(date: string): DayLookUp {
 
   // If an automatic refetch fails after a code, the code's message stays and the failure isn't shown.
   const error = answer && answer.kind !== 'entry' ? null : lastError
-  const savedCopy = useSavedCopy(error && !answer ? date : undefined)
+  const fallback = useSavedCopy(error && !answer ? date : undefined)
   return {
-    ...(answer ?? savedCopy ?? { kind: error && !isFetching ? 'failure' : 'loading' }),
+    ...(answer ?? fallback ?? { kind: error && !isFetching ? 'failure' : 'loading' }),
     date,
     // A notice above the skeleton would jump when the saved copy comes.
-    error: savedCopy?.kind === 'loading' ? null : error,
+    error: fallback?.kind === 'loading' ? null : error,
     isRetrying: isFetching && error !== null,
   }
 }

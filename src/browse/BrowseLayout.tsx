@@ -13,7 +13,7 @@ import { entryOfPost } from './nasa-list/posts.ts'
 
 interface BrowseLayoutProps {
   title: string
-  /** The day that the M key opens. */
+  /** The date that the M key opens. */
   date: string
   header: ReactNode
   tools: ReactNode

@@ -4,6 +4,6 @@ import type { Address } from '../navigation/address.ts'
 export interface ScreenProps<Name extends Address['screen']> {
   address: Extract<Address, { screen: Name }>
   today: Day
-  /** The date in the address or, on a screen without one, the last date before it. It may be invalid. */
+  /** See `useSelectedDate`. It may be invalid. */
   selectedDate: string | undefined
 }

@@ -21,7 +21,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
   return <SlideshowLayer entries={pictures?.length === 0 ? undefined : pictures} />
 }
 
-/** An empty list if the day has no picture; undefined until there is an answer. */
+/** Empty if the day has no picture, and undefined until there is an answer. */
 function usePictures(day: Day) {
   const { data } = useQuery({
     ...dayQuery(day),

@@ -19,7 +19,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const entries = useMemo(() => list.bookmarks.map(({ entry }) => entry), [list.bookmarks])
   return (
     <ScreenLayout
-      // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears over it.
+      // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears above it.
       key={String(isLoaded)}
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}

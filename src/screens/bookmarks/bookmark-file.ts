@@ -32,9 +32,8 @@ const whatToChoose = 'Choose the file that Export saved (bookmarks-….json).'
 export class ImportError extends Error {}
 
 /**
- * Parses bookmarks and entries, wherever they are in the JSON (docs/export-format.md).
- * @param now a record without a `createdAt` gets this time minus its index in ms, which keeps the file's order
- * @throws an ImportError
+ * Parses bookmarks and entries, wherever they are in the JSON (docs/export-format.md). A record without a `createdAt` gets
+ * `now` minus its index in ms, which keeps the file's order. Throws an ImportError.
  */
 export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
@@ -90,11 +89,12 @@ function parseEntryRecord(fields: JsonObject, day?: Day) {
   const date = dayAtStart(textOrEmpty(fields['date'])) ?? day
   const dated = { ...fields, date }
   const givenUrl = textOrEmpty(fields['url'])
-  // The successor's `url` is the day's page. A bookmark of this app may have its other fields too, but its `url` is the media's.
+  // The successor's `url` is the day's page. A bookmark of this app may also have the successor's other fields, but its `url` is the media's.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
+  // Only an entry of the type `other` may lack a URL.
   if (url ? !parseHttpsUrl(url) : type !== 'other') return undefined
   const note = noteOf(fields)
   return {

@@ -53,6 +53,7 @@ export function useBookmarkList(
     fieldRef: useRef<HTMLInputElement>(null),
     tileCount: initialTileCount + (pageCount - 1) * tilesPerPage,
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
+    /** The index of the bookmark in the dialog, or -1. */
     openIndex: bookmarks.findIndex(({ key }) => key === openKey),
   }
 }
@@ -77,7 +78,7 @@ export function updateBookmarksAddress(changes: Partial<ScreenParameters['bookma
   if (pathOf(next) !== pathOf(here)) replaceAddress(next)
 }
 
-/** `all` is sorted newest first. */
+/** In `all`, the bookmarks added last come first. */
 const sorters: Record<OrderOf<'bookmarks'>, (all: readonly Bookmark[]) => readonly Bookmark[]> = {
   newest: (all) => all,
   oldest: (all) => all.toReversed(),

@@ -3,7 +3,7 @@ import { parseSearch } from '../../apod/typed-search.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
-/** A test of whether a bookmark has all words, phrases and sky objects of a search, or is of the date that it names. */
+/** Returns a test of whether a bookmark has all words, phrases and sky objects of a search, or the date that the search names. */
 export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
   // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
@@ -26,7 +26,7 @@ export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   }
 }
 
-/** From a singular ending to the plural's, or the other way round. */
+/** The singular of each plural ending, and the plural of `y`. */
 const otherEnding: Record<string, string> = { ies: 'y', y: 'ies', ae: 'a', s: '' }
 
 /** Matches words anywhere in a text. A number of one or two digits must be a whole word, and not in a date. */

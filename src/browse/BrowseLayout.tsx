@@ -59,6 +59,7 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
+      {/* Undefined, because an empty list would close the slideshow, and pictures may still come. */}
       <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
     </>
   )
@@ -68,23 +69,29 @@ interface PostsNoticeProps {
   result: PostsResult
   /** Added to the sentence if NASA's list can't be reached. */
   remark?: string
+  /** Requests the list again. By default all lists that failed. */
   onRetry?: () => void
 }
 
 export function PostsNotice(props: PostsNoticeProps) {
   const { result, remark = '', onRetry = refetchFailedLists } = props
   const { listState, followUpState } = result
-  const { error, isFetching } = listState.error ? listState : followUpState
-  if (!error) return null
-  const isLimit = error instanceof ServiceError && error.reason === 'limit'
-  const listSentence = isLimit
-    ? failureSentence(error)
-    : `NASA’s archive can’t be reached.${remark}`
-  return (
+  const { error } = listState
+  if (error) {
+    const isLimit = error instanceof ServiceError && error.reason === 'limit'
+    return (
+      <FailureNotice
+        sentence={isLimit ? failureSentence(error) : `NASA’s archive can’t be reached.${remark}`}
+        isRetrying={listState.isFetching}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return followUpState.error ? (
     <FailureNotice
-      sentence={listState.error ? listSentence : 'Some pictures couldn’t be loaded.'}
-      isRetrying={isFetching}
-      onRetry={listState.error ? onRetry : refetchFailedLists}
+      sentence="Some pictures couldn’t be loaded."
+      isRetrying={followUpState.isFetching}
+      onRetry={refetchFailedLists}
     />
-  )
+  ) : null
 }

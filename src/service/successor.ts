@@ -16,12 +16,10 @@ import {
 export function isSuccessorResponse(json: unknown): json is JsonObject {
   if (!isObject(json)) return false
   const { hdurl, url } = json
-  const isNasaPicture = isOnAssetServer(hdurl) && !isOnAssetServer(url)
-  return (
-    hdurl === false ||
-    isNasaPicture ||
-    ['permalink', 'credit', 'basic_html'].some((name) => name in json)
-  )
+  // The successor's `url` is the day's page.
+  const isOnlyHdurlPicture = isOnAssetServer(hdurl) && !isOnAssetServer(url)
+  const hasOwnField = ['permalink', 'credit', 'basic_html'].some((name) => name in json)
+  return hdurl === false || isOnlyHdurlPicture || hasOwnField
 }
 
 function isOnAssetServer(url: unknown) {

@@ -89,22 +89,24 @@ function parseMediaFields(type: string, hdurl: string, dayPage: ReturnType<typeo
       poster: picture,
     }
   const url = picture ?? dayPage.picture
-  return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.large ?? url }
+  return { media_type: url ? 'image' : 'other', url, hdurl: picture ?? dayPage.largePicture ?? url }
 }
 
 /** Parses the media between a day page's heading and its explanation, which may contain other media. */
 function parseDayPage(html: string) {
-  const all = [...parseHtml(html).querySelectorAll('h1, b, strong, img, source, iframe')]
-  const heading = all.findIndex(({ tagName }) => tagName === 'H1')
-  const label = all.findIndex(({ textContent }) => /^\s*Explanation(?::|\s*$)/.test(textContent))
-  const media = all.slice(heading + 1, label < 0 ? all.length : label)
+  const elements = [...parseHtml(html).querySelectorAll('h1, b, strong, img, source, iframe')]
+  const heading = elements.findIndex(({ tagName }) => tagName === 'H1')
+  const label = elements.findIndex(({ textContent }) =>
+    /^\s*Explanation(?::|\s*$)/.test(textContent),
+  )
+  const media = elements.slice(heading + 1, label < 0 ? elements.length : label)
   const image = media.find((element) => element.matches('img') && mediaUrl(element))
   const playable = media.find((element) => element.matches('source, iframe') && mediaUrl(element))
   const alt = collapseWhitespace(image?.getAttribute('alt') ?? '')
   return {
     picture: image ? mediaUrl(image) : undefined,
     alt: withoutStraySpaces({ text: alt, links: [] }).text,
-    large: parsePictureFileUrl(image?.closest('a')?.getAttribute('href')),
+    largePicture: parsePictureFileUrl(image?.closest('a')?.getAttribute('href')),
     playable: playable ? mediaUrl(playable) : undefined,
   }
 }

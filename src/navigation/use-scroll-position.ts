@@ -6,7 +6,7 @@ export function useScrollPosition() {
   const id = useVisit('id')
 
   useLayoutEffect(() => {
-    let reached = NaN
+    let restoredTo = NaN
     const bodyObserver = new ResizeObserver(restore)
     const listeners = new AbortController()
     const { signal } = listeners
@@ -16,8 +16,8 @@ export function useScrollPosition() {
       // The next visit begins before React has rendered its screen.
       if (current !== id || isRestored) return
       scrollTo(0, scrollTop)
-      reached = scrollY
-      if (Math.abs(reached - scrollTop) < 1) updateVisit({ isRestored: true })
+      restoredTo = scrollY
+      if (Math.abs(restoredTo - scrollTop) < 1) updateVisit({ isRestored: true })
     }
 
     function handleInput() {
@@ -29,7 +29,7 @@ export function useScrollPosition() {
     }
 
     function handleScroll() {
-      if (scrollY !== reached) handleInput()
+      if (scrollY !== restoredTo) handleInput()
     }
 
     bodyObserver.observe(document.body)

@@ -48,8 +48,8 @@ export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
     opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
-    const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    if (hasChangedNothing && !hasTimedOut && !isRetry) return runTransaction(mode, action, true)
+    const isStuck = error instanceof StuckDatabaseError
+    if (hasChangedNothing && !isStuck && !isRetry) return runTransaction(mode, action, true)
     throw error
   }
 }
@@ -65,10 +65,13 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
+/** The database doesn't open, and opening it again would only wait again. */
+class StuckDatabaseError extends Error {}
+
 /** Opens with a timeout, because some browsers never answer if the profile is damaged. */
 function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => reject(new DOMException(reason, 'TimeoutError'))
+    const fail = (advice: string) => reject(new StuckDatabaseError(advice))
     setTimeout(
       fail,
       20_000,

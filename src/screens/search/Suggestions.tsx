@@ -31,13 +31,13 @@ const commonWords = new Set(
 export function WordsToTry({ terms }: { terms: string }) {
   const differs = (text: string) => fold(text) !== fold(terms)
   const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
-  const own = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
-  const hasOwn = own.length > 0
+  const usable = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
+  const hasUsable = usable.length > 0
   return (
     <div className="ui-stack">
-      <p>{hasOwn ? 'Try searching for' : 'Popular searches'}</p>
+      <p>{hasUsable ? 'Try searching for' : 'Popular searches'}</p>
       <Suggestions
-        links={hasOwn ? linksTo(own) : popularSearches.filter(({ text }) => differs(text))}
+        links={hasUsable ? linksTo(usable) : popularSearches.filter(({ text }) => differs(text))}
       />
     </div>
   )

@@ -11,8 +11,8 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   // 2000 is a leap year, so it has every day of a year.
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
-  const isKnown = day.slice(5) === address.monthDay
-  const addressProblem = isKnown
+  const exists = day.slice(5) === address.monthDay
+  const addressProblem = exists
     ? undefined
     : 'That day doesn’t exist. Here is today’s date instead.'
   return (
@@ -25,10 +25,10 @@ const pathTo = (day: Day) => pathOf({ screen: 'anniversary', monthDay: day.slice
 const stepTo = (day: Day) => ({ go: () => goTo(pathTo(day)) })
 
 function anniversaryWall(day: Day, today: Day): WallOfDays {
-  const [, month = '', number = ''] = day.split('-')
+  const [, month = '', dayOfMonth = ''] = day.split('-')
   const daySelect = {
     label: 'Day',
-    value: number,
+    value: dayOfMonth,
     options: daysOf(monthOf(day)).map((other) => {
       return { value: other.slice(8), label: String(Number(other.slice(8))) }
     }),
@@ -40,8 +40,8 @@ function anniversaryWall(day: Day, today: Day): WallOfDays {
     options: monthOptions(),
     pathTo(other: string) {
       const inMonth = daysOf(`2000-${other}`)
-      // In a shorter month, the last day.
-      return pathTo(inMonth[Number(number) - 1] ?? inMonth.at(-1) ?? day)
+      // The last day, if the month is too short.
+      return pathTo(inMonth[Number(dayOfMonth) - 1] ?? inMonth.at(-1) ?? day)
     },
   }
   const name = formatDate(day, 'day and month')

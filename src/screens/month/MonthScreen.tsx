@@ -41,7 +41,7 @@ const pathTo = (month: string) => pathOf({ screen: 'month', month })
 const stepTo = (month: string) => ({ go: () => goTo(pathTo(month)) })
 
 function monthWall(month: string, today: Day): WallOfDays {
-  const [year = '', number = ''] = month.split('-')
+  const [year = '', monthNumber = ''] = month.split('-')
   const previous = neighbourMonth(month, -1, today)
   const next = neighbourMonth(month, 1, today)
   return {
@@ -58,7 +58,7 @@ function monthWall(month: string, today: Day): WallOfDays {
     nameSelects: [
       {
         label: 'Month',
-        value: number,
+        value: monthNumber,
         options: monthOptions().map(({ value, label }) => {
           return { value, label, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
@@ -68,7 +68,7 @@ function monthWall(month: string, today: Day): WallOfDays {
         label: 'Year',
         value: year,
         options: archiveYears(today).map((item) => ({ value: String(item), label: String(item) })),
-        pathTo: (other) => pathTo(clampMonth(`${other}-${number}`, today)),
+        pathTo: (other) => pathTo(clampMonth(`${other}-${monthNumber}`, today)),
       },
     ],
   }

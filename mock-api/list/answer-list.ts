@@ -36,12 +36,12 @@ function findPosts(params: URLSearchParams, all: readonly Post[]) {
   if ((params.get('categories') ?? String(category)) !== String(category)) return []
   const [after, before] = [timeIn(params, 'after'), timeIn(params, 'before')]
   const slugs = params.get('slug')?.split(',')
-  const inWindow = all
+  const newestFirst = all
     .filter(({ slug }) => slugs?.includes(slug) ?? true)
     .filter(({ date }) => (!after || date > after) && (!before || date < before))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
   const isAscending = params.get('order') === 'asc'
-  const ordered = isAscending ? inWindow.toReversed() : inWindow
+  const ordered = isAscending ? newestFirst.toReversed() : newestFirst
   if (!search) return ordered
   const results = searchPosts(
     ordered,

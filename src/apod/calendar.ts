@@ -80,6 +80,7 @@ export function visitorLocale(): string {
   return new Intl.DateTimeFormat().resolvedOptions().locale
 }
 
+/** The locale for dates, which are in English like the app's other texts. */
 export function englishLocale(locale: string): string {
   return /^en\b/.test(locale) ? locale : 'en-GB'
 }

@@ -24,7 +24,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
     const typed = draft.trim()
     if (typed === terms) refetchFailedLists()
     else goTo(pathOf({ screen: 'search', terms: typed, order }))
-    // Shows the address's own terms again. A date can lead to another wall, where this form stays mounted and should be empty.
+    // Back to the terms in the address, because a date may lead to another wall, where this form stays mounted and should be empty.
     setDraft(terms ?? '')
   }
 

@@ -40,8 +40,8 @@ const provisionalDelayMs = 4000
 function requestAll(date: string, signal: AbortSignal): LookUp {
   const provisional = Promise.withResolvers<Answer>()
   const ownEntry = Promise.withResolvers<Answer>()
-  const end = new AbortController()
-  const untilEnd = AbortSignal.any([signal, end.signal])
+  const ended = new AbortController()
+  const untilEnd = AbortSignal.any([signal, ended.signal])
   const outcomes: Outcome[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const requests = lookUpUrls(date).map(async (url, index) => {
@@ -58,7 +58,7 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
   // The date's own entry doesn't wait for the other service.
   const answer = Promise.race([ownEntry.promise, all]).finally(() => {
     clearTimeout(timer)
-    end.abort()
+    ended.abort()
   })
   return { provisional: provisional.promise, answer }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { requestedDay } from '../mock-api/answer-day.ts'
 import { createArchive } from '../mock-api/archive.ts'
 import { makeEntry } from '../mock-api/entry.ts'
-import { makeList } from '../mock-api/list/answer-list.ts'
+import { makeList } from '../mock-api/list/send-list.ts'
 import { defaultSettings } from '../mock-api/mock-settings.ts'
+import { requestedDay } from '../mock-api/send-day.ts'
 import { makeSuccessorEntry } from '../mock-api/successor-entry.ts'
 import type { Pictures } from './pictures.ts'
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerLegacy, answerSuccessor, requestedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { legacyFailures, listFailures, successorFailures } from './failures.ts'
-import { answerList } from './list/answer-list.ts'
+import { sendList } from './list/send-list.ts'
 import { defaultSettings, type MockSettings } from './mock-settings.ts'
 import { sendText } from './reply.ts'
 import { findMediaHandler } from './sample-media.ts'
+import { sendLegacyDay, sendSuccessorDay, requestedDay } from './send-day.ts'
 
 export type MockApi = {
   /** Middleware for any server. It calls `next` for unknown URLs. */
@@ -26,42 +26,42 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
     requests,
     handle: (request, response, next) => {
       const url = urlOf(request)
-      const answer = url && findAnswer(url, request, response)
-      if (!answer || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      const sendResponse = url && findSender(url, request, response)
+      if (!sendResponse || (request.method !== 'GET' && request.method !== 'HEAD')) {
         next()
         return
       }
       requests.push({ path: url.pathname, search: url.search })
       const delay = url.pathname.startsWith('/mock/') ? 0 : settings.latency
-      setTimeout(() => respond(answer, response), delay).unref()
+      setTimeout(() => respond(sendResponse, response), delay).unref()
     },
   }
 
-  /** Returns a function that answers a request by the current settings, or undefined for an unknown URL. */
-  function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
+  /** Returns a function that sends the response to a request by the current settings, or undefined for an unknown URL. */
+  function findSender(url: URL, request: IncomingMessage, response: ServerResponse) {
     const { failure, successorFailure, listFailure, isMediaBroken } = settings
     const call = { request, response, day: requestedDay(url, archive), origin: url.origin }
     if (url.pathname === '/planetary/apod') {
       if (failure) return () => legacyFailures[failure](call)
-      return () => answerLegacy(call, archive)
+      return () => sendLegacyDay(call, archive)
     }
     if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
       if (successorFailure) return () => successorFailures[successorFailure](call)
-      return () => answerSuccessor(call, archive)
+      return () => sendSuccessorDay(call, archive)
     }
     if (url.pathname === '/wp-json/wp/v2/image-article') {
       if (listFailure) return () => listFailures[listFailure](call)
-      return () => answerList(response, url, archive.posts())
+      return () => sendList(response, url, archive.posts())
     }
     const handleMedia = findMediaHandler(url, isMediaBroken)
     return handleMedia && (() => handleMedia(request, response))
   }
 }
 
-function respond(answer: () => void, response: ServerResponse): void {
+function respond(sendResponse: () => void, response: ServerResponse): void {
   if (response.destroyed) return
   try {
-    answer()
+    sendResponse()
   } catch (error) {
     sendText(response, 400, String(error))
   }

@@ -3,7 +3,7 @@ import { send } from '../reply.ts'
 import { category, formatPost, type Post } from './posts.ts'
 import { searchPosts, sortByRelevance } from './search-posts.ts'
 
-export function answerList(response: ServerResponse, url: URL, all: readonly Post[]): void {
+export function sendList(response: ServerResponse, url: URL, all: readonly Post[]): void {
   const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
   send(response, 200, 'application/json', JSON.stringify(posts), {
     'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',

@@ -6,8 +6,8 @@ import { type Call, rangeMessage, sendCode, successorNotFound } from './failures
 import { sendJson } from './reply.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 
-/** Answers as the legacy service does, with the day's entry or a code. */
-export function answerLegacy({ response, day, origin }: Call, archive: Archive): void {
+/** Sends what the legacy service sends: the day's entry or a code. */
+export function sendLegacyDay({ response, day, origin }: Call, archive: Archive): void {
   const status = archive.statusOf(day)
   if (!isDay(day)) sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
   else if (status === 'published') sendJson(response, 200, makeEntry(day, origin))
@@ -15,7 +15,7 @@ export function answerLegacy({ response, day, origin }: Call, archive: Archive):
   else sendCode(response, 400, rangeMessage(archive.today()))
 }
 
-export function answerSuccessor({ response, day, origin }: Call, archive: Archive): void {
+export function sendSuccessorDay({ response, day, origin }: Call, archive: Archive): void {
   if (archive.statusOf(day) === 'published')
     sendJson(response, 200, makeSuccessorEntry(day, origin))
   else sendJson(response, 404, successorNotFound)

@@ -19,8 +19,8 @@ export function withTypographicQuotes(text: string): string {
   )
 }
 
-export function formatCount(count: number, word: string, plural = `${word}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? word : plural}`
+export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? singular : plural}`
 }
 
 /** Replacements of letters that NFKD does not decompose. */

@@ -8,8 +8,10 @@ export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
   // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
   const isUnfinished = /^\d{4}-(1|\d\d-\d)$/.test(typed)
-  const named = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
-  const dates = isUnfinished ? [] : named
+  const namedDates = [...days, month, monthDay && `-${monthDay}`].filter(
+    (date) => date !== undefined,
+  )
+  const dates = isUnfinished ? [] : namedDates
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objectPatterns = folded.flatMap(({ text }) =>
     catalogueNamesIn(text).map(({ anySpelling }) => anySpelling),

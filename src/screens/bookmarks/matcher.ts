@@ -36,13 +36,13 @@ function patternOf(words: string, isPhrase: boolean): RegExp {
   if (/^\d\d?$/.test(words))
     return new RegExp(`(?<![\\p{L}\\d]|\\d-)${words}(?![\\p{L}\\d]|-\\d)`, 'u')
   // `x-ray` and `xray` find each other, because the pattern allows a hyphen between any two letters. `x-ray` also finds “x ray”.
-  const part = words.replace(/[\\^$.*+?()[\]{}|/]|-|(?<=\p{L})(?=\p{L})/gu, (found) => {
+  const pattern = words.replace(/[\\^$.*+?()[\]{}|/]|-|(?<=\p{L})(?=\p{L})/gu, (found) => {
     if (found === '') return '-?'
     return found === '-' ? '[- ]?' : `\\${found}`
   })
   const otherForm = words.replace(/(ies|y|ae|s)$/, (ending) => otherEnding[ending] ?? '')
   const hasOtherForm = !isPhrase && /^\p{L}{5,}$/u.test(words)
-  return new RegExp(hasOtherForm ? `${part}|(?<!\\p{L})${otherForm}(?!\\p{L})` : part, 'u')
+  return new RegExp(hasOtherForm ? `${pattern}|(?<!\\p{L})${otherForm}(?!\\p{L})` : pattern, 'u')
 }
 
 const texts = new WeakMap<Bookmark, string>()

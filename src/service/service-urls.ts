@@ -8,8 +8,8 @@ export function lookUpUrls(date: string): URL[] {
   legacy.searchParams.set('api_key', apiKey())
   legacy.searchParams.set('date', date)
   const successor = mayHaveEntry(date) ? successorUrl() : undefined
-  const digits = date.slice(2).replaceAll('-', '')
-  if (successor) successor.pathname = successor.pathname.replace(/\/?$/, `/${digits}`)
+  const yymmdd = date.slice(2).replaceAll('-', '')
+  if (successor) successor.pathname = successor.pathname.replace(/\/?$/, `/${yymmdd}`)
   return successor ? [legacy, successor] : [legacy]
 }
 

@@ -23,8 +23,8 @@ export function readCachedAnswer(date: string): Answer | undefined {
  */
 export function reconcileWithCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)
-  const isMissing = answer.kind !== 'entry' && answer.isConfirmed
-  if (!entry && !isMissing) return readCachedAnswer(date) ?? answer
+  const isConfirmedMissing = answer.kind !== 'entry' && answer.isConfirmed
+  if (!entry && !isConfirmedMissing) return readCachedAnswer(date) ?? answer
   const others = readCachedEntries().filter((cached) => cached['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))

@@ -27,9 +27,9 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const { kind, entry, isRetrying } = dayLookUp
   const isLoading = kind === 'loading'
   // During a step, the last entry stays for a second, so that a quick step doesn't flash.
-  const [last, setLast] = useState(entry)
-  if (!isLoading && entry !== last) setLast(entry)
-  const shown = isLoading ? last : entry
+  const [lastEntry, setLastEntry] = useState(entry)
+  if (!isLoading && entry !== lastEntry) setLastEntry(entry)
+  const shown = isLoading ? lastEntry : entry
   const shownDate = isLoading && shown ? shown.date : selectedDate
   const load = useMediaLoad(shown)
   const lightUrl = useLightUrl(load, isLoading, shownDate)
@@ -69,7 +69,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isLoading && <Timer seconds={1} onElapsed={() => setLast(undefined)} />}
+        {isLoading && <Timer seconds={1} onElapsed={() => setLastEntry(undefined)} />}
         {isLoading && !shown && <CardSkeleton date={selectedDate} />}
         {shown && (
           <EntryCard

@@ -14,17 +14,17 @@ export function headTags(entryFile: string): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const { env, mode, base } = config
-        const absolute = lookUpServiceUrls(env).filter((url) => URL.canParse(url))
-        const serviceOrigins = absolute.map((url) => new URL(url).origin)
-        const main = Object.values(bundle).find(
+        const absoluteUrls = lookUpServiceUrls(env).filter((url) => URL.canParse(url))
+        const serviceOrigins = absoluteUrls.map((url) => new URL(url).origin)
+        const mainChunk = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(entryFile)),
         )
-        if (!main) throw new Error(`The build has no chunk for ${entryFile}.`)
+        if (!mainChunk) throw new Error(`The build has no chunk for ${entryFile}.`)
         return [
           // A fetch uses only a connection with `crossorigin`, and a picture only one without.
           ...links('preconnect', serviceOrigins, { crossorigin: true }),
           ...links('preconnect', mode === 'mock' ? [] : pictureHosts),
-          ...links('modulepreload', [base + main.fileName], { crossorigin: true }),
+          ...links('modulepreload', [base + mainChunk.fileName], { crossorigin: true }),
           ...previewTags(env['VITE_SITE_URL'], base),
         ]
       },

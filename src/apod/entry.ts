@@ -35,7 +35,7 @@ export function parseEntry(json: unknown): Entry | undefined {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Parses the usable fields of a stored record or an imported file. Each missing required text becomes an empty one. */
+/** Parses the usable fields of a stored record or an imported file. A required text that is missing becomes empty. */
 export function parseEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOrEmpty(fields['date']),

@@ -7,7 +7,7 @@ export function isAppFile(url: string): boolean {
 /** Shows a message in place of an app that can't start. */
 export function showLoadFailure(): void {
   const message = document.createElement('p')
-  // Delayed, because pending loads also fail when a visitor leaves.
+  // Delayed, because pending loads also fail when a visitor leaves the page.
   message.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''

@@ -15,12 +15,13 @@ interface DayTileProps {
   day: Day
   /** Undefined if NASA's list doesn't have the day, or not yet. */
   post: Post | undefined
+  /** The day of the month, or the year. Undefined except on a wall. */
   wallLabel?: string
   weekday?: string | undefined
   showsWeekday?: boolean
   isSelected: boolean
   isToday?: boolean
-  /** Whether its date is its title, because it has no post. */
+  /** Whether the day has no post, so that its date is the title. */
   isMissing?: boolean
 }
 

@@ -87,7 +87,7 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('Swipes in the viewer step or close it, but not while zoomed in', async ({ page }) => {
+test('In the viewer, a swipe steps or closes it, but not while zoomed in', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()

@@ -57,6 +57,7 @@ test('After midnight, the day stays until Next, a reload or By Date', async ({ p
   await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
   await expect(date).toHaveAccessibleDescription('The date range follows EST5EDT.')
   await page.clock.fastForward('02:00')
+  // The new day can be chosen, but the visitor may still be reading the old one.
   await expect(date).toHaveAttribute('max', '2026-11-21')
   await expect(date).toHaveValue('2026-11-20')
   expect(calls()).toHaveLength(1)

@@ -141,7 +141,7 @@ test.each([
 
 test.each([
   ['asks for persistent storage', false, 1],
-  ['doesn’t, if the browser would prompt the visitor', true, 0],
+  ['doesn’t ask if the browser would prompt the visitor', true, 0],
 ])('When a bookmark is added, the app %s', async (_, wouldBrowserPrompt, calls) => {
   vi.spyOn(CSS, 'supports').mockReturnValue(wouldBrowserPrompt)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)

@@ -183,7 +183,7 @@ test.each([
   expect(requestTimes).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
-test('Walls, steps and menus stay between the first day and today, and a notice names the wall that replaces another', async () => {
+test('Walls, steps and menus stay between the first day and today, and a notice explains a corrected address', async () => {
   await renderDateview('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')

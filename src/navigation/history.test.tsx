@@ -116,7 +116,7 @@ test('Back never shows the same screen twice, even after steps back and forth in
   await expect.poll(here).toBe(startPath)
 })
 
-/** Clicks a link to the day, and returns who follows it. */
+/** Clicks a link to the day. Returns whether the app or the browser follows it. */
 function clickLink(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
   const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
   const words = link.appendChild(document.createElement('span'))

@@ -1,6 +1,6 @@
 import type { Page } from '../../fixtures/app.ts'
 
-/** Returns controls below 44 px on a touch screen, and fields whose small text makes an iPhone zoom in. */
+/** Returns controls smaller than 44 px on a touch screen, and fields whose small text makes an iPhone zoom in. */
 export async function smallTargets(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })

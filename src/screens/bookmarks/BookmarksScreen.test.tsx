@@ -19,7 +19,6 @@ test('After a removal, the next or last tile gets the focus, unless the visitor 
   search.element().focus()
   await expect.poll(dates).toEqual(newestFirst.slice(1))
   await expect.element(search).toHaveFocus()
-
   await expect.element(removeAt(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
   // A held key removes only one, although the next tile's button gets the focus.
   await pressWithKeyboard(removeAt(1), '{Enter>99/}')

@@ -79,7 +79,7 @@ test('Enter and the button repeat a search that has failed, but not one that has
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('Enter opens a typed month, or with an empty field “Search all years” and the name of a month', async () => {
+test('Enter opens a typed month or, if the field is empty, “Search all years” with the name of a month', async () => {
   await renderDateview('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')

@@ -48,11 +48,9 @@ const oldPicture =
 
 /** Guesses the new URL of a picture that NASA moved in September 2026. The guess is right for 250 of 270 known URLs. */
 export function movedPictureUrl(url: string, date: string): string | undefined {
-  const [, yearDigits, monthDigits, file] = url.match(oldPicture) ?? []
+  const [, yy, mm, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
-  const month = yearDigits
-    ? `${fullYear(yearDigits)}-${monthDigits}`
-    : monthOf(parseDay(date) ?? '')
+  const month = yy ? `${fullYear(yy)}-${mm}` : monthOf(parseDay(date) ?? '')
   const [year, monthNumber] = month.split('-')
   const name = monthNames[Number(monthNumber) - 1]?.toLowerCase()
   return name && `${originalsRoot}science/cds/apod/apod/${year}/${name}/${file}`

@@ -73,8 +73,7 @@ interface PostsNoticeProps {
   onRetry?: () => void
 }
 
-export function PostsNotice(props: PostsNoticeProps) {
-  const { result, remark = '', onRetry = refetchFailedLists } = props
+export function PostsNotice({ result, remark = '', onRetry }: PostsNoticeProps) {
   const { listState, followUpState } = result
   const { error } = listState
   if (error) {
@@ -83,7 +82,7 @@ export function PostsNotice(props: PostsNoticeProps) {
       <FailureNotice
         sentence={isLimit ? failureSentence(error) : `NASA’s archive can’t be reached.${remark}`}
         isRetrying={listState.isFetching}
-        onRetry={onRetry}
+        onRetry={onRetry ?? refetchFailedLists}
       />
     )
   }

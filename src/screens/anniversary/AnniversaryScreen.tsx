@@ -12,12 +12,8 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const exists = day.slice(5) === address.monthDay
-  const addressProblem = exists
-    ? undefined
-    : 'That day doesn’t exist. Here is today’s date instead.'
-  return (
-    <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={addressProblem} />
-  )
+  const problem = exists ? undefined : 'That day doesn’t exist. Here is today’s date instead.'
+  return <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={problem} />
 }
 
 const pathTo = (day: Day) => pathOf({ screen: 'anniversary', monthDay: day.slice(5) })

@@ -33,9 +33,9 @@ export function parseSettings(args: string[]): MockSettings {
     latency: parseDelay(text('latency')),
     today: parseToday(text('today')),
     // NASA's service has sent placeholders since September 2026.
-    failure: parseName(legacyFailures, text('failure') || 'placeholder'),
-    successorFailure: parseName(successorFailures, text('successor-failure')),
-    listFailure: parseName(listFailures, text('list-failure')),
+    failure: parseFailure(legacyFailures, text('failure') || 'placeholder'),
+    successorFailure: parseFailure(successorFailures, text('successor-failure')),
+    listFailure: parseFailure(listFailures, text('list-failure')),
     isMediaBroken: values['broken-media'] === true,
   }
 }
@@ -53,7 +53,7 @@ function parseToday(text: string): string | undefined {
   return text
 }
 
-function parseName<Table extends object>(table: Table, name: string): keyof Table | undefined {
+function parseFailure<Table extends object>(table: Table, name: string): keyof Table | undefined {
   if (name === '') return undefined
   if (isNameIn(table, name)) return name
   throw new Error(`Unknown failure ${name}. Known failures: ${Object.keys(table).join(', ')}.`)

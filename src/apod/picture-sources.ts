@@ -98,10 +98,10 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** Changes the URL, and returns it as text. Without a height, NASA's resizer keeps the aspect ratio. */
-export function atWidth(url: URL, width: number, size: Size | undefined) {
+/** Changes the URL, and returns it as text. Of `shape`, only the aspect ratio counts. Without it, NASA's resizer keeps the picture's own. */
+export function atWidth(url: URL, width: number, shape: Size | undefined) {
   url.searchParams.set('w', String(width))
-  if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))
+  if (shape) url.searchParams.set('h', String(Math.round((shape.height * width) / shape.width)))
   else url.searchParams.delete('h')
   return url.href
 }

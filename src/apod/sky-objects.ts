@@ -88,6 +88,7 @@ export function skyObjectsIn(title: string): SkyObject[] {
 function wellKnownNamesIn(title: string) {
   let text = title.replaceAll("'", '’')
   const names = wellKnown.flatMap(({ mapTarget, name }) => {
+    // Also in the plural, as in “Nebulae” or “Clusters”.
     const whole = new RegExp(`${wordStart}${name}[es]?(?![\\p{L}\\d])`, 'gu')
     const starts = Array.from(text.matchAll(whole), ({ index }) => index)
     const ofObject = starts.filter((start) => !otherObject.test(text.slice(0, start)))

@@ -43,9 +43,9 @@ export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   if (usable.length === 0) throw new ImportError(`has no bookmarks. ${whatToChoose}`)
   const byKey = new Map<unknown, StoredRecord>()
   for (const [index, record] of usable.entries()) {
-    const { date, createdAt = new Date(now.getTime() - index) } = record
-    const earlier = byKey.get(date)
-    byKey.set(date, earlier ? mergeNote(earlier, record) : { ...record, createdAt })
+    const { date: key, createdAt = new Date(now.getTime() - index) } = record
+    const earlier = byKey.get(key)
+    byKey.set(key, earlier ? mergeNote(earlier, record) : { ...record, createdAt })
   }
   return { records: [...byKey.values()], unusableCount: all.length - usable.length }
 }

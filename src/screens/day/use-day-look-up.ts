@@ -47,8 +47,8 @@ export function useDayLookUp(date: string): DayLookUp {
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  const isKnown = status === 'success' && data && entryFor(date, data)
-  if (isKnown || fetchStatus === 'fetching') return
+  const hasOwnEntry = status === 'success' && data && entryFor(date, data)
+  if (hasOwnEntry || fetchStatus === 'fetching') return
   if (data && data.kind !== 'entry') queryClient.setQueryData(queryKey, null)
   void queryClient.refetchQueries({ queryKey, exact: true })
 }

@@ -23,6 +23,7 @@ test('A tile grows into its day’s picture, and Back shrinks it again', async (
   await expect(card).toHaveCount(0)
   letEntryLoad()
   await expect(card.getByRole('heading', { name: title })).toBeVisible()
+  await expect(card.locator('.ui-text')).toHaveCSS('animation-name', 'fade')
   await expectLoaded(card.locator('img').first())
   await expect(card.getByRole('img')).toHaveJSProperty('complete', false)
   await expect(card.locator('.ui-shimmer')).toHaveCount(0)
@@ -83,7 +84,6 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   const expectMove = async (dialogs: number, names = 'date label picture text years') => {
     await expect(dialog).toHaveCount(dialogs)
     await expect.poll(moves).toEqual([names.split(' ')])
-    // A change during the transition would skip it.
     await expect(page.locator(':active-view-transition')).toHaveCount(0)
   }
   await title.click()

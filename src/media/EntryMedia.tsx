@@ -52,7 +52,7 @@ export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string 
   return (
     <>
       <Picture load={small} fit="contain" className="ui-behind" decoding="sync" hasTransition />
-      {isWaiting && <span className="ui-shimmer" aria-hidden />}
+      {isWaiting && <span className="ui-behind ui-shimmer" aria-hidden />}
     </>
   )
 }

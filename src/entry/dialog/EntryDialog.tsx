@@ -58,7 +58,7 @@ export function EntryDialog(props: EntryDialogProps) {
           <AmbientLight url={lightUrl} isBehindText />
           <div className={styles.layout}>
             <div className={styles.media} style={{ '--ratio': ratio }}>
-              {isLoading && !entry && <span className="ui-shimmer" aria-hidden />}
+              {isLoading && !entry && <span className="ui-behind ui-shimmer" aria-hidden />}
               {!entry && <div className="ui-empty-state">{notice}</div>}
               {entry && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button

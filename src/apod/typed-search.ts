@@ -7,7 +7,7 @@ import { monthAtStart } from './month.ts'
 
 /** If a search is a date and nothing else, exactly one of `days`, `month` and `monthDay` says which. */
 export interface TypedSearch {
-  /** Empty or one day, or two if the search is ambiguous, as in `05/06/2015`. */
+  /** None, one, or two if the search is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]
   month?: string | undefined
   /** A day of every year, as `MM-DD`. */

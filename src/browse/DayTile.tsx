@@ -18,6 +18,7 @@ interface DayTileProps {
   /** The day of the month, or the year. Undefined except on a wall. */
   wallLabel?: string
   weekday?: string | undefined
+  /** Otherwise, only screen readers get the weekday. */
   showsWeekday?: boolean
   isSelected: boolean
   isToday?: boolean

@@ -32,8 +32,8 @@ export function checkSettings(): Plugin {
     apply: (_, { isPreview }) => !isPreview,
     enforce: 'pre',
     configResolved({ env, base }) {
-      const wrong = settingsError(env, base)
-      if (wrong !== undefined) throw new Error(wrong)
+      const message = settingsError(env, base)
+      if (message !== undefined) throw new Error(message)
     },
   }
 }

@@ -45,15 +45,15 @@ function patternOf(words: string, isPhrase: boolean): RegExp {
   return new RegExp(hasOtherForm ? `${pattern}|(?<!\\p{L})${otherForm}(?!\\p{L})` : pattern, 'u')
 }
 
-const texts = new WeakMap<Bookmark, string>()
+const searchTexts = new WeakMap<Bookmark, string>()
 
 /** All searched fields, folded. No word or phrase can match across two fields. */
 function searchText(bookmark: Bookmark): string {
-  const known = texts.get(bookmark)
+  const known = searchTexts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
   const fields = [title, copyright, explanation, alt, date, bookmark.note].join('\0')
   const text = fold(collapseWhitespace(fields))
-  texts.set(bookmark, text)
+  searchTexts.set(bookmark, text)
   return text
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { failureSentence, ServiceError, parseAnswer, type FailureReason } from './answer.ts'
+import { parseAnswer } from './answer.ts'
+import { failureSentence, ServiceError, type FailureReason } from './request.ts'
 
 const entry = makeEntry('2024-01-05', pictureFields)
 

@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  entryFor,
-  type FailureReason,
-  fetchRaw,
-  saysNoEntry,
-  ServiceError,
-  parseAnswer,
-} from './answer.ts'
+import { type Answer, entryFor, parseAnswer, saysNoEntry } from './answer.ts'
+import { type FailureReason, fetchRaw, ServiceError } from './request.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {

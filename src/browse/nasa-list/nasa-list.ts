@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { todayInNewYork } from '../../apod/calendar.ts'
-import { fetchRaw } from '../../service/answer.ts'
 import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
+import { fetchRaw } from '../../service/request.ts'
 import { nasaListUrl } from '../../settings.ts'
 import { parsePosts } from './posts.ts'
 

@@ -20,7 +20,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const { posts, listState, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
-  const hasMorePages = !hasAllPages && !listState.error
+  const willLoadMore = !hasAllPages && !listState.error
   const isTitleSearch = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const noun = isTitleSearch ? 'matching title' : 'picture'
@@ -72,13 +72,13 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
           </>
         )}
       </div>
-      {isEmpty && hasMorePages && <Loading />}
-      {!isEmpty && (hasMorePages || hasAllPages) && (
+      {isEmpty && willLoadMore && <Loading />}
+      {!isEmpty && (willLoadMore || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}
         </p>
       )}
-      {hasMorePages && !listState.isFetching && <ListEnd onReached={fetchMore} />}
+      {willLoadMore && !listState.isFetching && <ListEnd onReached={fetchMore} />}
     </BrowseLayout>
   )
 }

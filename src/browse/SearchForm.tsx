@@ -22,6 +22,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
 
   function handleSubmit() {
     const typed = draft.trim()
+    // The same terms again are a retry.
     if (typed === terms) refetchFailedLists()
     else goTo(pathOf({ screen: 'search', terms: typed, order }))
     // Back to the terms in the address, because a date may lead to another wall, where this form stays mounted and should be empty.

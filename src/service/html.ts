@@ -10,11 +10,11 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
 
 /** The page's CSP forbids these. Browsers log a violation for each, even when they only parse it. */
 const forbiddenAttributes = /\s(?=(?:on\w+|style)\s*=)/gi
-const tags = /<[a-z][^<>]*/gi
+const openingTags = /<[a-z][^<>]*/gi
 
 /** Parses HTML in a separate document, where nothing loads or runs. */
 export function parseHtml(html: string): HTMLElement {
-  const harmless = html.replace(tags, (tag) => tag.replace(forbiddenAttributes, ' data-'))
+  const harmless = html.replace(openingTags, (tag) => tag.replace(forbiddenAttributes, ' data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body
 }

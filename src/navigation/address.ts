@@ -42,9 +42,10 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
   for (const route of Object.values(routes)) {
     const parsed = route.path === path ? route.parse(parameters) : undefined
+    if (!parsed) continue
     const layers = layersIn(parameters, route.layers)
     const options = layers.includes('slideshow') ? parameters : {}
-    if (parsed) return { ...parsed, layers, ...parseSlideshowOptions(options) }
+    return { ...parsed, layers, ...parseSlideshowOptions(options) }
   }
   // Two slashes at the start would lead to another host.
   return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), ...nothingOpen }

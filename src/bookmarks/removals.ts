@@ -12,13 +12,13 @@ export const removedBookmarks = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(
 export async function removeWithUndo(key: BookmarkKey): Promise<void> {
   try {
     const removed = await showMessageWhile('Removing...', removeBookmark(key))
-    if (removed) offerUndo(removed)
+    if (removed) offerRemovalUndo(removed)
   } catch (error) {
     alertError('The bookmark couldn’t be removed.', error)
   }
 }
 
-export function offerUndo(bookmark: Bookmark) {
+export function offerRemovalUndo(bookmark: Bookmark) {
   const { key, record } = bookmark
   const title = titleOf(bookmark.entry)
   async function undo() {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import { alertError, announce } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { RemovedError, setNote } from './changes.ts'
-import { offerUndo } from './removals.ts'
+import { offerRemovalUndo } from './removals.ts'
 
 const saveIntervalMs = 500
 const announcementDelayMs = 3000
@@ -47,7 +47,7 @@ export async function saveUnsavedNote(key: BookmarkKey) {
     if (error instanceof RemovedError) {
       // Another tab has removed the bookmark. This tab offers Undo, which also restores these words.
       if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
-      offerUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
+      offerRemovalUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {
       failedKeys.add(key)
       alertError('Your note couldn’t be saved.', error)

@@ -38,14 +38,14 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
   return change?.before && parseBookmark(change.before)
 }
 
-export class RemovedError extends Error {}
+export class BookmarkRemovedError extends Error {}
 
-/** Stores a bookmark's note, or removes it if the text is blank. Throws a RemovedError if the bookmark of a text is gone. */
+/** Stores a bookmark's note, or removes it if the text is blank. Throws a BookmarkRemovedError if the bookmark of a text is gone. */
 export function setNote(key: BookmarkKey, text: string) {
   const note = noteOf({ note: text })
   return editRecords([{ key }], (record) => {
     if (noteOf(record) === note) return record
-    if (!record) throw new RemovedError('The bookmark was removed.')
+    if (!record) throw new BookmarkRemovedError('The bookmark was removed.')
     const { note: _before, ...others } = record
     return note === undefined ? others : { ...others, note }
   })

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { alertError, announce } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { RemovedError, setNote } from './changes.ts'
+import { BookmarkRemovedError, setNote } from './changes.ts'
 import { offerRemovalUndo } from './removals.ts'
 
 const saveIntervalMs = 500
@@ -44,7 +44,7 @@ export async function saveUnsavedNote(key: BookmarkKey) {
     if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
     saving.delete(unsaved)
-    if (error instanceof RemovedError) {
+    if (error instanceof BookmarkRemovedError) {
       // Another tab has removed the bookmark. This tab offers Undo, which also restores these words.
       if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
       offerRemovalUndo({ ...bookmark, record: { ...bookmark.record, note: text } })

@@ -29,6 +29,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date, isDisabled }: Hea
   function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still loading.')
     if (isDisabled || isLoading || isPending) return
+    // Otherwise “Bookmarked.” could still be read after the bookmark's removal.
     announce('')
     mutate()
   }

@@ -26,13 +26,13 @@ const bookmarksQuery = queryOptions({
 
 const noBookmarks: Bookmarks = new Map()
 
-/** All bookmarks. If there is an `error`, those that were read before. */
+/** All bookmarks. If the last read failed, there is an `error`, and the bookmarks are those of the read before. */
 export function useBookmarks() {
   const { data, error, isFetching } = useQuery(bookmarksQuery)
   return { bookmarks: data ?? noBookmarks, isLoaded: data !== null, error, isFetching }
 }
 
-/** Renders only when this bookmark changes. Without a key nothing is read. */
+/** Renders again only when this bookmark changes. Without a key, nothing is read. */
 export function useBookmark(key: BookmarkKey | undefined) {
   // Null until the bookmarks have loaded, and then undefined if none has this key.
   const { data, error } = useQuery({
@@ -46,7 +46,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
 // Firefox throws if all cookies are blocked.
 const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Refetches the bookmarks when this tab becomes visible, or when another tab reports a change while it is. */
+/** Refetches the bookmarks when this tab becomes visible and, while it is visible, when another tab reports a change. */
 export function syncWithOtherTabs() {
   channel?.addEventListener('message', refetchIfVisible)
   document.addEventListener('visibilitychange', refetchIfVisible)
@@ -71,7 +71,7 @@ export function publishChanges(changes: readonly RecordChange[]) {
   }
   // A read that has already started may miss these changes.
   if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
-  // Tabs with an earlier version know the word 'all'.
+  // This version ignores the text, but tabs with an earlier version expect 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')
 }
@@ -115,7 +115,7 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
 
 let lastAlert = ''
 
-/** Alerts only once if several reads in a row fail. An empty sentence ends the row. */
+/** Alerts only once if several reads in a row fail. An empty sentence means that a read succeeded, so the next failure alerts again. */
 function alertOnce(sentence: string, error: unknown) {
   if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
   lastAlert = sentence

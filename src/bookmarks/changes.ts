@@ -25,7 +25,7 @@ async function editRecords<Item extends { key: BookmarkKey }>(
       return { key: item.key, before, after }
     })
     const all = await Promise.all(edits)
-    // A page that is closing may not wait until the browser commits.
+    // Commits now, because a page that is closing may be gone before the browser would commit.
     store.transaction.commit()
     return all.filter(({ before, after }) => before !== after)
   })
@@ -40,7 +40,7 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
 
 export class BookmarkRemovedError extends Error {}
 
-/** Stores a bookmark's note, or removes it if the text is blank. Throws a BookmarkRemovedError if the bookmark of a text is gone. */
+/** Stores a bookmark's note, or removes it if the text is blank. Throws a BookmarkRemovedError if there is a note to store, but no bookmark to store it with. */
 export function setNote(key: BookmarkKey, text: string) {
   const note = noteOf({ note: text })
   return editRecords([{ key }], (record) => {
@@ -51,7 +51,7 @@ export function setNote(key: BookmarkKey, text: string) {
   })
 }
 
-/** Adds records with different keys. A record that is already stored under a key only gets the new note. */
+/** Adds records, which must have different keys. If one with the same key is stored already, only the note is merged into it. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record

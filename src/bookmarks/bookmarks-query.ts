@@ -80,16 +80,16 @@ export function publishChanges(changes: readonly RecordChange[]) {
 async function readBookmarks(): Promise<Bookmarks | null> {
   try {
     const { records, errors } = await readRecords()
-    const unread = formatCount(errors.length, 'bookmark')
-    alertOnce(errors.length > 0 ? `${unread} couldn’t be read.` : '', errors[0])
-    const before = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
+    const unreadCount = formatCount(errors.length, 'bookmark')
+    alertOnce(errors.length > 0 ? `${unreadCount} couldn’t be read.` : '', errors[0])
+    const cached = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
     const read = records.flatMap((record) => {
-      const same = before.get(record['date'])
-      return (isSameRecord(same?.record, record) ? same : parseBookmark(record)) ?? []
+      const known = cached.get(record['date'])
+      return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
     })
-    const isSame =
-      read.length === before.size && read.every((bookmark) => before.get(bookmark.key) === bookmark)
-    return isSame ? before : sortNewestFirst(read)
+    const isUnchanged =
+      read.length === cached.size && read.every((bookmark) => cached.get(bookmark.key) === bookmark)
+    return isUnchanged ? cached : sortNewestFirst(read)
   } catch (error) {
     alertOnce('Your bookmarks couldn’t be read.', error)
     throw error

@@ -12,7 +12,7 @@ interface UnsavedNote {
   text: string
 }
 
-/** Unsaved notes, by bookmark. They stay even after their field has closed. */
+/** By key. A note stays here even after its field has closed. */
 export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(() => new Map())
 
 const saving = new WeakSet<UnsavedNote>()
@@ -45,7 +45,7 @@ export async function saveUnsavedNote(key: BookmarkKey) {
   } catch (error) {
     saving.delete(unsaved)
     if (error instanceof BookmarkRemovedError) {
-      // Another tab has removed the bookmark. This tab offers Undo, which also restores these words.
+      // Another tab has removed the bookmark. This tab offers Undo, which restores it with this text.
       if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
       offerRemovalUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
     } else if (!failedKeys.has(key)) {
@@ -69,7 +69,7 @@ document.addEventListener('visibilitychange', saveAll)
 unsavedNotes.subscribe(() => {
   if (unsavedNotes.getState().size > 0) {
     saveTimer ??= setInterval(saveAll, saveIntervalMs)
-    // Only while a note is unsaved, because Firefox's back/forward cache excludes pages that listen.
+    // Only while a note is unsaved, because Firefox doesn't keep a page with this listener in its back/forward cache.
     addEventListener('beforeunload', saveBeforeUnload)
   } else {
     clearInterval(saveTimer)

@@ -15,7 +15,7 @@ interface UnsavedNote {
 /** By key. A note stays here even after its field has closed. */
 export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(() => new Map())
 
-const saving = new WeakSet<UnsavedNote>()
+const savesInProgress = new WeakSet<UnsavedNote>()
 const failedKeys = new Set<BookmarkKey>()
 let saveTimer: ReturnType<typeof setInterval> | undefined
 let announcementTimer: ReturnType<typeof setTimeout> | undefined
@@ -33,9 +33,9 @@ export function dropUnsavedNote(key: BookmarkKey) {
 /** Saves a note. If that fails, `saveTimer` tries again, but only the first failure alerts. */
 export async function saveUnsavedNote(key: BookmarkKey) {
   const unsaved = unsavedNotes.getState().get(key)
-  if (!unsaved || saving.has(unsaved)) return
+  if (!unsaved || savesInProgress.has(unsaved)) return
   const { bookmark, text } = unsaved
-  saving.add(unsaved)
+  savesInProgress.add(unsaved)
   try {
     await setNote(key, text)
     failedKeys.delete(key)
@@ -43,7 +43,7 @@ export async function saveUnsavedNote(key: BookmarkKey) {
     dropUnsavedNote(key)
     if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
   } catch (error) {
-    saving.delete(unsaved)
+    savesInProgress.delete(unsaved)
     if (error instanceof BookmarkRemovedError) {
       // Another tab has removed the bookmark. This tab offers Undo, which restores it with this text.
       if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)

@@ -36,15 +36,15 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   // A change during a transition ends it, and happens at once.
   runningTransition?.skipTransition()
   if (runningTransition || !canMove || !picture?.naturalWidth) return change()
-  const ratio = picture.naturalWidth / picture.naturalHeight
-  let restoreStyles = nameForTransition(picture, ratio, from)
+  const ratioBefore = picture.naturalWidth / picture.naturalHeight
+  let restoreStyles = nameForTransition(picture, ratioBefore, from)
   const transition = document.startViewTransition(async () => {
     restoreStyles()
     flushSync(change)
     // The lightbox renders its picture in a microtask.
     await Promise.resolve()
     const next = pictureIn(to)
-    if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratio, to)
+    if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratioBefore, to)
     else transition.skipTransition()
   })
   runningTransition = transition
@@ -75,8 +75,8 @@ function isInWindow(picture: HTMLImageElement) {
   return bottom > 0 && top < innerHeight
 }
 
-/** Names a picture and its text, and shrinks an uncropped picture's box to the picture. Returns a function that restores both. */
-function nameForTransition(image: HTMLImageElement, ratio: number, selector: string) {
+/** Names a picture and its text, and shrinks an uncropped picture's box to the ratio before the change, because the new file may not have loaded. Returns a function that restores both. */
+function nameForTransition(image: HTMLImageElement, ratioBefore: number, selector: string) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   const isCropped = getComputedStyle(image).objectFit === 'cover'
   const texts = containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]:not(img)')
@@ -84,9 +84,9 @@ function nameForTransition(image: HTMLImageElement, ratio: number, selector: str
   for (const element of moving) element.style.viewTransitionName = element.dataset['moves'] ?? ''
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)
   if (!isCropped) {
-    const visibleWidth = Math.min(width, height * ratio)
+    const visibleWidth = Math.min(width, height * ratioBefore)
     style.width = `${visibleWidth}px`
-    style.height = `${visibleWidth / ratio}px`
+    style.height = `${visibleWidth / ratioBefore}px`
     style.margin = 'auto'
   }
   return () => {

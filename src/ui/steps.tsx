@@ -60,7 +60,8 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
   )
 }
 
-const touchControls = 'input, textarea, video, iframe'
+/** What uses sideways swipes itself. */
+const swipedControls = 'input, textarea, video, iframe'
 
 const minDistancePx = 50
 
@@ -71,7 +72,7 @@ export function useSwipe(steps: Steps) {
     // Leaves sideways swipes to the app. When the browser scrolls or zooms, it cancels the pointer.
     style: { touchAction: 'pan-y pinch-zoom' },
     onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
-      const isControl = target instanceof Element && target.closest(touchControls) !== null
+      const isControl = target instanceof Element && target.closest(swipedControls) !== null
       const mayBeSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge(clientX)
       start.current = mayBeSwipe ? { x: clientX, y: clientY } : undefined
     },

@@ -44,7 +44,7 @@ type ShortcutKey = keyof typeof onByDateAndBrowse | keyof typeof onByDate | '?'
 export function useShortcut(key: ShortcutKey, run: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
-    if (shortcutKey(event) !== key) return
+    if (shortcutKeyOf(event) !== key) return
     if (id !== frontDialogId() && key !== '?') return
     if (key.length === 1 && !areCharacterShortcutsOn()) return
     event.preventDefault()
@@ -85,7 +85,7 @@ export function mayBeShortcut({ key, target }: KeyboardEvent): boolean {
   return target instanceof Element && target.matches(places)
 }
 
-function shortcutKey(event: KeyboardEvent): string | undefined {
+function shortcutKeyOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || !mayBeShortcut(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   const name = keyNameOf(event)

@@ -76,9 +76,9 @@ function framePath(terms: string, order: OrderOf<'bookmarks'>) {
 }
 
 function Count({ list }: { list: BookmarkList }) {
-  const { all, bookmarks, isSearch } = list
+  const { all, bookmarks, isFiltered } = list
   const [found, total] = [bookmarks, all].map(({ length }) => length.toLocaleString('en'))
-  const count = isSearch ? `${found} of ${total}` : formatCount(all.length, 'bookmark')
-  useAnnouncement(isSearch ? `${count} bookmarks` : '')
+  const count = isFiltered ? `${found} of ${total}` : formatCount(all.length, 'bookmark')
+  useAnnouncement(isFiltered ? `${count} bookmarks` : '')
   return <h2 className="ui-count">{count}</h2>
 }

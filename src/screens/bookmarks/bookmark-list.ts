@@ -46,7 +46,7 @@ export function useBookmarkList(
       updateVisit({ pageCount: 1 })
       if (typed === '') updateBookmarksAddress({ terms: '' })
     },
-    isSearch: deferredTerms !== '',
+    isFiltered: deferredTerms !== '',
     order,
     bookmarks,
     all,

@@ -53,7 +53,7 @@ export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
 /** Each record found, or undefined for an unusable entry. An entry without a date gets the `day` that names it, as in `{ "2024-01-05": … }`. */
 function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
-  if (Array.isArray(value)) return recordsInside(value)
+  if (Array.isArray(value)) return recordsInItems(value)
   if (!isObject(value)) return []
   const { format, version, bookmarks } = value
   if (format === exportFormat && Array.isArray(bookmarks)) {
@@ -65,10 +65,10 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
     return bookmarks.map(parseExportedRecord)
   }
   const record = parseEntryRecord(value, day)
-  return record ? [record] : recordsInside(value)
+  return record ? [record] : recordsInItems(value)
 }
 
-function recordsInside(container: object) {
+function recordsInItems(container: object) {
   const records = Object.entries(container).flatMap(([name, value]) => {
     const day = dayAtStart(name)
     const found = recordsIn(value, day)

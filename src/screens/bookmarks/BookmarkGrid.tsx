@@ -43,14 +43,14 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
  */
 function useTitleFocus(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
-  const lastOpen = useRef(-1)
+  const lastOpenIndex = useRef(-1)
   useLayoutEffect(() => {
     const titles = grid.current?.querySelectorAll<HTMLElement>('[name=open]') ?? []
     const isClosed = openIndex < 0
-    const title = titles[isClosed ? Math.min(lastOpen.current, count - 1) : openIndex]
+    const title = titles[isClosed ? Math.min(lastOpenIndex.current, count - 1) : openIndex]
     if (isClosed) title?.focus({ preventScroll: true })
-    else if (lastOpen.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
-    lastOpen.current = openIndex
+    else if (lastOpenIndex.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    lastOpenIndex.current = openIndex
   }, [openIndex, count])
   return grid
 }

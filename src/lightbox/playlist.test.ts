@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
-import { emptyPlaylist, stepFrom, updatePlaylist } from './playlist.ts'
+import { emptyPlaylist, stepPlaylist, updatePlaylist } from './playlist.ts'
 
 const days = Array.from({ length: 9 }, (_, index) => `2024-01-0${index + 1}`)
 const pictures = days.map((day) => makeEntry(day))
@@ -15,7 +15,7 @@ function walk(count: number, playlist: typeof emptyPlaylist, increment: 1 | -1 =
   const dates: string[] = []
   let end = playlist
   for (let step = 0; step < count; step += 1) {
-    end = stepFrom(end, end.sequence[end.position], increment)
+    end = stepPlaylist(end, end.sequence[end.position], increment)
     dates.push(dateIn(end))
   }
   return { dates, end }

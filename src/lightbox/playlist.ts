@@ -30,7 +30,7 @@ export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
     next: sequence[(position + 1) % sequence.length],
     /** Makes the neighbour of an entry the current one. */
     stepFrom: (entry: Entry | undefined, increment: 1 | -1) =>
-      setPlaylist((last) => stepFrom(last, entry, increment)),
+      setPlaylist((last) => stepPlaylist(last, entry, increment)),
   }
 }
 
@@ -58,7 +58,7 @@ export function updatePlaylist(
 }
 
 /** Goes to the picture after or before an entry, round and round. */
-export function stepFrom(
+export function stepPlaylist(
   playlist: Playlist,
   entry: Entry | undefined,
   increment: 1 | -1,

@@ -15,7 +15,7 @@ import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Lightbox.module.css'
 
 export interface SlideshowProps {
-  /** At least one. */
+  /** Must not be empty. */
   pictures: readonly Entry[]
   showsYears?: boolean
   /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
@@ -69,7 +69,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // In a wallpaper program, a slideshow that isn't a frame has stopped, although it isn't paused. Then Play must not pause it.
+  // Not `!isPaused`, because a slideshow that the page's hiding has stopped isn't paused, and Play must not pause it.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)

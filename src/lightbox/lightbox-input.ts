@@ -3,7 +3,7 @@ import { keyNameOf } from '../ui/shortcuts.ts'
 
 const idleAfterMs = 4000
 
-/** Whether the visitor has done nothing for a while, and a ref that is true if Tab moved the focus last. */
+/** Whether the visitor has done nothing for a while, and a ref: whether Tab was pressed after the last click or tap. */
 export function useVisitorInput() {
   const [isIdle, setIsIdle] = useState(false)
   const wasFocusedByTab = useRef(false)
@@ -55,7 +55,7 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>
  * Runs the action of a key. It leaves
  * - Escape and Z to the document, for Close and Undo
  * - a control's own keys, and keys with Control, Alt or Meta, to the browser
- * - all others to the library, such as `+`, `-` and, while zoomed, the arrows. From a list, it gets none
+ * - all others to the library, such as `+`, `-` and, while zoomed, the arrows, unless a list has the focus
  * @param wasFocusedByTab whether the focused control was reached with Tab, and so keeps its keys
  */
 export function handleLightboxKey(event: KeyPress, actions: KeyActions, wasFocusedByTab: boolean) {

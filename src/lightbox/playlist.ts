@@ -57,7 +57,7 @@ export function updatePlaylist(
   return { pictures, isShuffled, ranks, sequence, position: Math.max(position, 0) }
 }
 
-/** Goes to the picture after or before an entry, round and round. */
+/** Goes to the picture after or before an entry. The first one follows the last. */
 export function stepPlaylist(
   playlist: Playlist,
   entry: Entry | undefined,

@@ -28,11 +28,11 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.
   const isKept = (other: Message) => other.id !== id && (other.undo || other.text !== text)
-  const older = messages.getState().filter(isKept).map(asOlder)
+  const older = messages.getState().filter(isKept).map(withoutAnnouncement)
   messages.setState([...older, { ...options, id, text, seconds, shouldAnnounce: true }], true)
 }
 
-function asOlder(message: Message): Message {
+function withoutAnnouncement(message: Message): Message {
   return { ...message, shouldAnnounce: false }
 }
 

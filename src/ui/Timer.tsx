@@ -12,7 +12,7 @@ interface TimerProps {
  */
 export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
   const passedMs = useRef(0)
-  const pass = useEffectEvent((ms: number) => {
+  const addPassedTime = useEffectEvent((ms: number) => {
     passedMs.current += Math.max(0, ms)
     if (passedMs.current < seconds * 1000) return
     passedMs.current %= seconds * 1000
@@ -23,7 +23,7 @@ export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
     let last = Date.now()
     const timer = setInterval(() => {
       const now = Date.now()
-      pass(now - last)
+      addPassedTime(now - last)
       last = now
     }, 1000)
     return () => clearInterval(timer)

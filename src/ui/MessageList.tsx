@@ -44,7 +44,7 @@ export function MessageList() {
         <div
           key={message.id}
           className="ui-message"
-          // An older message that moves up was announced when it came.
+          // An older message was announced when it came, so its move up isn't announced.
           aria-live={message.shouldAnnounce ? undefined : 'off'}
         >
           <Timer

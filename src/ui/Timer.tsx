@@ -7,8 +7,8 @@ interface TimerProps {
 }
 
 /**
- * Calls `onElapsed` each time that this many seconds have passed while it runs. Counts the clock's time, so sleep is
- * included. A clock that is set back is ignored.
+ * Calls `onElapsed` whenever this many seconds have passed while it runs. Compares times of the clock, so that the
+ * device's sleep counts too. If the clock is set back, no time passes.
  */
 export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
   const passedMs = useRef(0)

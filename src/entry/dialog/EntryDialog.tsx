@@ -35,7 +35,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const { bookmarkKey, lookUpPath, ...viewerProps } = props
   const { id, entry, isLoading = false, notice, steps } = viewerProps
   const titleId = useId()
-  const note = { bookmarkKey, noteRef: useRef<HTMLTextAreaElement>(null) }
+  const noteProps = { bookmarkKey, noteRef: useRef<HTMLTextAreaElement>(null) }
   const load = useMediaLoad(entry)
   const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
@@ -89,7 +89,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                   >
-                    <NoteButton {...note} />
+                    <NoteButton {...noteProps} />
                   </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
                     <Explanation entry={entry} />
@@ -100,7 +100,7 @@ export function EntryDialog(props: EntryDialogProps) {
                           <EntryActions entry={entry} load={load} />
                         </div>
                         {/* After the text, because a growing note must not move it. */}
-                        <NoteField {...note} isDisabled={isLoading} />
+                        <NoteField {...noteProps} isDisabled={isLoading} />
                         <SkyObjectLinks entry={entry} />
                       </div>
                       <AllYearsLink date={entry.date} />

@@ -32,8 +32,8 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { bookmarkKey, lookUpPath, ...viewerProps } = props
-  const { id, entry, isLoading = false, notice, steps } = viewerProps
+  const { id, entry, bookmarkKey, isLoading = false, lookUpPath, steps, notice } = props
+  const viewerProps = { id, entry, isLoading, steps, notice }
   const titleId = useId()
   const noteProps = { bookmarkKey, noteRef: useRef<HTMLTextAreaElement>(null) }
   const load = useMediaLoad(entry)

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { copy, dayUrlOf } from './clipboard.ts'
+import { copyOrPrompt, dayUrlOf } from './clipboard.ts'
 
 /** Opens the share menu, or copies the day's link where there is none. */
 export function ShareButton({ entry }: { entry: Entry }) {
@@ -14,7 +14,7 @@ export function ShareButton({ entry }: { entry: Entry }) {
       // The visitor closed the share menu, or pressed Share again while it was open.
       const names = ['AbortError', 'InvalidStateError']
       const isHarmless = error instanceof DOMException && names.includes(error.name)
-      if (!isHarmless) await copy('link', url)
+      if (!isHarmless) await copyOrPrompt('link', url)
     }
   }
 

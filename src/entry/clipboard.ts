@@ -9,7 +9,7 @@ export function dayUrlOf(date: string) {
 }
 
 /** Copies a text. If the browser refuses, a prompt shows the text to copy by hand. */
-export async function copy(what: 'link' | 'credit', text: string) {
+export async function copyOrPrompt(what: 'link' | 'credit', text: string) {
   try {
     await navigator.clipboard.writeText(text)
     showMessage(what === 'link' ? 'Link copied.' : 'Credit copied.')

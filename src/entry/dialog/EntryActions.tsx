@@ -10,7 +10,7 @@ import { pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
-import { copy, dayUrlOf } from '../clipboard.ts'
+import { copyOrPrompt, dayUrlOf } from '../clipboard.ts'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
@@ -29,7 +29,7 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
       <QuietButton
         icon={Copy}
         label="Copy credit"
-        onClick={() => void copy('credit', creditOf(entry, dayUrlOf(date)))}
+        onClick={() => void copyOrPrompt('credit', creditOf(entry, dayUrlOf(date)))}
       />
       {picture && (
         <ExternalSiteLink

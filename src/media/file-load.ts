@@ -39,9 +39,7 @@ export function useFileLoad(files: readonly PictureSource[]) {
   const { attempt, failures, isReady, ratio } = load
   const restart = () => setLoad({ ...start, attempt: attempt + 1 })
   if (load.id !== id || (!isReady && load.retryRound !== retryRound)) restart()
-  const progress = isReady ? 'ready' : 'loading'
-  const end = files.length > 0 ? 'failed' : 'none'
-  const status: FileStatus = failures < files.length ? progress : end
+  const status = statusOf(files.length, failures, isReady)
 
   return {
     status,
@@ -56,6 +54,12 @@ export function useFileLoad(files: readonly PictureSource[]) {
     handleError: () => setLoad({ ...load, failures: failures + 1 }),
     retry: restart,
   }
+}
+
+function statusOf(fileCount: number, failures: number, isReady: boolean): FileStatus {
+  if (fileCount === 0) return 'none'
+  if (failures >= fileCount) return 'failed'
+  return isReady ? 'ready' : 'loading'
 }
 
 export type MediaLoad = ReturnType<typeof useMediaLoad>

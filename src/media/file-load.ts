@@ -34,10 +34,10 @@ export type FileLoad = ReturnType<typeof useFileLoad>
 export function useFileLoad(files: readonly PictureSource[]) {
   const { retryRound, isStopping } = useStore(retryState)
   const id = files.map(({ url }) => url).join(' ')
-  const start = { id, retryRound, failures: 0, isReady: false, ratio: NaN }
-  const [load, setLoad] = useState({ ...start, attempt: 0 })
+  const initialLoad = { id, retryRound, failures: 0, isReady: false, ratio: NaN }
+  const [load, setLoad] = useState({ ...initialLoad, attempt: 0 })
   const { attempt, failures, isReady, ratio } = load
-  const restart = () => setLoad({ ...start, attempt: attempt + 1 })
+  const restart = () => setLoad({ ...initialLoad, attempt: attempt + 1 })
   if (load.id !== id || (!isReady && load.retryRound !== retryRound)) restart()
   const status = statusOf(files.length, failures, isReady)
 

@@ -45,7 +45,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await page.clock.fastForward('15:00')
   await expectDay(21)
 
-  // On a day without a picture, the last one stays.
+  // On a day without a picture, the previous one stays.
   addDay(22, { media_type: 'other', url: undefined })
   await page.clock.fastForward('24:00:00')
   await expect.poll(() => urlsOf(22)).not.toEqual([])

@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Keeps its element, which shows the last picture until the next one has loaded. */
+/** Keeps its element, which shows the previous picture until the next one has loaded. */
 export function Decoration({ src }: { src: string }) {
   const load = useFileLoad([{ url: src }])
   return <Picture load={{ ...load, key: '' }} fit="cover" />

@@ -86,7 +86,7 @@ test('A failed picture has neither Zoom nor a link to its full size, and no ligh
   await expect.element(fullSize).not.toBeInTheDocument()
 })
 
-test('While the next entry loads, nobody can type into the last one’s note', async () => {
+test('While the next entry loads, nobody can type into the previous one’s note', async () => {
   await replaceRecords([makeRecord(first.date)])
   const { rerender } = await render(dialogOf(first.date, first))
   const note = page.getByLabelText('Your note')

@@ -122,7 +122,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('During a step, the last picture, its text and its light stay for a moment, but can’t be bookmarked', async () => {
+test('During a step, the previous picture, its text and its light stay for a moment, but can’t be bookmarked', async () => {
   const respond = holdResponse('2024-03-11')
   responses.set(day, () => json(entry))
   await renderDateview(`?date=${day}`)

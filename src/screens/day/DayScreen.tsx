@@ -26,10 +26,10 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const isLoading = kind === 'loading'
-  // During a step, the last entry stays for a second, so that a quick step doesn't flash.
-  const [lastEntry, setLastEntry] = useState(entry)
-  if (!isLoading && entry !== lastEntry) setLastEntry(entry)
-  const shown = isLoading ? lastEntry : entry
+  // During a step, the previous entry stays for a second, so that a quick step doesn't flash.
+  const [previousEntry, setPreviousEntry] = useState(entry)
+  if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
+  const shown = isLoading ? previousEntry : entry
   const shownDate = isLoading && shown ? shown.date : selectedDate
   const load = useMediaLoad(shown)
   const lightUrl = useLightUrl(load, isLoading, shownDate)
@@ -69,7 +69,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isLoading && <Timer seconds={1} onElapsed={() => setLastEntry(undefined)} />}
+        {isLoading && <Timer seconds={1} onElapsed={() => setPreviousEntry(undefined)} />}
         {isLoading && !shown && <CardSkeleton date={selectedDate} />}
         {shown && (
           <EntryCard

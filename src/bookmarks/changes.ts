@@ -40,7 +40,7 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
 
 export class BookmarkRemovedError extends Error {}
 
-/** Stores a bookmark's note, or removes it if the text is blank. Throws a BookmarkRemovedError if there is a note to store, but no bookmark to store it with. */
+/** Stores a bookmark's note, or removes it if the text is blank. Throws a BookmarkRemovedError if there is a note to store, but the bookmark is gone. */
 export function setNote(key: BookmarkKey, text: string) {
   const note = noteOf({ note: text })
   return editRecords([{ key }], (record) => {

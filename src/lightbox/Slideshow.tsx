@@ -69,7 +69,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Not `!isPaused`, because a slideshow that the page's hiding has stopped isn't paused, and Play must not pause it.
+  // Not `!isPaused`: a hidden slideshow has stopped without being paused. Its button says Play, so pressing it must not pause it.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)

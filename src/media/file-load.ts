@@ -30,7 +30,7 @@ type FileStatus = 'loading' | 'ready' | 'failed' | 'none'
 
 export type FileLoad = ReturnType<typeof useFileLoad>
 
-/** Tries files (pictures, a video or an embed) one by one until one has loaded. Until then, each retry begins again. */
+/** Tries files (pictures, a video or an embed) one by one until one has loaded. Until then, each retry starts over with the first file. */
 export function useFileLoad(files: readonly PictureSource[]) {
   const { retryRound, isStopping } = useStore(retryState)
   const id = files.map(({ url }) => url).join(' ')

@@ -43,18 +43,18 @@ async function close(layer: Layer) {
   const here = addressNow()
   const index = here.layers.indexOf(layer)
   if (index < 0) return
-  const under = { ...here, layers: here.layers.slice(0, index) }
+  const addressUnder = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const backLeadsUnder = previous !== undefined && isSameAddress(under, previous)
+  const wasOpenedFromUnder = previous !== undefined && isSameAddress(addressUnder, previous)
   // The dialog from which the viewer or today's slideshow was opened. After a step or midnight, it may have another day.
-  const backLeadsToDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!backLeadsUnder && !backLeadsToDialog) return replaceAddress(under)
+  const isPreviousDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
+  if (!wasOpenedFromUnder && !isPreviousDialog) return replaceAddress(addressUnder)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous history entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog should show the new day.
-  const hasStepped = layer === 'viewer' && !backLeadsUnder
-  if (hasStayed || hasStepped) replaceAddress(under)
+  const hasStepped = layer === 'viewer' && !wasOpenedFromUnder
+  if (hasStayed || hasStepped) replaceAddress(addressUnder)
   else renderLocation()
 }

@@ -6,20 +6,20 @@ import type { Step } from '../../ui/steps.tsx'
 import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 
 export function BookmarkDialog({ list }: { list: BookmarkList }) {
-  const { bookmarks, openIndex: index } = list
-  const bookmark = bookmarks[index]
+  const { found, openIndex: index } = list
+  const bookmark = found[index]
   if (!bookmark) return null
   const { key, entry } = bookmark
 
   function stepTo(target: number, disabledReason: string): Step {
-    const neighbour = bookmarks[target]
+    const neighbour = found[target]
     if (!neighbour) return { disabledReason }
     return {
       go: () => {
         // Renders the tile, which is focused when the dialog closes.
         if (target === list.tileCount) list.showMore()
         updateBookmarksAddress({ openKey: String(neighbour.key) })
-        announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${bookmarks.length}`)
+        announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${found.length}`)
       },
     }
   }

@@ -8,11 +8,11 @@ import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
-  const { all, bookmarks, openIndex, tileCount } = list
+  const { all, found, openIndex, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
-  const canPlay = !useIsCovered() && bookmarks.some(({ key }) => key === playingKey)
+  const canPlay = !useIsCovered() && found.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
-  const gridRef = useTitleFocus(openIndex, bookmarks.length)
+  const gridRef = useTitleFocus(openIndex, found.length)
 
   return (
     <>
@@ -20,10 +20,10 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
         role="list"
         ref={gridRef}
         className={`${tile.flush} ${tile.grid} ${styles.grid} ${all.length > 1 && all.length < 5 ? styles.few : ''}`}
-        hidden={bookmarks.length === 0}
+        hidden={found.length === 0}
       >
-        {bookmarks.slice(0, tileCount).map((bookmark, index) => (
-          <li key={bookmark.key} aria-setsize={bookmarks.length} aria-posinset={index + 1}>
+        {found.slice(0, tileCount).map((bookmark, index) => (
+          <li key={bookmark.key} aria-setsize={found.length} aria-posinset={index + 1}>
             <BookmarkTile
               bookmark={bookmark}
               isPlaying={bookmark.key === playingKey}
@@ -32,7 +32,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
           </li>
         ))}
       </ul>
-      {tileCount < bookmarks.length && <ListEnd onReached={list.showMore} />}
+      {tileCount < found.length && <ListEnd onReached={list.showMore} />}
     </>
   )
 }

@@ -15,9 +15,9 @@ import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
-  const { all, terms, order, bookmarks } = list
+  const { all, found, terms, order } = list
   const copyBookmarks = () =>
-    copyList(bookmarks.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note)))
+    copyList(found.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note)))
   const addSearchToAddress = () => updateBookmarksAddress({ terms, order })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
@@ -45,7 +45,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           onBlur={addSearchToAddress}
         />
       )}
-      {bookmarks.length > 1 && <SlideshowButton />}
+      {found.length > 1 && <SlideshowButton />}
       <More isCompact>
         <p className="ui-small-print">
           Bookmarks stay in this browser. To move them to another one, export them to a file and
@@ -54,7 +54,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
         <div className="ui-row ui-outdented">
           <QuietButton icon={Download} label="Export" onClick={() => exportFile(all)} />
           <ImportButton />
-          {bookmarks.length > 0 && (
+          {found.length > 0 && (
             <>
               <QuietButton icon={Copy} label="Copy as a list" onClick={copyBookmarks} />
               <QuietLink
@@ -76,9 +76,9 @@ function framePath(terms: string, order: OrderOf<'bookmarks'>) {
 }
 
 function Count({ list }: { list: BookmarkList }) {
-  const { all, bookmarks, isFiltered } = list
-  const [found, total] = [bookmarks, all].map(({ length }) => length.toLocaleString('en'))
-  const count = isFiltered ? `${found} of ${total}` : formatCount(all.length, 'bookmark')
+  const { all, found, isFiltered } = list
+  const [foundCount, totalCount] = [found, all].map(({ length }) => length.toLocaleString('en'))
+  const count = isFiltered ? `${foundCount} of ${totalCount}` : formatCount(all.length, 'bookmark')
   useAnnouncement(isFiltered ? `${count} bookmarks` : '')
   return <h2 className="ui-count">{count}</h2>
 }

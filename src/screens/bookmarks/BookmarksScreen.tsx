@@ -16,7 +16,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const { bookmarks, isLoaded, error, isFetching } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const list = useBookmarkList(all, isLoaded, address)
-  const entries = useMemo(() => list.bookmarks.map(({ entry }) => entry), [list.bookmarks])
+  const entries = useMemo(() => list.found.map(({ entry }) => entry), [list.found])
   return (
     <ScreenLayout
       // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears above it.
@@ -43,7 +43,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
 }
 
 function BookmarksContent({ list }: { list: BookmarkList }) {
-  const { all, bookmarks, terms, setTerms, fieldRef } = list
+  const { all, found, terms, setTerms, fieldRef } = list
 
   function handleClear() {
     setTerms('')
@@ -53,7 +53,7 @@ function BookmarksContent({ list }: { list: BookmarkList }) {
   return (
     <>
       {all.length === 0 && <NoBookmarks />}
-      {all.length > 0 && bookmarks.length === 0 && (
+      {all.length > 0 && found.length === 0 && (
         <div className="ui-empty-state">
           <p>{`No bookmarks match “${terms.trim()}”.`}</p>
           <button type="button" className="ui-button" onClick={handleClear}>

@@ -30,7 +30,7 @@ export function useBookmarkList(
   const openKey = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
-  const bookmarks = useMemo(() => {
+  const found = useMemo(() => {
     if (deferredTerms === '') return ordered
     const matches = createMatcher(deferredTerms)
     // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
@@ -48,13 +48,13 @@ export function useBookmarkList(
     },
     isFiltered: deferredTerms !== '',
     order,
-    bookmarks,
+    found,
     all,
     fieldRef: useRef<HTMLInputElement>(null),
     tileCount: initialTileCount + (pageCount - 1) * tilesPerPage,
     showMore: () => updateVisit({ pageCount: pageCount + 1 }),
     /** The index of the bookmark in the dialog, or -1. */
-    openIndex: bookmarks.findIndex(({ key }) => key === openKey),
+    openIndex: found.findIndex(({ key }) => key === openKey),
   }
 }
 

@@ -45,7 +45,7 @@ test('A full-screen slideshow shows each picture for eight seconds @firefox', as
 
 for (const [wall, query, lastDay, lastTitle] of [
   ['a month', 'month=2010-05', '2010-05-31', /^Comet/],
-  ['a day in all years', 'day=07-14', '1995-07-14', /^1995 · /],
+  ['the same day in every year', 'day=07-14', '1995-07-14', /^1995 · /],
 ] as const)
   test(`The slideshow of ${wall} wraps around and looks up no day`, async ({ page, app }) => {
     await page.clock.install()

@@ -24,7 +24,7 @@ beforeEach(() => void mockFetch(throwNetworkError))
 
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],
-  ['day in all years', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
+  ['day in every year', '?day=12-31', '2025', ['2025-12-31', '1995-12-31', '2025-12-30']],
 ])('The wall of a %s shows its days before titles load', async (_, search, label, days) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   mockFetch(() => promise.then(() => listResponse(days)))

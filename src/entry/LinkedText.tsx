@@ -30,14 +30,14 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   })
 }
 
-/** Links to the day in all years, as “May 14 in all years”. Renders nothing for an invalid date. */
+/** Links to the same day in every year, as “May 14 in other years”. Renders nothing for an invalid date. */
 export function AllYearsLink({ date }: { date: string }) {
   if (!isDay(date)) return null
   return (
     <p className="ui-no-print ui-outdented" data-moves="years">
       <QuietLink
         icon={LayoutGrid}
-        label={`${formatDate(date, 'day and month')} in all years`}
+        label={`${formatDate(date, 'day and month')} in other years`}
         href={pathOf({ screen: 'anniversary', monthDay: date.slice(5) })}
       />
     </p>

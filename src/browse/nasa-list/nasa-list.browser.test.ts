@@ -57,7 +57,7 @@ test('Posts dated in another month are found by title', async () => {
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="2020 December"', inTitles]))
 })
 
-test('A day in all years is fetched in one request, and fails if no post is of that day', async () => {
+test('The same day in every year takes one request, which fails if no post is of that day', async () => {
   const fetchDay = () => fetchWallPosts({ monthDay: '07-01' }, signal)
   respondWithPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
   expect(daysOf(await fetchDay())).toEqual(['2015-07-01', '2013-07-01'])

@@ -168,7 +168,7 @@ test('Pressing Enter in a search field hides a phone’s keyboard', async ({ pag
   }
 })
 
-test('Buttons disable double-tap zoom', async ({ page }) => {
+test('A double tap on a button doesn’t zoom the page', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).next).toHaveCSS('touch-action', 'manipulation')
 })

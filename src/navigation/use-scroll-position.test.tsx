@@ -8,7 +8,6 @@ import { useScrollPosition } from './use-scroll-position.ts'
 import { currentVisit, updateVisit, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
-const wall = '/dateview?month=2024-01'
 
 const setLength = (px: number) => (document.body.style.minHeight = `${px}px`)
 
@@ -28,7 +27,7 @@ const position = () => scrollY
 beforeEach(async () => {
   history.scrollRestoration = 'manual'
   setLength(3000)
-  goTo(wall)
+  goTo('/dateview?month=2024-01')
   await render(<Screen />)
 })
 

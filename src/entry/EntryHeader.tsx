@@ -24,7 +24,8 @@ export function EntryHeader(props: EntryHeaderProps) {
   const { date, entry, bookmarkKey, isLoadingNext, showsIsoDate, title, credit, children } = props
   return (
     <div className={styles.header} data-moves="label">
-      <div className={styles.day}>
+      {/* A new heart for each day, because the last one's press may still be storing its bookmark. */}
+      <div key={date} className={styles.day}>
         <p>
           <b>
             <FormattedDay date={date} showsIsoDate={showsIsoDate} />

@@ -28,7 +28,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
-      <LeavingPicture load={load} />
+      <LeavingPicture date={entry.date} load={load} />
       <MediaOrNotice key={entry.date} {...props}>
         {media.kind === 'picture' && (
           <>

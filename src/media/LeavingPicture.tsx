@@ -4,17 +4,17 @@ import { type MediaLoad, useFileLoad } from './file-load.ts'
 import { Picture } from './Picture.tsx'
 
 /** After a step, shows the previous entry's picture, which fades out while the new one fades in. */
-export function LeavingPicture({ load: { media, file, status } }: { load: MediaLoad }) {
+export function LeavingPicture({ date, load }: { date: string; load: MediaLoad }) {
+  const { media, file, status } = load
   const loaded = media.kind === 'picture' && status === 'ready' ? file : undefined
-  const [previous, setPrevious] = useState({ file, loaded })
+  const [previous, setPrevious] = useState({ date, loaded })
   const [leaving, setLeaving] = useState<PictureSource>()
-  const isStep = previous.file?.url !== file?.url
-  if (isStep || previous.loaded !== loaded) setPrevious({ file, loaded })
-  if (isStep) setLeaving(previous.loaded)
-  const load = useFileLoad(leaving ? [leaving] : [])
+  const leavingLoad = useFileLoad(leaving ? [leaving] : [])
+  if (previous.date !== date || previous.loaded !== loaded) setPrevious({ date, loaded })
+  if (previous.date !== date) setLeaving(previous.loaded)
   return (
     <Picture
-      load={load}
+      load={leavingLoad}
       fit="contain"
       className="ui-behind ui-leaving"
       decoding="sync"

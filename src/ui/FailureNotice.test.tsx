@@ -5,12 +5,10 @@ import { FailureNotice } from './FailureNotice.tsx'
 
 test('A second press on “Try again” does nothing while the first retry is running', async () => {
   const onRetry = vi.fn<() => void>()
-  const noticeWith = (isRetrying: boolean) => (
-    <FailureNotice sentence="Nothing came." isRetrying={isRetrying} onRetry={onRetry} />
-  )
-  const { rerender } = await render(noticeWith(false))
+  const props = { sentence: 'Nothing came.', onRetry }
+  const { rerender } = await render(<FailureNotice {...props} isRetrying={false} />)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await rerender(noticeWith(true))
+  await rerender(<FailureNotice {...props} isRetrying />)
   await page.getByRole('button', { name: 'Loading...' }).click({ force: true })
   expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -15,7 +15,6 @@ let replies: Record<string, unknown>
 
 const month = monthOf('1996-05-02')
 const days = daysOf(month)
-
 const source = 'https://pictures.example/a.jpg'
 const postWithPicture = (slug: string) => postWithContent(slug, `<img src="${source}">`)
 const allPosts = days.map((day) => makePost(day))

@@ -7,7 +7,7 @@ import { reconcileWithCache } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint } from '../../test/frames.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
-import { makeRecord, replaceRecords, storedRecords } from '../../test/records.ts'
+import { holdDatabase, makeRecord, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
@@ -262,7 +262,6 @@ test('Without a date in its address, a tab that becomes visible shows the new da
   showTab()
   await expect.element(titleOf('2026-11-21')).toBeVisible()
   expect(location.search).toBe('')
-
   await titleOf('2026-11-21').click()
   const dialog = page.getByRole('dialog', { name: 'The Sky of 2026-11-21' })
   await expect.element(dialog).toBeVisible()
@@ -294,7 +293,8 @@ test('If each service sends a code that the app has no message for, the viewer s
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
 })
 
-test.each(['article', 'dialog'])('A step fades out the %s’s picture', async (place) => {
+const places = ['article', 'dialog']
+test.each(places)('A step fades out the %s’s picture, and its heart works', async (place) => {
   const [square, flat] = ['800', '200'].map((height) => `${picture.url}?w=800&h=${height}`)
   responses.set(day, () => json({ ...entry, url: square }))
   responses.set('2024-03-11', () => json({ ...entry, date: '2024-03-11', url: flat }))
@@ -306,8 +306,13 @@ test.each(['article', 'dialog'])('A step fades out the %s’s picture', async (p
     const isLeaving = image instanceof HTMLImageElement && image.matches(`${place} [alt='']`)
     if (isLeaving) fades.push([image.src, image.height])
   })
-  await userEvent.keyboard('{ArrowRight}')
+  const heart = page.getByTitle('Bookmark').last()
+  await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
+  const endTransaction = await holdDatabase()
+  await userEvent.keyboard('b{ArrowRight}')
   await expect.poll(() => fades).toContainEqual([square, height])
+  await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
+  endTransaction()
   await expect.poll(() => document.querySelector('.ui-leaving')).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { desktop, resize, tablet } from './access/windows.ts'
 
 test.use({
   hasTouch: true,
@@ -174,7 +175,7 @@ test('A double tap on a button doesn’t zoom the page', async ({ page }) => {
 })
 
 test.describe('On a laptop with a touch screen', () => {
-  test.use({ hasTouch: false })
+  test.use({ hasTouch: false, viewport: desktop })
 
   test('A month’s titles show until its pictures load, and again after a touch', async ({
     page,
@@ -197,13 +198,12 @@ test.describe('On a laptop with a touch screen', () => {
 test.describe('On a phone without a mouse', () => {
   test.use({ isMobile: true })
 
-  test('A month shows its titles, and About doesn’t show keyboard shortcuts', async ({ page }) => {
+  test('A month shows titles only on a tablet, and About no shortcuts', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
-    const tile = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('img') })
-    await expect(tile.first().locator('.Tile_text')).toHaveCSS('opacity', '1')
+    const title = page.locator('main .Tile_loaded .Tile_text').first()
+    await expect(title).toHaveCSS('opacity', '0')
+    await resize(page, tablet)
+    await expect(title).toHaveCSS('opacity', '1')
     await page.getByRole('button', { name: 'About' }).tap()
     await expect(page.getByRole('dialog').getByText('Random day')).toBeHidden()
   })

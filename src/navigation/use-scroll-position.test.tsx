@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { waitForPaint } from '../test/frames.ts'
 import { goTo } from './history.ts'
-import { selectDate } from './selected-date.ts'
+import { goToDate } from './selected-date.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { currentVisit, updateVisit, useVisit } from './visits.ts'
 
@@ -38,7 +38,7 @@ test('A new screen starts at the top, and a step between days keeps the scroll p
   goTo(day)
   await expect.poll(position).toBe(0)
   scrollTo(0, 300)
-  selectDate('2024-01-06')
+  goToDate('2024-01-06')
   await waitForPaint()
   await expect.poll(position).toBe(300)
 })
@@ -83,7 +83,7 @@ test.each<[string, () => unknown]>([
 )
 
 test('A second press while the next screen opens doesn’t make the app forget the pressed link', () => {
-  updateVisit({ pressedLink: day, isRestored: true })
+  updateVisit({ pressedLink: day, isSettled: true })
   // During a view transition, the next visit is in the history before its screen has rendered.
   history.pushState({ id: 1 }, '', day)
   document.body.dispatchEvent(new PointerEvent('pointerdown'))

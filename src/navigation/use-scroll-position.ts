@@ -12,20 +12,20 @@ export function useScrollPosition() {
     const { signal } = listeners
 
     function restore() {
-      const { id: current, scrollTop, isRestored } = currentVisit.getState()
+      const { id: current, scrollTop, isSettled } = currentVisit.getState()
       // The next visit begins before React has rendered its screen.
-      if (current !== id || isRestored) return
+      if (current !== id || isSettled) return
       scrollTo(0, scrollTop)
       restoredTo = scrollY
-      if (Math.abs(restoredTo - scrollTop) < 1) updateVisit({ isRestored: true })
+      if (Math.abs(restoredTo - scrollTop) < 1) updateVisit({ isSettled: true })
     }
 
     function handleInput() {
       // The second press of a double click may come when the next visit has begun, but not rendered.
       if (history.state?.id !== id) return
-      const { isRestored, pressedLink } = currentVisit.getState()
-      if (!isRestored || pressedLink !== undefined)
-        updateVisit({ isRestored: true, pressedLink: undefined })
+      const { isSettled, pressedLink } = currentVisit.getState()
+      if (!isSettled || pressedLink !== undefined)
+        updateVisit({ isSettled: true, pressedLink: undefined })
     }
 
     function handleScroll() {

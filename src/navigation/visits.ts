@@ -22,10 +22,10 @@ const savedVisits =
 interface Visit extends SavedVisit {
   id: number
   /** Whether the screen has scrolled to `scrollTop`, or the visitor has acted first. */
-  isRestored: boolean
+  isSettled: boolean
 }
 
-export const currentVisit = createStore<Visit>(() => ({ id: 0, scrollTop: 0, isRestored: true }))
+export const currentVisit = createStore<Visit>(() => ({ id: 0, scrollTop: 0, isSettled: true }))
 
 export function useVisit<Name extends keyof Visit>(name: Name): Visit[Name] {
   return useStore(currentVisit, (visit) => visit[name])
@@ -38,7 +38,7 @@ export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
 export function enterVisit(id: number) {
   if (id === currentVisit.getState().id) return
   rememberCurrentVisit()
-  currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isRestored: false }, true)
+  currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isSettled: false }, true)
 }
 
 /** Saves the scroll position where a visit will begin. Returns the visit's id, for `enterVisit`. */
@@ -55,8 +55,8 @@ export function writeVisits() {
 }
 
 function rememberCurrentVisit() {
-  const { id, scrollTop, isRestored, pageCount, pressedLink } = currentVisit.getState()
+  const { id, scrollTop, isSettled, pageCount, pressedLink } = currentVisit.getState()
   // Setting an existing key of a `Map` keeps its position, and the newest visit must come last.
   savedVisits.delete(id)
-  savedVisits.set(id, { scrollTop: isRestored ? scrollY : scrollTop, pageCount, pressedLink })
+  savedVisits.set(id, { scrollTop: isSettled ? scrollY : scrollTop, pageCount, pressedLink })
 }

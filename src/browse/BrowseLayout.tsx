@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../lightbox/SlideshowLayer.tsx'
 import { useAddress } from '../navigation/history.ts'
-import { selectDate, useDayShortcuts } from '../navigation/selected-date.ts'
+import { goToDate, useDayShortcuts } from '../navigation/selected-date.ts'
 import { failureSentence, ServiceError } from '../service/request.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../ui/messages.ts'
@@ -24,7 +24,7 @@ interface BrowseLayoutProps {
 export function BrowseLayout(props: BrowseLayoutProps) {
   const { title, date, header, tools, belowTools, children } = props
   useDayShortcuts()
-  useShortcut('m', () => selectDate(date))
+  useShortcut('m', () => goToDate(date))
   return (
     <ScreenLayout
       title={title}

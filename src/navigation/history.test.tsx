@@ -7,7 +7,7 @@ import { useEscape } from '../ui/shortcuts.ts'
 import { renderedAddress, goTo } from './history.ts'
 import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
-import { selectDate } from './selected-date.ts'
+import { goToDate } from './selected-date.ts'
 import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -78,7 +78,7 @@ test('After a visitor follows a link in a dialog’s text, Back returns to that 
   const linked = '/dateview?date=2024-02-03'
   goTo(day)
   openLayer('entry')
-  selectDate('2024-01-06')
+  goToDate('2024-01-06')
   goTo(linked)
   expect(here()).toBe(`${linked}&open`)
   history.back()
@@ -108,7 +108,7 @@ test('Back never shows the same screen twice, even after steps back and forth in
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('entry')
-  for (const date of [addDays(today, -1), today]) selectDate(date)
+  for (const date of [addDays(today, -1), today]) goToDate(date)
   closeLayer('entry')
   await expect.poll(here).toBe('/dateview')
   goTo(`/dateview?date=${today}`)

@@ -14,7 +14,7 @@ import { addressNow, dateOf, pathOf } from './address.ts'
 import { replaceAddress, goTo, useAddress } from './history.ts'
 import { dayShownAsToday } from './today.ts'
 
-/** The date in the address or, on a screen without one, the last date before it. It may be invalid. */
+/** The date in the address or, on a screen without one, the date that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {
   const today = useStore(dayShownAsToday)
   const date = dateOf(useAddress(), () => today)
@@ -23,7 +23,7 @@ export function useSelectedDate(): string | undefined {
   return date ?? lastDate
 }
 
-export function selectDate(date: string) {
+export function goToDate(date: string) {
   const here = addressNow()
   // A step in an open dialog doesn't add a history entry.
   if (here.screen === 'day' && here.layers.length > 0) return replaceAddress({ ...here, date })
@@ -33,7 +33,7 @@ export function selectDate(date: string) {
 }
 
 export function goToToday() {
-  selectDate(todayInNewYork())
+  goToDate(todayInNewYork())
 }
 
 export function useDayShortcuts() {
@@ -42,7 +42,7 @@ export function useDayShortcuts() {
 }
 
 export function goToRandomDay() {
-  selectDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
+  goToDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
 }
 
 export function daySteps(date: string, today: Day): Steps {
@@ -52,7 +52,7 @@ export function daySteps(date: string, today: Day): Steps {
     return {
       go() {
         const day = neighbourDay(dateInAddressOrToday(), direction, today)
-        if (day) selectDate(day)
+        if (day) goToDate(day)
       },
     }
   }

@@ -30,7 +30,6 @@ function holdResponse(key: string) {
 
 const showTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 const renderDateview = (search = '') => renderAt(`/dateview${search}`)
-
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
 const notFound = () => json({ code: 404 }, 404)

@@ -6,7 +6,7 @@ import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
-import { daySteps, selectDate, useDayShortcuts } from '../../navigation/selected-date.ts'
+import { daySteps, goToDate, useDayShortcuts } from '../../navigation/selected-date.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
@@ -48,7 +48,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
       layout="day"
-      header={<DateForm date={selectedDate} today={today} onSubmit={selectDate} steps={steps} />}
+      header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
     >
       <AmbientLight url={lightUrl} isBehindText className="ui-enters" />
       {!isOpen && (

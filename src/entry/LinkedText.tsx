@@ -30,8 +30,8 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   })
 }
 
-/** Links to the same day in every year, as “May 14 in other years”. Renders nothing for an invalid date. */
-export function AllYearsLink({ date }: { date: string }) {
+/** Links to the wall of the same day in every year, as “May 14 in other years”. Renders nothing for an invalid date. */
+export function OtherYearsLink({ date }: { date: string }) {
   if (!isDay(date)) return null
   return (
     <p className="ui-no-print ui-outdented" data-moves="years">

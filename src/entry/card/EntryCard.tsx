@@ -8,7 +8,7 @@ import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
 import { openedTile } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { AllYearsLink, Explanation } from '../LinkedText.tsx'
+import { OtherYearsLink, Explanation } from '../LinkedText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
@@ -45,7 +45,7 @@ export function EntryCard({ entry, load, isLoadingNext, titleRef, onOpen }: Entr
       </div>
       <div className="ui-stack ui-text" data-moves="text">
         <Explanation entry={entry} />
-        <AllYearsLink date={entry.date} />
+        <OtherYearsLink date={entry.date} />
       </div>
     </OpenableArticle>
   )

@@ -15,7 +15,7 @@ import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { AllYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
+import { OtherYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { ImageDescription, SkyObjectLinks } from './EntryLinks.tsx'
 import styles from './EntryDialog.module.css'
@@ -103,7 +103,7 @@ export function EntryDialog(props: EntryDialogProps) {
                         <NoteField {...noteProps} isDisabled={isLoading} />
                         <SkyObjectLinks entry={entry} />
                       </div>
-                      <AllYearsLink date={entry.date} />
+                      <OtherYearsLink date={entry.date} />
                     </div>
                   </div>
                 </>

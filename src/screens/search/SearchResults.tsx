@@ -21,9 +21,10 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
   const willLoadMore = !hasAllPages && !listState.error
-  const isTitleSearch = order !== 'best'
+  // Sorted by date, a search finds only titles (`search-posts.ts`).
+  const isSortedByDate = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
-  const noun = isTitleSearch ? 'matching title' : 'picture'
+  const noun = isSortedByDate ? 'matching title' : 'picture'
   const count = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
   useAnnouncement(isEmpty ? '' : count)
   return (
@@ -48,7 +49,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
           <PostSlideshow
             key={pathTo(order)}
             result={result}
-            showsYears={isTitleSearch}
+            showsYears={isSortedByDate}
             onLastPicture={fetchMore}
           />
         </>
@@ -66,7 +67,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
         {hasFoundNothing && (
           <>
             <p role="alert">
-              {isTitleSearch ? `No titles match “${terms}”.` : `No pictures found for “${terms}”.`}
+              {isSortedByDate ? `No titles match “${terms}”.` : `No pictures found for “${terms}”.`}
             </p>
             <WordsToTry terms={terms} />
           </>

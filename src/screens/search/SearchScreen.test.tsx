@@ -11,7 +11,6 @@ const tryAgain = page.getByRole('button', { name: 'Try again' })
 const field = page.getByRole('searchbox')
 const alert = page.getByRole('alert')
 const tileTitled = (title: string) => page.getByRole('link', { name: title })
-
 const renderDateview = (search: string) => renderAt(`/dateview${search}`)
 
 beforeEach(() => void mockFetch(throwNetworkError))

@@ -23,7 +23,7 @@ interface ImageViewerProps {
 
 /** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
 export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: ImageViewerProps) {
-  const pictureKey = entry?.date ?? id
+  const date = entry?.date ?? id
   const load = useMediaLoad(entry)
   const { media } = load
   const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
@@ -37,7 +37,7 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
         {entry ? <p>There’s no picture to zoom in on.</p> : noticeOrLoading}
       </div>
     ) : (
-      <Fragment key={pictureKey}>
+      <Fragment key={date}>
         <MediaOrNotice entry={entry} load={shown}>
           <Picture load={shown} fit="contain" alt={altOf(entry)} hasTransition />
         </MediaOrNotice>
@@ -47,8 +47,8 @@ export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: I
   return (
     <LightboxDialog
       layer="viewer"
-      pictureKey={pictureKey}
-      caption={captionOf(pictureKey, entry)}
+      pictureKey={date}
+      caption={captionOf(date, entry)}
       ratio={shown.ratio || ratioOf(media)}
       renderPictures={() => pictures}
       light={<AmbientLight url={lightUrl} />}

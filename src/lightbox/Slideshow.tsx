@@ -44,7 +44,7 @@ export function Slideshow(props: SlideshowProps) {
   const mountedPictures = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
   const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
 
-  const isLoadingNext = pictureKeyOf(current) !== shownKey
+  const isWaitingForCurrent = pictureKeyOf(current) !== shownKey
   /** The visitor's step, until its picture has loaded. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
   /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
@@ -58,7 +58,7 @@ export function Slideshow(props: SlideshowProps) {
     const { title, description } = captionOf(entry.date, entry, showsYears)
     if (visitorStep) announce(`${title}, ${description}`)
   }
-  useLoadingMessage(isLoadingNext && visitorStep !== undefined)
+  useLoadingMessage(isWaitingForCurrent && visitorStep !== undefined)
 
   const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
@@ -69,7 +69,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Not `!isPaused`: a hidden slideshow has stopped without being paused. Its button says Play, so pressing it must not pause it.
+  // Not `!isPaused`. In a wallpaper program, the page counts as hidden although it is visible, so a slideshow has stopped without being paused.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)
@@ -96,8 +96,8 @@ export function Slideshow(props: SlideshowProps) {
               className={fadeClass(key)}
               isShown={key === shownKey}
               isCurrent={key === pictureKeyOf(current)}
-              // Even while paused, a next picture that doesn't load is skipped.
-              isTimed={isPlaying || (hasSteps && isLoadingNext)}
+              // Even while paused, a current picture that doesn't load is skipped.
+              isTimed={isPlaying || (hasSteps && isWaitingForCurrent)}
               isZoomed={isZoomed}
               onReady={(ratio) => show(entry, ratio)}
               // A picture that didn't load is skipped in the visitor's direction.

@@ -12,7 +12,9 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const exists = day.slice(5) === address.monthDay
-  const problem = exists ? undefined : 'That day doesn’t exist. Here is today’s date instead.'
+  const problem = exists
+    ? undefined
+    : 'That day doesn’t exist. Here are the pictures of today’s date instead.'
   return <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={problem} />
 }
 

@@ -30,7 +30,7 @@ async function renderHeart(stored?: StoredRecord) {
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('While the database is busy, a heart shows “Bookmarking...” or “Removing...” and ignores presses', async () => {
+test('While the database is busy, a message says “Bookmarking...” or “Removing...”, and the heart ignores presses', async () => {
   await renderHeart()
   for (const isAdding of [true, false]) {
     const progress = page.getByText(isAdding ? 'Bookmarking...' : 'Removing...')

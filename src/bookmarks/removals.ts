@@ -6,7 +6,7 @@ import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { addRecords, removeBookmark } from './changes.ts'
 import { requestPersistence } from './database.ts'
 
-/** What was removed in this tab, by key. Kept after the message with Undo has gone, because `addBookmark` restores its note. */
+/** Removed bookmarks by key. Kept after the message with Undo has gone, because the heart restores the note, and the day shows the saved copy. */
 export const removedBookmarks = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(() => new Map())
 
 export async function removeWithUndo(key: BookmarkKey): Promise<void> {

@@ -43,7 +43,7 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   )
 }
 
-/** The narrowest file, which is enough for a preview or a light, or a video's poster. */
+/** A video's poster, or a picture's narrowest file, which is enough for a preview or a light. */
 export function smallUrlOf(media: Media, file?: PictureSource): string | undefined {
   if (isPlayable(media)) return media.poster
   const source = file ?? (media.kind === 'picture' ? media.sources[0] : undefined)

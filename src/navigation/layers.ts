@@ -45,16 +45,16 @@ async function close(layer: Layer) {
   if (index < 0) return
   const addressUnder = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const wasOpenedFromUnder = previous !== undefined && isSameAddress(addressUnder, previous)
-  // The dialog from which the viewer or today's slideshow was opened. After a step or midnight, it may have another day.
-  const isPreviousDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!wasOpenedFromUnder && !isPreviousDialog) return replaceAddress(addressUnder)
+  const isPreviousUnderneath = previous !== undefined && isSameAddress(addressUnder, previous)
+  // After a step or midnight, the dialog may show another day than when it opened the viewer or today's slideshow.
+  const wasOpenedFromDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
+  if (!isPreviousUnderneath && !wasOpenedFromDialog) return replaceAddress(addressUnder)
   const { href } = location
   await goBack()
   // A restored tab may have lost the previous history entry.
   const hasStayed = location.href === href
   // After a step in the viewer, the dialog should show the new day.
-  const hasStepped = layer === 'viewer' && !wasOpenedFromUnder
+  const hasStepped = layer === 'viewer' && !isPreviousUnderneath
   if (hasStayed || hasStepped) replaceAddress(addressUnder)
   else renderLocation()
 }

@@ -4,7 +4,7 @@ import { isObject, parseJson } from '../text/json.ts'
 import { failureReasonOf, type RawResponse, ServiceError } from './request.ts'
 import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 
-/** What a service says about a date. Anything else is a ServiceError. */
+/** The result of a request or a look-up: an entry or a code. A failure is thrown as a ServiceError instead. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
   /** Code 404, code 400, or any other code, for which the app has no message. `isConfirmed` if each service sent 404 or 400. */

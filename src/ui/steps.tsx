@@ -60,7 +60,7 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
   )
 }
 
-/** What uses sideways swipes itself. */
+/** Controls that handle sideways swipes themselves. */
 const swipedControls = 'input, textarea, video, iframe'
 
 const minDistancePx = 50

@@ -58,7 +58,7 @@ export function useBookmarkList(
   }
 }
 
-/** The open bookmark's key. If no bookmark has it, as in a link from a friend, its day opens, or the dialog closes. */
+/** The open bookmark's key. If no bookmark has the requested key, as in a friend's link, its day opens. If it isn't a day or was removed here, the dialog closes. */
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined

@@ -34,7 +34,7 @@ export function formatOf(day: string): string {
 /** What a day shows. The kind `other` has no URL. */
 export type Kind = 'picture' | 'video' | 'embed' | 'other'
 
-/** Of 60 days, one has a video and one an embed. Of 200 days, one has `other`. */
+/** One day in 60 has a video, and one an embed. One in 200 has `other`. */
 export function kindOf(day: string): Kind {
   const number = epochDay(day)
   if (number % 60 === 35) return 'video'

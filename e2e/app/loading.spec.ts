@@ -35,7 +35,7 @@ test('A day and its picture are requested before the app has loaded, and only on
   await expect.poll(widths).toEqual(['960', '480'])
 })
 
-test('Bookmarks looks up no day, and By Date loads no other scripts', async ({ page, app }) => {
+test('Bookmarks looks up no day, and By Date loads no further scripts', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const html = await page.content()

@@ -9,7 +9,7 @@ export type Archive = {
   posts: () => Post[]
 }
 
-/** The posts of each archive by its `today`. Archives share them, because making them takes long. */
+/** The posts of each archive by its `today`. Archives share them, because making them takes a long time. */
 const postsByToday = new Map<string, Post[]>()
 
 export function createArchive(settings: MockSettings): Archive {

@@ -1,5 +1,5 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { bookmarksOfDays } from '../fixtures/database.ts'
 import { pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
 import { layoutProblems } from './access/layout-problems.ts'
 import { contrastOfText } from './access/text.ts'
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, app, allowConsole }) => {
   test.slow()
   allowConsole(failedRequest)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await listOfDays(4, { url: `${app.origin}/icon.svg`, note: 'For the hall' }).seed(page)
+  await bookmarksOfDays(4, { url: `${app.origin}/icon.svg`, note: 'For the hall' }).seed(page)
 })
 
 async function visit(page: Page, path: string) {
@@ -80,7 +80,9 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   )
 })
 
-test('A phone’s icons and a month are aligned, and an empty page fits', async ({ page }) => {
+test('Icons and a month’s name are aligned, and an empty screen doesn’t scroll', async ({
+  page,
+}) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((svgs) => [

@@ -1,10 +1,10 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { bookmarksOfDays } from '../fixtures/database.ts'
 import { desktop, phone, resize, softPoll, tablet } from './access/windows.ts'
 
 test('Tiles fill the window, with gaps of at most 3 px', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
-  await listOfDays(40, { url: `${app.origin}/icon.svg` }).seed(page)
+  await bookmarksOfDays(40, { url: `${app.origin}/icon.svg` }).seed(page)
   for (const path of ['/dateview?month=2026-10', '/dateview?find=nebula', '/bookmarks']) {
     await page.goto(path)
     await page.locator('main li img').first().waitFor()

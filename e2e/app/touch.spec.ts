@@ -88,7 +88,7 @@ test('In the dialog, only a sideways swipe opens another day', async ({ page }) 
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open')
 })
 
-test('In the viewer, a swipe steps or closes it, but not while zoomed in', async ({ page }) => {
+test('A swipe steps in the viewer or closes it, but not while zoomed in', async ({ page }) => {
   const { session, swipe } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
@@ -198,7 +198,7 @@ test.describe('On a laptop with a touch screen', () => {
 test.describe('On a phone without a mouse', () => {
   test.use({ isMobile: true })
 
-  test('A month shows titles only on a tablet, and About no shortcuts', async ({ page }) => {
+  test('Only a tablet’s month shows titles, and About shows no shortcuts', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
     const title = page.locator('main .Tile_loaded .Tile_text').first()
     await expect(title).toHaveCSS('opacity', '0')

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 
 test.use({ entryFields: {} })
 
 const total = 200
-const { dayAt, seed } = listOfDays(total, { explanation: 'Lit at dusk. '.repeat(60) })
+const { dayAt, seed } = bookmarksOfDays(total, { explanation: 'Lit at dusk. '.repeat(60) })
 
 /** Opens Bookmarks. The positions of tiles count from 1. */
 async function openList(page: Page, path = '/bookmarks') {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240203.html' }
@@ -59,7 +59,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
   })
 
   test('A reload keeps the dialog and the viewer open', async ({ page }) => {
-    const { seed } = listOfDays(1, { explanationLinks: [link] })
+    const { seed } = bookmarksOfDays(1, { explanationLinks: [link] })
     await seed(page)
     for (const path of [dayPath('5', '&open'), '/bookmarks?open=2020-01-01']) {
       await page.goto(`${path}&picture`)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate, copiedText, mockClipboard, waitForPaint } from '../fixtures/page.ts'
 
 const asset =
@@ -107,7 +107,7 @@ test('Without https, a prompt offers the link and the credit to copy @rare', asy
 })
 
 test('Scrolling past a dialog’s end doesn’t scroll the list behind it', async ({ page }) => {
-  await listOfDays(40).seed(page)
+  await bookmarksOfDays(40).seed(page)
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'The Sky of' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -1,9 +1,9 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { bookmarksOfDays } from '../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, longDate } from '../fixtures/page.ts'
 
-const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
+const { seed, dayAt } = bookmarksOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
 
 function slideshow(page: Page) {
   const button = page.getByRole('button', { name: 'Slideshow' })

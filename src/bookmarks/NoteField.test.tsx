@@ -119,7 +119,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('A removal waits until a note typed just before it is saved', async () => {
+test('A note that was just typed is saved before its bookmark is removed', async () => {
   const passTime = fakeInterval()
   await storeAndRenderField()
   const endTransaction = await holdDatabase()

@@ -1,7 +1,7 @@
 import { findDay } from '../../../mock-api/entry.ts'
 import type { MockSettings } from '../../../mock-api/mock-settings.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
-import { listOfDays } from '../../fixtures/database.ts'
+import { bookmarksOfDays } from '../../fixtures/database.ts'
 import { byDate, pathForAspectRatio, refuseFullScreen } from '../../fixtures/page.ts'
 import { expectNoTextUnderButtons, expectReadableOnWhite } from './text.ts'
 
@@ -29,8 +29,8 @@ export interface State {
 /** Right-to-left text with a word that is too long for any line. */
 const endless = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
 const oneDay = ['2024-01-05']
-const { days: threeDays } = listOfDays(3)
-const { days: fortyDays } = listOfDays(40)
+const { days: threeDays } = bookmarksOfDays(3)
+const { days: fortyDays } = bookmarksOfDays(40)
 const servicesDown = { failure: 'unavailable', successorFailure: 'unavailable' } as const
 const day = (date: string) => `/dateview?date=${date}`
 

@@ -18,7 +18,7 @@ const loading = page.getByRole('button', { name: 'Loading...' })
 // Not the announcement, which says the same to screen readers.
 const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
-/** Responses by date from the legacy service (by default an entry), and by `successor` from the other one (by default a failure). */
+/** The legacy service's responses by date (by default an entry). The key `successor` has the successor's (by default a failure). */
 const responses = new Map<string, () => Response | Promise<Response>>()
 
 /** Holds responses back. Returns a function that answers the newest request. */
@@ -293,7 +293,7 @@ test('If each service sends a code that the app has no message for, the viewer s
 })
 
 const places = ['article', 'dialog']
-test.each(places)('A step fades out the %s’s picture, and its heart works', async (place) => {
+test.each(places)('A step fades the %s’s picture, and the next heart is enabled', async (place) => {
   const [square, flat] = ['800', '200'].map((height) => `${picture.url}?w=800&h=${height}`)
   responses.set(day, () => json({ ...entry, url: square }))
   responses.set('2024-03-11', () => json({ ...entry, date: '2024-03-11', url: flat }))

@@ -13,7 +13,8 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry
   bookmarkKey?: BookmarkKey
-  isLoadingNext?: boolean
+  /** Whether this is still the previous entry, because the selected one is loading. */
+  isStale?: boolean
   showsIsoDate?: boolean
   title: ReactNode
   credit?: ReactNode
@@ -21,10 +22,10 @@ interface EntryHeaderProps {
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, isLoadingNext, showsIsoDate, title, credit, children } = props
+  const { date, entry, bookmarkKey, isStale, showsIsoDate, title, credit, children } = props
   return (
     <div className={styles.header} data-moves="label">
-      {/* A new heart for each day, because the last one's press may still be storing its bookmark. */}
+      {/* A new heart for each day, because the previous day's may still be storing its bookmark. */}
       <div key={date} className={styles.day}>
         <p>
           <b>
@@ -32,9 +33,7 @@ export function EntryHeader(props: EntryHeaderProps) {
           </b>
         </p>
         {entry && <ShareButton entry={entry} />}
-        {entry && (
-          <HeartButton entry={entry} bookmarkKey={bookmarkKey} isDisabled={isLoadingNext} />
-        )}
+        {entry && <HeartButton entry={entry} bookmarkKey={bookmarkKey} isDisabled={isStale} />}
       </div>
       {title}
       {credit && <p translate="no">{credit}</p>}

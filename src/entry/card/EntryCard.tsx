@@ -15,12 +15,12 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   entry: Entry
   load: MediaLoad
-  isLoadingNext: boolean
+  isStale: boolean
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
-export function EntryCard({ entry, load, isLoadingNext, titleRef, onOpen }: EntryCardProps) {
+export function EntryCard({ entry, load, isStale, titleRef, onOpen }: EntryCardProps) {
   const titleId = useId()
   const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
@@ -34,7 +34,7 @@ export function EntryCard({ entry, load, isLoadingNext, titleRef, onOpen }: Entr
         <EntryHeader
           date={entry.date}
           entry={entry}
-          isLoadingNext={isLoadingNext}
+          isStale={isStale}
           title={
             <h2>
               <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />

@@ -84,7 +84,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     date={entry.date}
                     entry={entry}
                     bookmarkKey={bookmarkKey}
-                    isLoadingNext={isLoading}
+                    isStale={isLoading}
                     showsIsoDate
                     title={<h2 id={titleId}>{titleOf(entry)}</h2>}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}

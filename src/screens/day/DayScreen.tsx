@@ -75,7 +75,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
           <EntryCard
             entry={shown}
             load={load}
-            isLoadingNext={isLoading}
+            isStale={isLoading}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

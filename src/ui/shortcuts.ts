@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts'
 import { frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 
-const onByDateAndBrowse = {
+const byDateAndBrowseKeys = {
   ArrowLeft: 'Previous day or month',
   ArrowRight: 'Next day or month',
   r: 'Random day',
@@ -12,12 +12,12 @@ const onByDateAndBrowse = {
   '/': 'Search all years',
 }
 
-const onByDate = { b: 'Add or remove the bookmark', Enter: 'Read about the picture' }
+const byDateKeys = { b: 'Add or remove the bookmark', Enter: 'Read about the picture' }
 
 /** By place, as About lists them. */
 export const shortcutLabels = {
-  'On By Date and Browse': onByDateAndBrowse,
-  'On By Date': onByDate,
+  'On By Date and Browse': byDateAndBrowseKeys,
+  'On By Date': byDateKeys,
   'In an open bookmark': {
     ArrowLeft: 'Previous bookmark',
     ArrowRight: 'Next bookmark',
@@ -38,7 +38,7 @@ export const shortcutLabels = {
   },
 }
 
-type ShortcutKey = keyof typeof onByDateAndBrowse | keyof typeof onByDate | '?'
+type ShortcutKey = keyof typeof byDateAndBrowseKeys | keyof typeof byDateKeys | '?'
 
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works whichever dialog is in front. */
 export function useShortcut(key: ShortcutKey, run: () => void) {

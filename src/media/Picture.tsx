@@ -1,5 +1,5 @@
 import { type FileLoad, useFileLoad } from './file-load.ts'
-import { type Fit, pictureSizes } from './picture-box.ts'
+import { type Fit, sizesAttribute } from './picture-box.ts'
 
 interface PictureProps {
   load: FileLoad
@@ -18,7 +18,7 @@ interface PictureProps {
 
 /** Shows a load's current file. The parent owns the load, so that it can show a failure. */
 export function Picture(props: PictureProps) {
-  const { load, fit, alt = '', className = '', sizes = pictureSizes[fit], hidden } = props
+  const { load, fit, alt = '', className = '', sizes = sizesAttribute[fit], hidden } = props
   const { hasTransition, decoding, onAnimationEnd } = props
   const { file, status } = load
   if (status === 'none' || status === 'failed') return null

@@ -6,7 +6,7 @@ import { breakpoints } from '../ui/breakpoints.ts'
 export type Fit = 'contain' | 'cover'
 
 /** `contain` is the same for a card and its dialog, so that both use one file. `cover` allows for a picture twice as wide as its tile. */
-export const pictureSizes: Record<Fit, string> = {
+export const sizesAttribute: Record<Fit, string> = {
   contain: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
   cover: `${breakpoints.phone} 85vw, 30rem`,
 }

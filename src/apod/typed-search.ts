@@ -36,16 +36,16 @@ export function parseSearch(typed: string): TypedSearch {
 type TypedDate = Pick<TypedSearch, 'days' | 'month' | 'monthDay'>
 
 function dateIn(text: string): TypedDate {
-  const days = daysInNumbers(text)
+  const days = parseNumericDays(text)
   if (days.length > 0) return { days }
-  return text.includes(' ') ? dateInWords(text) : dateInOneWord(text)
+  return text.includes(' ') ? parseDateInWords(text) : parseOneWordDate(text)
 }
 
 /**
  * Parses a date in three numbers, with the year in any place. With the year first and no spaces, the month comes
  * second if that makes a valid day. Otherwise both orders of month and day are tried.
  */
-function daysInNumbers(text: string): readonly Day[] {
+function parseNumericDays(text: string): readonly Day[] {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
   if (day) return [day]
   const numbers = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)[.,)]*$/.exec(text)?.slice(1) ?? []
@@ -56,7 +56,7 @@ function daysInNumbers(text: string): readonly Day[] {
 }
 
 /** Parses `2010-05`, and the URL of a day or month. */
-function dateInOneWord(text: string): TypedDate {
+function parseOneWordDate(text: string): TypedDate {
   const url = parseWebUrl(text.includes('//') ? text : `//${text}`)
   const params = new URLSearchParams(url && new URL(url).search)
   const day = (url && linkedDay(url)) || dayAtStart(params.get('date') ?? '')
@@ -67,7 +67,7 @@ function dateInOneWord(text: string): TypedDate {
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
 
 /** Parses `May 2010`, `17 May` and `17 May 2010`, in any order. */
-function dateInWords(text: string): TypedDate {
+function parseDateInWords(text: string): TypedDate {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
   const dateWords = words.filter((word) => word !== '' && !weekday.test(word))
   const monthIndex = monthNames.findIndex((name) =>

@@ -92,7 +92,7 @@ function wellKnownNamesIn(title: string) {
     const whole = new RegExp(`${wordStart}${name}[es]?(?![\\p{L}\\d])`, 'gu')
     const starts = Array.from(text.matchAll(whole), ({ index }) => index)
     const ofObject = starts.filter((start) => !otherObject.test(text.slice(0, start)))
-    // A shorter name within this one must not match: “Little Dumbbell Nebula”.
+    // Masks this name, so that a shorter name within it can't match too.
     text = text.replaceAll(name, '·'.repeat(name.length))
     return ofObject.map((start) => ({ start, name, mapTarget }))
   })

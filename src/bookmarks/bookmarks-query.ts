@@ -80,8 +80,8 @@ export function publishChanges(changes: readonly RecordChange[]) {
 async function readBookmarks(): Promise<Bookmarks | null> {
   try {
     const { records, errors } = await readRecords()
-    const unreadCount = formatCount(errors.length, 'bookmark')
-    alertOnce(errors.length > 0 ? `${unreadCount} couldn’t be read.` : '', errors[0])
+    const unreadable = formatCount(errors.length, 'bookmark')
+    alertOnce(errors.length > 0 ? `${unreadable} couldn’t be read.` : '', errors[0])
     const cached = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
     const read = records.flatMap((record) => {
       const known = cached.get(record['date'])

@@ -48,7 +48,7 @@ export function Slideshow(props: SlideshowProps) {
   /** The visitor's step, until its picture has loaded. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
   /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
-  function stepByVisitor(increment: 1 | -1) {
+  function takeVisitorStep(increment: 1 | -1) {
     stepFrom(shown, increment)
     setVisitorStep(increment)
   }
@@ -69,7 +69,7 @@ export function Slideshow(props: SlideshowProps) {
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
 
-  // Not `!isPaused`. In a wallpaper program, the page counts as hidden although it is visible, so a slideshow has stopped without being paused.
+  // Not `!isPaused`. In a wallpaper program, the page counts as hidden although it is visible, so a slideshow stops without being paused. Its button then says Play, and `!isPaused` would pause it.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)
@@ -112,8 +112,8 @@ export function Slideshow(props: SlideshowProps) {
           hasSteps
             ? {
                 noun: 'picture',
-                previous: { go: () => stepByVisitor(-1) },
-                next: { go: () => stepByVisitor(1) },
+                previous: { go: () => takeVisitorStep(-1) },
+                next: { go: () => takeVisitorStep(1) },
               }
             : undefined
         }

@@ -46,7 +46,7 @@ async function close(layer: Layer) {
   const addressUnder = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
   const isPreviousUnderneath = previous !== undefined && isSameAddress(addressUnder, previous)
-  // After a step or midnight, the dialog may show another day than when it opened the viewer or today's slideshow.
+  // After a step or midnight, the dialog below shows a different day, so its address isn't the same.
   const wasOpenedFromDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
   if (!isPreviousUnderneath && !wasOpenedFromDialog) return replaceAddress(addressUnder)
   const { href } = location

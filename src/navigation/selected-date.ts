@@ -46,7 +46,7 @@ export function goToRandomDay() {
 }
 
 export function daySteps(date: string, today: Day): Steps {
-  function stepBy(direction: 1 | -1, reasonAtEnd: string): Step {
+  function makeStep(direction: 1 | -1, reasonAtEnd: string): Step {
     if (!neighbourDay(date, direction, today))
       return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
@@ -58,8 +58,8 @@ export function daySteps(date: string, today: Day): Steps {
   }
   return {
     noun: 'day',
-    previous: stepBy(-1, `The first picture is from ${formatDate(earliestDay, 'long')}.`),
-    next: stepBy(1, 'The next picture appears shortly after midnight in New York.'),
+    previous: makeStep(-1, `The first picture is from ${formatDate(earliestDay, 'long')}.`),
+    next: makeStep(1, 'The next picture appears shortly after midnight in New York.'),
   }
 }
 

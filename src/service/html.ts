@@ -8,13 +8,13 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** The page's CSP forbids these. Browsers log a violation for each, even when they only parse it. */
-const forbiddenAttributes = /\s(?=(?:on\w+|style)\s*=)/gi
+/** The space before an attribute that the page's CSP forbids. Browsers log a violation for each, even when they only parse it. */
+const spaceBeforeForbidden = /\s(?=(?:on\w+|style)\s*=)/gi
 const openingTags = /<[a-z][^<>]*/gi
 
 /** Parses HTML in a separate document, where nothing loads or runs. */
 export function parseHtml(html: string): HTMLElement {
-  const harmless = html.replace(openingTags, (tag) => tag.replace(forbiddenAttributes, ' data-'))
+  const harmless = html.replace(openingTags, (tag) => tag.replace(spaceBeforeForbidden, ' data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body
 }

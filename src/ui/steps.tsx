@@ -61,7 +61,7 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
 }
 
 /** Controls that handle sideways swipes themselves. */
-const swipedControls = 'input, textarea, video, iframe'
+const controlsWithOwnSwipes = 'input, textarea, video, iframe'
 
 const minDistancePx = 50
 
@@ -72,7 +72,7 @@ export function useSwipe(steps: Steps) {
     // Leaves sideways swipes to the app. When the browser scrolls or zooms, it cancels the pointer.
     style: { touchAction: 'pan-y pinch-zoom' },
     onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
-      const isControl = target instanceof Element && target.closest(swipedControls) !== null
+      const isControl = target instanceof Element && target.closest(controlsWithOwnSwipes) !== null
       const mayBeSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge(clientX)
       start.current = mayBeSwipe ? { x: clientX, y: clientY } : undefined
     },

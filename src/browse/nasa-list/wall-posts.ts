@@ -27,7 +27,7 @@ async function fetchMonthByDate(month: string, signal: AbortSignal) {
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-/** Finds the posts that are filed in another month. Throws a ServiceError if that fails. */
+/** Finds a month's posts by their titles, even those filed in another month. Throws a ServiceError if that fails. */
 export async function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   const { posts } = await fetchPosts(titleParams(`${year} ${name}`), signal)

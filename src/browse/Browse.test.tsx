@@ -201,7 +201,7 @@ test('Walls, steps and menus stay between the first day and today, and a notice 
       'There are no pictures for that month. Here is the nearest month with pictures.',
     ],
     ['?month=soon', today, 'That month doesn’t exist. Here is the current one instead.'],
-    ['?day=02-30', today, 'That day doesn’t exist. Here are the pictures of today’s date instead.'],
+    ['?day=02-30', today, 'That day doesn’t exist. Here are pictures for today’s date instead.'],
   ] as const) {
     goTo(address)
     await expect.element(page.getByText(sentence)).toBeVisible()

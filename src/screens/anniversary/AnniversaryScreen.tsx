@@ -14,7 +14,7 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   const exists = day.slice(5) === address.monthDay
   const problem = exists
     ? undefined
-    : 'That day doesn’t exist. Here are the pictures of today’s date instead.'
+    : 'That day doesn’t exist. Here are pictures for today’s date instead.'
   return <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={problem} />
 }
 

@@ -80,9 +80,7 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   )
 })
 
-test('Icons and a month’s name are aligned, and an empty screen doesn’t scroll', async ({
-  page,
-}) => {
+test('Icons and a month’s name align, and an empty screen doesn’t scroll', async ({ page }) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((svgs) => [

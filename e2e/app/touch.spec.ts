@@ -195,10 +195,10 @@ test.describe('On a laptop with a touch screen', () => {
   })
 })
 
-test.describe('On a phone without a mouse', () => {
+test.describe('Without a mouse', () => {
   test.use({ isMobile: true })
 
-  test('Only a tablet’s month shows titles, and About shows no shortcuts', async ({ page }) => {
+  test('Titles show on a tablet’s wall, and About shows no shortcuts', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
     const title = page.locator('main .Tile_loaded .Tile_text').first()
     await expect(title).toHaveCSS('opacity', '0')

@@ -128,7 +128,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
   ])
 })
 
-test('Forced colours mark a set heart, the current section and today @rare', async ({ page }) => {
+test('In forced colours, a set heart, the section and today are marked @rare', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)

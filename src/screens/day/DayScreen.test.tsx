@@ -121,7 +121,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('During a step, the previous picture, its text and its light stay for a moment, but can’t be bookmarked', async () => {
+test('During a step, the previous entry and its light stay for a moment, but the heart does nothing', async () => {
   const respond = holdResponse('2024-03-11')
   responses.set(day, () => json(entry))
   await renderDateview(`?date=${day}`)
@@ -142,7 +142,7 @@ test('During a step, the previous picture, its text and its light stay for a mom
   expect(await storedRecords()).toEqual([])
 })
 
-test('The heart of a saved copy removes the bookmark, and adds the same record again', async () => {
+test('The heart of a saved copy removes the bookmark, and adds the same entry again', async () => {
   const record = makeRecord(day, picture)
   await replaceRecords([record])
   responses.set(day, unavailable)
@@ -293,7 +293,7 @@ test('If each service sends a code that the app has no message for, the viewer s
 })
 
 const places = ['article', 'dialog']
-test.each(places)('A step fades the %s’s picture, and the next heart is enabled', async (place) => {
+test.each(places)('A step fades the %s’s picture, and its new heart works', async (place) => {
   const [square, flat] = ['800', '200'].map((height) => `${picture.url}?w=800&h=${height}`)
   responses.set(day, () => json({ ...entry, url: square }))
   responses.set('2024-03-11', () => json({ ...entry, date: '2024-03-11', url: flat }))

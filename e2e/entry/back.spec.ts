@@ -59,10 +59,10 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
   })
 
   test('A reload keeps the dialog and the viewer open', async ({ page }) => {
-    const { seed } = bookmarksOfDays(1, { explanationLinks: [link] })
-    await seed(page)
+    await bookmarksOfDays(1, { explanationLinks: [link] }).seed(page)
     for (const path of [dayPath('5', '&open'), '/bookmarks?open=2020-01-01']) {
       await page.goto(`${path}&picture`)
+      await expect(page.getByRole('dialog')).toHaveCount(2)
       for (const dialogsLeft of [1, 0]) {
         await page.reload()
         await expect(page.getByRole('dialog')).toHaveCount(dialogsLeft + 1)

@@ -302,14 +302,15 @@ test.each(places)('A step fades the %s’s picture, and its new heart works', as
   const height = document.querySelector<HTMLImageElement>(`${place} img:not([alt=''])`)?.height
   const fades: unknown[] = []
   addEventListener('animationend', ({ target: image }) => {
-    const isLeaving = image instanceof HTMLImageElement && image.matches(`${place} [alt='']`)
-    if (isLeaving) fades.push([image.src, image.height])
+    const isHere = image instanceof HTMLImageElement && image.closest(place)
+    if (isHere) fades.push([image.src, image.alt ? 'new' : image.height])
   })
   const heart = page.getByTitle('Bookmark').last()
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
   const endTransaction = await holdDatabase()
   await userEvent.keyboard('b{ArrowRight}')
   await expect.poll(() => fades).toContainEqual([square, height])
+  await expect.poll(() => fades).toContainEqual([flat, 'new'])
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
   endTransaction()
   await expect.poll(() => document.querySelector('.ui-leaving')).toBeNull()

@@ -12,7 +12,6 @@ const field = page.getByRole('searchbox')
 const alert = page.getByRole('alert')
 const tileTitled = (title: string) => page.getByRole('link', { name: title })
 const renderDateview = (search: string) => renderAt(`/dateview${search}`)
-
 beforeEach(() => void mockFetch(throwNetworkError))
 
 test('If the second page of results fails, the pictures stay, and “Try again” requests only that page', async () => {

@@ -16,28 +16,15 @@ interface BrowseLayoutProps {
   /** The date that the M key opens. */
   date: string
   header: ReactNode
-  tools: ReactNode
-  belowTools?: ReactNode
   children: ReactNode
 }
 
 export function BrowseLayout(props: BrowseLayoutProps) {
-  const { title, date, header, tools, belowTools, children } = props
+  const { title, date, header, children } = props
   useDayShortcuts()
   useShortcut('m', () => goToDate(date))
   return (
-    <ScreenLayout
-      title={title}
-      header={
-        <div className="ui-row">
-          {header}
-          <div className="ui-row" style={{ flexGrow: 9 }}>
-            {tools}
-          </div>
-          {belowTools}
-        </div>
-      }
-    >
+    <ScreenLayout title={title} header={<div className="ui-row">{header}</div>}>
       {children}
     </ScreenLayout>
   )

@@ -45,9 +45,9 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
     <BrowseLayout
       title={name}
       date={selectedDate ?? today}
-      header={<WallHeader {...wall} />}
-      tools={
+      header={
         <>
+          <WallHeader {...wall} />
           <SearchForm />
           <PostSlideshow
             key={name}

@@ -41,10 +41,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
             options={orders.search}
             onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
           />
-        </>
-      }
-      tools={
-        <>
           <SearchForm terms={terms} order={order} />
           <PostSlideshow
             key={pathTo(order)}

@@ -28,9 +28,13 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
     <BrowseLayout
       title={title}
       date={date}
-      header={<h2 className="ui-count">{title}</h2>}
-      tools={<SearchForm terms={address.terms} order={address.order} />}
-      belowTools={<Suggestions links={popularSearches} />}
+      header={
+        <>
+          <h2 className="ui-count">{title}</h2>
+          <SearchForm terms={address.terms} order={address.order} />
+          <Suggestions links={popularSearches} />
+        </>
+      }
     >
       <h2 style={{ textIndent: 'min(var(--space-2), var(--column-width))' }}>{wall.name}</h2>
       <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
@@ -44,8 +48,12 @@ function DayChoice(props: ScreenProps<'search'> & { days: readonly Day[] }) {
     <BrowseLayout
       title={`“${address.terms}”`}
       date={selectedDate}
-      header={<h2 className="ui-visually-hidden">{`Pictures for “${address.terms}”`}</h2>}
-      tools={<SearchForm terms={address.terms} order={address.order} />}
+      header={
+        <>
+          <h2 className="ui-visually-hidden">{`Pictures for “${address.terms}”`}</h2>
+          <SearchForm terms={address.terms} order={address.order} />
+        </>
+      }
     >
       <div className="ui-empty-state">
         <p>Which day do you mean?</p>

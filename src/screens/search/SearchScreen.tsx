@@ -36,7 +36,14 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
         </>
       }
     >
-      <h2 style={{ textIndent: 'min(var(--space-2), var(--column-width))' }}>{wall.name}</h2>
+      <h2
+        style={{
+          marginBlockStart: 'min(var(--space-3), var(--bar-height))',
+          textIndent: 'min(var(--space-2), var(--column-width))',
+        }}
+      >
+        {wall.name}
+      </h2>
       <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
     </BrowseLayout>
   )

@@ -45,7 +45,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
   const isLoaded = load.status === 'ready'
-  const badgeClass = isLoaded ? `ui-on-media ${tile.onPicture}` : ''
+  const badgeClass = isLoaded ? `ui-on-media ${isToday ? '' : tile.onPicture}` : ''
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a

@@ -60,6 +60,7 @@ test.each([
   ['1995-06-16', 0, '1995-06-20'],
   // The random number leads to 1995-06-17, which has no entry.
   ['2024-01-05', 0.0001, '1995-06-20'],
+  ['1995-06-20', 0.0001, '1995-06-21'],
   ['nonsense', 0.999_999, '2026-11-20'],
   ['2026-11-20', 0.999_999, '1995-06-16'],
 ])('From %s, the random number %f leads to %s, another day with an entry', (date, random, day) => {

@@ -38,9 +38,10 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day |
 
 export function randomDay(except: string, today: Day, random: () => number = Math.random): Day {
   const dayCount = (msOf(today) - msOf(earliestDay)) / dayMs + 1
-  const day = addDays(earliestDay, Math.floor(random() * dayCount))
-  const isUsable = day !== except && !daysWithoutEntry.has(day)
-  return isUsable ? day : (neighbourDay(day, 1, today) ?? earliestDay)
+  const after = (day: Day) => neighbourDay(day, 1, today) ?? earliestDay
+  let day = addDays(earliestDay, Math.floor(random() * dayCount))
+  if (daysWithoutEntry.has(day)) day = after(day)
+  return day === except ? after(day) : day
 }
 
 export function addDays(day: string, days: number): Day {

@@ -8,6 +8,7 @@ import { renderedAddress, goTo } from './history.ts'
 import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
 import { goToDate } from './selected-date.ts'
+import { dayShownAsToday } from './today.ts'
 import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -114,6 +115,14 @@ test('Back never shows the same screen twice, even after steps back and forth in
   goTo(`/dateview?date=${today}`)
   history.back()
   await expect.poll(here).toBe(startPath)
+})
+
+test('Pressing By Date after midnight adds a history entry, so Back returns to yesterday', async () => {
+  const yesterday = addDays(todayInNewYork(), -1)
+  dayShownAsToday.setState(yesterday)
+  for (const path of [`/dateview?date=${yesterday}`, '/dateview']) goTo(path)
+  history.back()
+  await expect.poll(here).toBe(`/dateview?date=${yesterday}`)
 })
 
 /** Clicks a link to the day. Returns whether the app or the browser follows it. */

@@ -40,6 +40,7 @@ const datedPathOf = (address: Address) => pathOf(withDate(address, dayShownAsTod
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const here = addressNow()
   const there = redirectedAddress(parseAddress(new URL(href, location.href)))
+  if (there.screen === 'today') dayShownAsToday.setState(todayInNewYork())
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
@@ -47,7 +48,6 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
   const method = replace || isSame ? 'replaceState' : 'pushState'
   // If `/dateview` already shows the day, the address stays without a date, so that it can show the new day tomorrow.
   writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
-  if (next.screen === 'today') dayShownAsToday.setState(todayInNewYork())
 }
 
 export function replaceAddress(address: Address) {

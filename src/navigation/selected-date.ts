@@ -32,8 +32,10 @@ export function goToDate(date: string) {
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })
 }
 
+/** From a notice in an open dialog, the dialog steps to today. Otherwise By Date opens, as by its link. */
 export function goToToday() {
-  goToDate(todayInNewYork())
+  if (addressNow().layers.length > 0) goToDate(todayInNewYork())
+  else goTo(pathOf({ screen: 'today' }))
 }
 
 export function useDayShortcuts() {

@@ -178,6 +178,7 @@ test('Buttons and keys open the next, the previous, a random day and today', asy
   }
   await userEvent.keyboard('t')
   await expect.element(titleOf(todayInNewYork())).toBeVisible()
+  expect(location.search).toBe('')
   await expect.element(button('Next day')).toHaveAttribute('aria-disabled', 'true')
 })
 

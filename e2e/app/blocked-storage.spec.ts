@@ -28,7 +28,7 @@ test('If the browser blocks storage, days still show, and an alert says that boo
   await next.click()
   await expect(card.getByRole('heading')).toContainText('2024-01-06')
   await heart.click()
-  await expect.poll(() => alerts.join()).toContain('Your bookmarks couldn’t be')
+  await expect.poll(() => alerts.join()).toContain('The bookmark couldn’t be saved.')
 })
 
 function refuseStorage() {

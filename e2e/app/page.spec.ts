@@ -54,7 +54,7 @@ test('The app leaves the storage of other pages alone, and unregisters old servi
   await page.goto('/icon.svg')
   await page.evaluate(async () => {
     for (const storage of [localStorage, sessionStorage])
-      for (const name of ['note shopping', 'note 2024-01-05', 'seen entries'])
+      for (const name of ['settings', 'visits', 'seen entries'])
         storage.setItem(name, 'of another page')
     for (const scope of ['/', '/elsewhere/'])
       await navigator.serviceWorker.register('/old-worker.js', { scope })

@@ -82,7 +82,7 @@ test('A search’s slideshow waits for its list, and loads more results', async 
   await page.keyboard.press('ArrowLeft')
   await expect(day).not.toHaveText(first)
   // The page below the slideshow shows the failure.
-  await expect(page.getByText('NASA’s archive can’t be reached.')).toBeAttached()
+  await expect(page.getByText('NASA’s list of pictures can’t be reached.')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(day).toHaveText(first)
   delete app.mock.settings.listFailure

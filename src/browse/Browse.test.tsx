@@ -78,7 +78,9 @@ test.each<[string, string, string, () => Promise<unknown>]>([
   ['coming online', '?day=12-30', '2011-12-30', comeOnline],
 ])('If a wall’s list fails, an alert shows, and %s reloads it', async (_, search, day, retry) => {
   await renderDateview(search)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s archive can’t be reached')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('NASA’s list of pictures can’t be reached')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
   mockFetch(() => listResponse([day]))

@@ -67,7 +67,9 @@ export function PostsNotice({ result, remark = '', onRetry }: PostsNoticeProps) 
     const isLimit = error instanceof ServiceError && error.reason === 'limit'
     return (
       <FailureNotice
-        sentence={isLimit ? failureSentence(error) : `NASA’s archive can’t be reached.${remark}`}
+        sentence={
+          isLimit ? failureSentence(error) : `NASA’s list of pictures can’t be reached.${remark}`
+        }
         isRetrying={listState.isFetching}
         onRetry={onRetry ?? refetchFailedLists}
       />

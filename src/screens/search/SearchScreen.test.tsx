@@ -24,7 +24,7 @@ test('If the second page of results fails, the pictures stay, and “Try again�
     return listResponse([`2012-07-0${2 * number + 1}`, `2012-07-0${2 * number}`], 72)
   })
   await renderDateview('?find=more')
-  await expect.element(alert).toHaveTextContent('NASA’s archive can’t be reached')
+  await expect.element(alert).toHaveTextContent('NASA’s list of pictures can’t be reached')
   expect(tileTitled('Lamp').elements()).toHaveLength(2)
   isDown = false
   await tryAgain.click()

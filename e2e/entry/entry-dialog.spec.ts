@@ -61,9 +61,8 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   await byDate(page).more.click()
   await page.getByRole('button', { name: 'Copy credit' }).click()
   await expect(page.getByRole('dialog').getByText('Credit copied.')).toBeVisible()
-  expect(await copiedText(page)).toBe(
-    `M31 and NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`,
-  )
+  const credit = `M31 and NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`
+  expect(await copiedText(page)).toBe(credit)
   await page.evaluate(() => Reflect.set(globalThis, 'copied', 'nothing'))
 
   // As if Share was pressed again while the system's sheet was open, and the sheet was then closed without a choice.

@@ -15,9 +15,8 @@ export async function smallTargets(page: Page) {
         const { width, height } = target.getBoundingClientRect()
         return width > 0 && (width < 44 || height < 44)
       })
-    const smallText = [...document.querySelectorAll(fields)].filter(
-      (field) => parseFloat(getComputedStyle(field).fontSize) < 16,
-    )
+    const hasSmallText = (field: Element) => parseFloat(getComputedStyle(field).fontSize) < 16
+    const smallText = [...document.querySelectorAll(fields)].filter(hasSmallText)
     return [...small, ...smallText].map(({ outerHTML }) => outerHTML.slice(0, 100))
   })
 }

@@ -138,7 +138,7 @@ export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const { width, height } = asset.size ?? { width: maxSide, height: maxSide }
   const croppedWidth = Math.round(Math.min(width, height * ratio, maxSide, maxSide * ratio))
   if (croppedWidth < Math.min(minWidth, display.width)) return undefined
-  const url = new URL(atWidth(new URL(asset.resizerUrl), croppedWidth, { width: ratio, height: 1 }))
+  const url = new URL(atWidth(asset.resizerUrl, croppedWidth, { width: ratio, height: 1 }))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

@@ -12,7 +12,7 @@ interface NasaAsset {
   originalUrl: string
   /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */
   resizerUrl: string | undefined
-  /** Undefined if the URL doesn't say it. */
+  /** The picture's own size, which NASA states in the URLs that it sends. Undefined in a URL without it. */
   size: Size | undefined
 }
 
@@ -82,14 +82,13 @@ export function sourcesOf(url: string): PictureSource[] {
 
 export function largestUrlOf(url: string): string {
   const { originalUrl = url, resizerUrl, size } = parseNasaAsset(url) ?? {}
-  return resizerUrl && size ? atWidth(new URL(resizerUrl), size.width, size) : originalUrl
+  return resizerUrl && size ? atWidth(resizerUrl, size.width, size) : originalUrl
 }
 
 function resizedSource(resizableUrl: string, size: Size | undefined): PictureSource {
-  const url = new URL(resizableUrl)
-  const srcset = widthsOf(size).map((width) => `${atWidth(url, width, size)} ${width}w`)
+  const srcset = widthsOf(size).map((width) => `${atWidth(resizableUrl, width, size)} ${width}w`)
   const width = Math.min(fallbackWidth, size?.width ?? fallbackWidth)
-  return { url: atWidth(url, width, size), srcset: srcset.join(', ') }
+  return { url: atWidth(resizableUrl, width, size), srcset: srcset.join(', ') }
 }
 
 function widthsOf(size: Size | undefined) {
@@ -98,8 +97,9 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** Changes the URL, and returns it as text. Of `shape`, only the aspect ratio counts. Without it, NASA's resizer keeps the picture's own. */
-export function atWidth(url: URL, width: number, shape: Size | undefined) {
+/** A URL that requests a picture at this width. Of `shape`, only the aspect ratio counts. Without it, NASA's resizer keeps the picture's own. */
+export function atWidth(resizableUrl: string, width: number, shape: Size | undefined) {
+  const url = new URL(resizableUrl)
   url.searchParams.set('w', String(width))
   if (shape) url.searchParams.set('h', String(Math.round((shape.height * width) / shape.width)))
   else url.searchParams.delete('h')

@@ -12,6 +12,7 @@ import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { CloseButton, Dialog } from '../ui/Dialog.tsx'
+import { MessageList } from '../ui/MessageList.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
@@ -131,6 +132,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonNext: () => null,
           controls: () => (
             <>
+              <MessageList />
               <LightboxEvents
                 onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())}
               />

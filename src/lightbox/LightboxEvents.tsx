@@ -1,9 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { cleanup, useEvents } from 'yet-another-react-lightbox'
 import { DialogContext } from '../ui/front-dialog.ts'
-import { MessageList } from '../ui/MessageList.tsx'
 
-/** Handles the library's swipes and pulls. Shows messages, because full screen hides what is outside the lightbox. */
+/** Handles the library's swipes and pulls. */
 export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => void }) {
   const { close } = use(DialogContext)
   const { subscribe } = useEvents()
@@ -17,5 +16,5 @@ export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => vo
       subscribe('swipe', (action) => swipe(action?.increment)),
     )
   }, [subscribe, close])
-  return <MessageList />
+  return null
 }

@@ -6,7 +6,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 // Without `failure: 'placeholder'`, the fixtures' default, the legacy service works.
 test.use({ mockSettings: { successorFailure: 'unavailable' } })
 
-test('Of NASA’s codes, only 404 and 400 show a message @firefox', async ({ page, app }) => {
+test('Of NASA’s codes, only 404 and 400 show a notice @firefox', async ({ page, app }) => {
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, lookUp, tryAgain } = byDate(page)

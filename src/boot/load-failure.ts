@@ -4,18 +4,18 @@ export function isAppFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Shows a message in place of an app that can't start. */
+/** Shows a notice in place of an app that can't start. */
 export function showLoadFailure(): void {
-  const message = document.createElement('p')
+  const notice = document.createElement('p')
   // Delayed, because pending loads also fail when a visitor leaves the page.
-  message.className = 'ui-empty-state ui-delayed'
+  notice.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''
   link.addEventListener('click', reloadPage)
   link.textContent = 'The page couldn’t be loaded. Please reload it.'
-  message.append(link)
-  // Without `#root`, the app can't replace the message if it still loads later.
-  document.getElementById('root')?.replaceWith(message)
+  notice.append(link)
+  // Without `#root`, the app can't replace the notice if it still loads later.
+  document.getElementById('root')?.replaceWith(notice)
 }
 
 /** Fetches the app's files again before it reloads the page. A plain reload may take broken ones from the cache. */

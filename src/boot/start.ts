@@ -8,7 +8,7 @@ import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // Fires an `error` event. After a syntax error, index.html then says that the browser is too old, and removes the id `root`, so that `showLoadFailure` can't replace that message.
+  // Fires an `error` event. After a syntax error, index.html then says that the browser is too old, and removes the id `root`, so that `showLoadFailure` can't replace that notice.
   reportError(error)
   showLoadFailure()
 })

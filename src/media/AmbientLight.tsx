@@ -10,7 +10,7 @@ import styles from './AmbientLight.module.css'
 /** The URL of the picture that lights an entry. While the entry loads, that may be the previous picture. */
 export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
   const small = useSmallPictureUrl(load, date)
-  // Behind a failure's message, a light could make dark text unreadable.
+  // Behind a failure's notice, a light could make dark text unreadable.
   const own = load.status === 'failed' ? undefined : small
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)

@@ -17,6 +17,6 @@ test.each<[number, unknown, 'not found' | 'other code' | FailureReason]>([
   else expect(read).toThrow(new ServiceError(outcome))
 })
 
-test('The message for an unexpected response doesn’t blame NASA, but suggests signing in to the network', () => {
+test('The notice for an unexpected response doesn’t blame NASA, but suggests signing in to the network', () => {
   expect(failureSentence(new ServiceError('unexpected'))).toMatch(/^(?!.*NASA).*sign in/)
 })

@@ -7,7 +7,7 @@ import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 /** The result of a request or a look-up: an entry or a code. A failure is thrown as a ServiceError instead. */
 export type Answer =
   | { kind: 'entry'; entry: Entry }
-  /** Code 404, code 400, or any other code, for which the app has no message. `isConfirmed` if each service sent 404 or 400. */
+  /** Code 404, code 400, or any other code, for which the app has no notice. `isConfirmed` if each service sent 404 or 400. */
   | { kind: 'not found' | 'refused date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
 
 /** The answer's entry, unless it is another date's, or the one that the legacy service sends during an outage. */

@@ -136,7 +136,7 @@ test.each([
   [{ legacy: 1, successor: 18 }, 'another day’s', 'entry', 'another day’s after 5, entry after 18'],
   // A failure doesn't start the four seconds.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
-  // Nor does a code for which the app has no message.
+  // Nor does a code for which the app has no notice.
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
 ])('With delays of %j s, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {

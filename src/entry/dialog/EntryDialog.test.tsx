@@ -76,7 +76,7 @@ test('After a step to a video, the viewer says there’s no picture, and Escape 
   await expect.element(zoom).not.toBeInTheDocument()
 })
 
-test('A failed picture has neither Zoom nor a link to its full size, and no light behind its message', async () => {
+test('A failed picture has neither Zoom nor a link to its full size, and no light behind its notice', async () => {
   openedTile.setState({ date: first.date, title: '', url, ratio: 1 })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))
   await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()

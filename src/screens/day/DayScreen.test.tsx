@@ -287,7 +287,7 @@ test('The viewer names a day that can’t be shown, says why, and offers to try 
   expect(viewer.element().contains(document.activeElement)).toBe(true)
 })
 
-test('If each service sends a code that the app has no message for, the viewer shows only the date', async () => {
+test('If each service sends a code that the app has no notice for, the viewer shows only the date', async () => {
   for (const key of [day, 'successor']) responses.set(key, () => json({ code: 500 }, 500))
   await renderDateview(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)

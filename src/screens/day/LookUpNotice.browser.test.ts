@@ -9,7 +9,7 @@ const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'i
 
 test.each<[string, string, DayLookUp]>([
   ['a saved copy', `Showing the picture for ${day}.`, { ...rest, kind: 'saved copy', entry: copy }],
-  ['a code that the app has no message for', '', { ...rest, kind: 'other code' }],
+  ['a code that the app has no notice for', '', { ...rest, kind: 'other code' }],
 ])('A look-up with %s is announced as “%s”, and a retry as “Loading...”', (_, sentence, lookUp) => {
   expect(lookUpAnnouncement(lookUp)).toBe(sentence)
   expect(lookUpAnnouncement({ ...lookUp, isRetrying: true })).toBe('Loading...')

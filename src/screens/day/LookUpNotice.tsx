@@ -1,4 +1,4 @@
-import { daysInNotFoundMessage, formatDate } from '../../apod/calendar.ts'
+import { daysInNotFoundNotice, formatDate } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
@@ -32,7 +32,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       )}
       {isMissing && (
         <div className="ui-notice">
-          {/* For today and later, added above the code's message, which is the same for every date. */}
+          {/* The sentences for a code are fixed (CONTRIBUTING.md), so what is true only of today or a later day stands above them. */}
           {isDay(date) && date >= today && (
             <p>
               {isToday
@@ -45,7 +45,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
               <p role="alert">Not found.</p>
               <p>There is no data for dates listed below.</p>
               <ul role="list" className="ui-row">
-                {daysInNotFoundMessage.map((day) => (
+                {daysInNotFoundNotice.map((day) => (
                   <li key={day}>{day}</li>
                 ))}
               </ul>

@@ -31,7 +31,7 @@ export function useDayLookUp(date: string): DayLookUp {
     if (visitId) refetchDay(date)
   }, [date, visitId])
 
-  // If an automatic refetch fails after a code, the code's message stays and the failure isn't shown.
+  // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
   const error = answer && answer.kind !== 'entry' ? null : lastError
   const fallback = useSavedCopy(error && !answer ? date : undefined)
   return {
@@ -43,7 +43,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Requests a date again for the visitor, unless its own entry is known. “Loading...” replaces a code's message meanwhile. */
+/** Requests a date again for the visitor, unless its own entry is known. “Loading...” replaces a code's notice meanwhile. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

@@ -90,13 +90,13 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** Gives today's address its date. Calls `getToday` only then, because that takes a slow phone 80 ms. */
-export function withDate(address: Address, getToday: () => string): Address {
-  return address.screen === 'today' ? { ...address, screen: 'day', date: getToday() } : address
+/** Gives an address without a date the day that it shows. Calls `getDay` only then, because working out today takes a slow phone 80 ms. */
+export function withDate(address: Address, getDay: () => string): Address {
+  return address.screen === 'today' ? { ...address, screen: 'day', date: getDay() } : address
 }
 
-export function dateOf(address: Address, getToday: () => string): string | undefined {
-  const dated = withDate(address, getToday)
+export function dateOf(address: Address, getDay: () => string): string | undefined {
+  const dated = withDate(address, getDay)
   return dated.screen === 'day' ? dated.date : undefined
 }
 

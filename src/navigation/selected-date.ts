@@ -16,8 +16,8 @@ import { dayShownAsToday } from './today.ts'
 
 /** The date in the address or, on a screen without one, the date that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {
-  const today = useStore(dayShownAsToday)
-  const date = dateOf(useAddress(), () => today)
+  const shownAsToday = useStore(dayShownAsToday)
+  const date = dateOf(useAddress(), () => shownAsToday)
   const [lastDate, setLastDate] = useState(date)
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate

@@ -40,12 +40,12 @@ export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }
 
-const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
+const nasaStartPage = 'https://science.nasa.gov/apod/'
 
-/** NASA's page of the day, or of the archive if the permalink is missing or, as in some imported files, leads elsewhere. */
+/** NASA's page of the day, or its start page if the permalink is missing or, as in some imported files, leads elsewhere. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string {
   const url = parseWebUrl(permalink)
-  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaArchiveUrl
+  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaStartPage
 }
 
 /** The day that a link to one of NASA's day pages is about. Undefined for any other link. */

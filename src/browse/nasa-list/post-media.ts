@@ -61,16 +61,16 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
 }
 
-/** One post for each day, with its media once they are loaded. With `days`, only those, in that order. Requests the media of each list separately. */
-export function usePostsWithMedia(lists: readonly (readonly Post[])[], days?: readonly Day[]) {
+/** One post for each day, with its media once they are loaded. With `days`, only those, in that order. Requests the media of each group of posts separately. */
+export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, followUpState } = useQueries({
-    queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
+    queries: groups.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: combineMedia,
   })
   const posts = useMemo(() => {
-    const byDay = bestPostByDay(lists.flat().map((post) => withPostMedia(post, bySlug)))
+    const byDay = bestPostByDay(groups.flat().map((post) => withPostMedia(post, bySlug)))
     return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
-  }, [lists, bySlug, days])
+  }, [groups, bySlug, days])
   return { posts, followUpState }
 }
 

@@ -70,12 +70,12 @@ export function useWallPosts(request: WallRequest, days: readonly Day[], today: 
     ...listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal)),
     enabled: needsTitleSearch,
   })
-  const postLists = useMemo(() => {
+  const postGroups = useMemo(() => {
     // Leaves out the days that were found first, so that no content is requested for them again.
     const foundByTitle = titleQuery.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
   }, [found, titleQuery.data])
-  const { posts, followUpState } = usePostsWithMedia(postLists, days)
+  const { posts, followUpState } = usePostsWithMedia(postGroups, days)
   const titleState = fetchStateOf(needsTitleSearch ? [titleQuery] : [])
   return {
     posts,

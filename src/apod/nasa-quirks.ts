@@ -21,8 +21,8 @@ const logo = /nasa-logo|\/wp-content\/themes\//i
 /** Whether an entry has NASA's logo instead of a picture. The legacy service has sent such an entry for every day since September 2026. */
 export function isPlaceholder(entry: { title: string; explanation: string; url?: string }) {
   const { title, explanation, url = '' } = entry
-  const isTitled = /^nasa science$/i.test(collapseWhitespace(title))
-  return isTitled || logo.test(url) || explanation.trimStart().startsWith('Discover the cosmos!')
+  const isLogoTitle = /^nasa science$/i.test(collapseWhitespace(title))
+  return isLogoTitle || logo.test(url) || explanation.trimStart().startsWith('Discover the cosmos!')
 }
 
 /** Whether an entry is what the legacy service sends for any day during outages. */

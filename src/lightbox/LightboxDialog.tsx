@@ -64,7 +64,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   }
   const resetZoom = () => zoomRef.current?.changeZoom(1)
   useEffect(() => {
-    // Always true. Without this use, the linter would reject `pictureKey` as a dependency.
+    // Always true. The condition is only here because the linter rejects a dependency that the effect doesn't use.
     if (pictureKey) zoomRef.current?.changeZoom(1)
   }, [pictureKey])
 

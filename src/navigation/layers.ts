@@ -10,7 +10,7 @@ import {
 import { layerRules, type Layer } from './routes.ts'
 import { dayShownAsToday } from './today.ts'
 
-/** Opens a layer in a new history entry, unless it can't lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
+/** Opens a layer in a new history entry, if it may lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
   // Opening a dialog closes a slideshow that is still waiting for its pictures, and so invisible.
@@ -46,7 +46,7 @@ async function close(layer: Layer) {
   const addressUnder = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
   const isPreviousUnderneath = previous !== undefined && isSameAddress(addressUnder, previous)
-  // After a step or midnight, the dialog below shows a different day, so its address isn't the same.
+  // The dialog that opened this layer may be at another address than `addressUnder`, because the address of today's slideshow doesn't name the dialog, and a step in the viewer changes the day.
   const wasOpenedFromDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
   if (!isPreviousUnderneath && !wasOpenedFromDialog) return replaceAddress(addressUnder)
   const { href } = location

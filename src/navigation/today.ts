@@ -4,8 +4,8 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
 /**
- * The day that an address without a date shows. It changes when the visitor goes to that address, returns to the tab with
- * nothing open, or has today's slideshow open on a new day.
+ * The day that an address without a date shows. It changes when the visitor follows a link to that address, returns to
+ * the tab with no layer open, or has today's slideshow open on a new day.
  */
 export const dayShownAsToday = createStore(todayInNewYork)
 

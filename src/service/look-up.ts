@@ -3,7 +3,7 @@ import { type FailureReason, fetchRaw, ServiceError } from './request.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer so far. Settles four seconds after the first answer other than the date's own entry, unless the final answer comes first. */
+  /** The best answer so far. Settles four seconds after another day's entry or a code 404 or 400, unless the final answer comes first. */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceError. */
   answer: Promise<Answer>

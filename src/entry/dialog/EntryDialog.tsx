@@ -21,7 +21,7 @@ import { ImageDescription, SkyObjectLinks } from './EntryLinks.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date or bookmark key, which changes with each step. Without an entry, the title shows this date. */
+  /** The date or bookmark key, which changes with each step. Without an entry, which happens only on By Date, the dialog's title is this date. */
   id: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey
@@ -50,7 +50,7 @@ export function EntryDialog(props: EntryDialogProps) {
         kind="entry"
         className={styles.dialog}
         aria-labelledby={titleId}
-        // The viewer may be in the address before it has rendered.
+        // If the viewer is in the address but hasn't rendered yet, this closes only the viewer.
         onClose={closeFrontLayer}
       >
         <div {...useSwipe(steps)}>

@@ -62,6 +62,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         <EntryDialog
           id={shownDate}
           entry={shown}
+          // If NASA sent another day's entry, the heart is that day's.
           bookmarkKey={shown?.date ?? selectedDate}
           isLoading={isLoading && !isRetrying}
           steps={steps}

@@ -8,7 +8,7 @@ import { dayShownAsToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
-/** Shows today's picture or, if today has none, yesterday's. After midnight it stays until the new day's picture is out. */
+/** Begins with today's picture or, if today has none, yesterday's. Each picture stays until a newer day's is out. */
 export function TodaySlideshow({ today }: { today: Day }) {
   const [day, setDay] = useState(today)
   const hasNoPicture = usePictures(day)?.length === 0

@@ -24,10 +24,10 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // A link, T or Submit that leads to the date that is already shown requests it again, if its own entry is missing.
+  // Requests the date again if a link, T or Submit leads to it while it is shown without its own entry. A new date is being fetched already, so `refetchDay` does nothing.
   const visitId = useVisit('id')
   useEffect(() => {
-    // Always true. Without this use, the linter would reject `visitId` as a dependency.
+    // Always true. The condition is only here because the linter rejects a dependency that the effect doesn't use.
     if (visitId) refetchDay(date)
   }, [date, visitId])
 

@@ -68,8 +68,6 @@ export function Slideshow(props: SlideshowProps) {
   // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other slideshows pause,
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
-
-  // Not `!isPaused`. In a wallpaper program, the page counts as hidden although it is visible, so a slideshow stops without being paused. Its button then says Play, and `!isPaused` would pause it.
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
     <img
       // A new element, because the failed picture would be visible while the next one loads.
       key={load.key}
-      // A hidden picture is only preloaded, so removing it stops its request.
+      // A hidden picture is only preloaded. If it is removed while it loads, this stops its request.
       ref={hidden ? stopWhenRemoved : undefined}
       className={`ui-${fit} ${className}`}
       data-moves={hasTransition ? 'picture' : undefined}

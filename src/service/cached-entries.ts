@@ -5,7 +5,7 @@ import { attempt } from '../ui/attempt.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
-/** The key of a JSON list of entries, most recently looked up first. The name is that of earlier versions. */
+/** The key of the cache: a JSON list of entries, most recently looked up first. The name is that of earlier versions. */
 const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60

@@ -7,7 +7,7 @@ interface TimerProps {
 }
 
 /**
- * Calls `onElapsed` whenever this many seconds have passed while it runs. Compares times of the clock, so that the
+ * Calls `onElapsed` whenever this many seconds have passed while it runs. Compares clock times, so that the
  * device's sleep counts too. If the clock is set back, no time passes.
  */
 export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {

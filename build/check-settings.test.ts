@@ -38,7 +38,7 @@ test('An unknown setting, or a base that isn’t a path, stops the build', async
   await expect(build({ logLevel: 'silent' })).rejects.toThrow('Invalid VITE_APOD_URL "garbage"')
 })
 
-test('The page’s policy allows requests to the services and to NASA’s list', () => {
+test('The URLs for the page’s policy are those of the look-up services and of NASA’s list', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
   expect(serviceUrls({})).toEqual([...lookUpServiceUrls({}), expect.stringContaining(nasa)])
 })

@@ -8,7 +8,7 @@ test.use({ entryFields: {} })
 
 const empty = 'You have no bookmarks yet.'
 
-test('The heart stores the entry and the time for later visits @firefox', async ({ page }) => {
+test('The heart stores the entry and the time @firefox', async ({ page }) => {
   const extraFields = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
   await answerLookUps(page, extraFields)
   await page.goto('/bookmarks')

@@ -9,7 +9,7 @@ const legacyDates = (requests: readonly { path: string; search: string }[]) =>
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
-test('Each chosen date is requested only once @firefox', async ({ page, app, allowConsole }) => {
+test('Each date or other text is requested once @firefox', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, card, date, title, dialog } = byDate(page)

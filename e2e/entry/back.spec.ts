@@ -36,7 +36,7 @@ async function openSecondDay(page: Page) {
   await expectAddress(page, dayPath('5', '&open'))
 }
 
-test.describe('In each browser', { tag: '@firefox' }, () => {
+test.describe('In Chromium and Firefox', { tag: '@firefox' }, () => {
   test('Back closes the viewer, then the dialog, and then leaves the day', async ({ page }) => {
     await openSecondDay(page)
     await pressButton(page, 'Zoom')

@@ -41,7 +41,7 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('A layer opens only once, and a held Escape doesn’t close it', async () => {
+test('A layer opens only once, no slideshow opens over a dialog, and a held Escape closes nothing', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['entry', 'entry', 'slideshow'] as const) openLayer(layer)
@@ -105,7 +105,7 @@ test('Full screen ends before today’s slideshow gives way to the dialog that l
   expect(wasFull).toEqual([false])
 })
 
-test('Back never shows the same screen twice, even after steps back and forth in a dialog', async () => {
+test('A link to the day that By Date shows adds no history entry, even after steps in a dialog', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
   openLayer('entry')

@@ -30,7 +30,7 @@ const searches = fc.oneof(
 /** Splits a search as NASA's list does. */
 const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 
-test('A search never sends a lone letter, a short number, an excluding hyphen, or as much as 1,600 bytes', () => {
+test('A search sends no lone letter, short number or excluding hyphen, and fewer than 1,600 bytes', () => {
   fc.assert(
     fc.property(searches, (typed) => {
       const search = searchParam(typed.slice(0, 200))

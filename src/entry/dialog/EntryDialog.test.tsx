@@ -100,7 +100,7 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
   ['an embed', video, [nasaStartPage, ['Open on players.example', video.url]]],
   ['an unplayable video', { ...video, url: wmv }, [nasaStartPage, ['Open on videos.example', wmv]]],
   ['a day without media', { ...video, url: 'javascript:alert(1)' }, [nasaStartPage]],
-])('For %s, More has links to other sites', async (_, fields, links) => {
+])('For %s, the More menu links to NASA’s site and to any video', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()
   const anchors = page

@@ -186,10 +186,8 @@ test('If NASA has sent another day’s entry, Submit looks the day up again', as
   responses.set(day, () => json(makeEntry('1995-06-16')))
   await renderDateview(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
-  const notice = page.getByText(
-    `NASA sent the picture for ${formatDate('1995-06-16', 'long')} instead.`,
-  )
-  await expect.element(notice).toBeVisible()
+  const notice = `NASA sent the picture for ${formatDate('1995-06-16', 'long')} instead.`
+  await expect.element(page.getByText(notice)).toBeVisible()
   responses.clear()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.element(titleOf(day)).toBeVisible()
@@ -333,8 +331,8 @@ const requestedDates = () =>
     return new URL(url).searchParams.get('date') ?? []
   })
 
-test('Closing the viewer after a step looks up no day', async () => {
-  // As in Safari before 26.2, which has no Navigation API.
+test('Without the Navigation API, closing the viewer after a step looks up no day', async () => {
+  // As in Safari before 26.2.
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   Reflect.deleteProperty(window, 'navigation')
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
@@ -375,7 +373,7 @@ test.each(['/dateview', '/dateview?date=2026-11-20'])(
   },
 )
 
-test('Closing a picture frame right after the device wakes shows today’s picture', async () => {
+test('A picture frame opened by its address closes to today’s picture, even if the device just woke', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
   responses.set('2026-11-20', () => json(makeEntry('2026-11-20', picture)))
   await renderDateview('?slideshow')

@@ -9,7 +9,7 @@ import { Timer } from './Timer.tsx'
 
 const maxShown = 3
 
-/** Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
+/** In each dialog, because a modal dialog makes what is outside it inert. Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
 export function MessageList() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()

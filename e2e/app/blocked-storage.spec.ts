@@ -7,10 +7,7 @@ test.use({
   launchOptions: ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,
-      firefoxUserPrefs: {
-        ...launchOptions.firefoxUserPrefs,
-        'network.cookie.cookieBehavior': 2,
-      },
+      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 },
     }),
 })
 

@@ -118,11 +118,13 @@ for (const [shape, ratio, size, share] of [
       softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share),
     ))
 
-test('An entry’s dialog fills the window, and its date is on one line', async ({ page }) => {
+test('An entry’s dialog fills the window, and shows its buttons and its date', async ({ page }) => {
   await checkPages(page, [...openEntries], allSizes, async () => {
     const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
     await softPoll(() => measure.insetOf(page, 'dialog')).toEqual(noInsets)
     await softPoll(() => measure.lineCountOf(page, 'dialog p > b')).toBe(1)
+    for (const row of await page.locator('dialog .ui-row').all())
+      await expect.soft(row).toHaveCSS('opacity', '1')
   })
   await checkPages(page, [...openEntries], [tablet], async () => {
     const { right } = await measure.insetOf(page, 'article [aria-pressed]')

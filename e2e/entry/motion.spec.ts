@@ -54,10 +54,7 @@ test('In a wide window, text moves to the dialog without crossing other text', a
   const { card, dialog } = byDate(page)
   await expectLoaded(card.getByRole('img'))
   const titleSizeIn = (place: typeof card) =>
-    place.getByRole('heading').evaluate((heading) => {
-      const { fontSize } = getComputedStyle(heading)
-      return [fontSize, heading.getBoundingClientRect().height]
-    })
+    place.getByRole('heading').evaluate((h2) => [getComputedStyle(h2).fontSize, h2.clientHeight])
   const before = await titleSizeIn(card)
   await card.getByRole('heading').click()
   await expect.poll(moves).toEqual([['label', 'text', 'years']])

@@ -9,19 +9,19 @@ import styles from './AmbientLight.module.css'
 
 /** The URL of the picture that lights an entry. While the entry loads, that may be the previous picture. */
 export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
-  const small = useSmallPictureUrl(load, date)
+  const tileUrl = useTileUrl(date)
+  // A light is slow to draw, so it waits for the picture.
+  const small = load.status === 'ready' ? smallUrlOf(load.media, load.file) : undefined
   // Behind a failure's notice, a light could make dark text unreadable.
-  const own = load.status === 'failed' ? undefined : small
+  const own = load.status === 'failed' ? undefined : (tileUrl ?? small)
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
-/** The URL of a small picture of an entry: the tile's, if a tile led to it, because that has loaded. Otherwise its smallest file. */
-export function useSmallPictureUrl(load: MediaLoad | undefined, date: string): string | undefined {
-  const tile = useStore(openedTile)
-  return tile?.date === date ? tile.url : load && smallUrlOf(load.media, load.file)
-}
+/** The URL of the picture in the tile that led to a day, if one did. It has already loaded. */
+export const useTileUrl = (date: string) =>
+  useStore(openedTile, (tile) => (tile?.date === date ? tile.url : undefined))
 
 interface AmbientLightProps {
   url: string | undefined

@@ -117,7 +117,7 @@ test('A link to the day that By Date shows adds no history entry, even after ste
   await expect.poll(here).toBe(startPath)
 })
 
-test('Pressing By Date after midnight adds a history entry, so Back returns to yesterday', async () => {
+test('After midnight, pressing By Date at yesterday’s dated address adds a history entry', async () => {
   const yesterday = addDays(todayInNewYork(), -1)
   dayShownAsToday.setState(yesterday)
   for (const path of [`/dateview?date=${yesterday}`, '/dateview']) goTo(path)

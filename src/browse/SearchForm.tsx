@@ -25,7 +25,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
     // The same terms again are a retry.
     if (typed === terms) refetchFailedLists()
     else goTo(pathOf({ screen: 'search', terms: typed, order }))
-    // From one wall to another, this form stays mounted, and a typed date would stay in its field. A search's new terms replace these.
+    // A typed date may lead to another wall, where this form stays mounted, so the field is emptied. After a search, the new address sets the draft.
     setDraft(terms ?? '')
   }
 

@@ -32,7 +32,7 @@ export function goToDate(date: string) {
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })
 }
 
-/** From a notice in an open dialog, the dialog steps to today. Otherwise By Date opens, as by its link. */
+/** From a notice in an open dialog, the dialog steps to today. Otherwise it opens By Date, as the link does. */
 export function goToToday() {
   if (addressNow().layers.length > 0) goToDate(todayInNewYork())
   else goTo(pathOf({ screen: 'today' }))

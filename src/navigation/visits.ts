@@ -41,7 +41,7 @@ export function enterVisit(id: number) {
   currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isSettled: false }, true)
 }
 
-/** Saves the scroll position where a visit will begin. Returns the visit's id, for `enterVisit`. */
+/** Saves the scroll position where a visit will begin. Returns the visit's id, for the history entry's state. */
 export function prepareVisit(scrollTop: number): number {
   const id = Math.random()
   savedVisits.set(id, { scrollTop })

@@ -10,7 +10,7 @@ const origins = Object.entries(builds).flatMap(([host, folder]) =>
   folder ? `https://${host}` : [],
 )
 
-test('A first visit is timed from the URL to the painted picture', async () => {
+test('A first load is timed from the URL to the painted picture', async () => {
   const hosts = await openHosts(true)
   await compare(['First picture'], [...origins, 'https://minimal.bench'], async (origin) => {
     const { page, close } = await openTab(hosts)

@@ -17,9 +17,9 @@ export function isSuccessorResponse(json: unknown): json is JsonObject {
   if (!isObject(json)) return false
   const { hdurl, url } = json
   // The successor's `url` is the day's page.
-  const isOnlyHdurlAsset = isOnAssetServer(hdurl) && !isOnAssetServer(url)
+  const hasAssetOnlyInHdurl = isOnAssetServer(hdurl) && !isOnAssetServer(url)
   const hasOwnField = ['permalink', 'credit', 'basic_html'].some((name) => name in json)
-  return hdurl === false || isOnlyHdurlAsset || hasOwnField
+  return hdurl === false || hasAssetOnlyInHdurl || hasOwnField
 }
 
 function isOnAssetServer(url: unknown) {

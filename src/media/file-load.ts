@@ -76,3 +76,10 @@ function filesOf(media: Media): readonly PictureSource[] {
   if (media.kind === 'picture') return media.sources
   return media.kind === 'none' ? [] : [media]
 }
+
+/** A video's poster, or a picture's narrowest file, which is enough for a preview or a light. */
+export function smallUrlOf(media: Media, file?: PictureSource): string | undefined {
+  if (isPlayable(media)) return media.poster
+  const source = file ?? (media.kind === 'picture' ? media.sources[0] : undefined)
+  return source?.srcset?.split(' ', 1)[0] ?? source?.url
+}

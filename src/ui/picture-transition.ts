@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createStore } from 'zustand'
+import { createStore, useStore } from 'zustand'
 import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
@@ -14,6 +14,10 @@ interface OpenedTile {
 
 /** The day tile that was opened last. Its title and picture stand in until the day's own have loaded. */
 export const openedTile = createStore<OpenedTile | undefined>(() => undefined)
+
+/** The URL of the picture in the tile that led to a day, if one did. It has already loaded. */
+export const useOpenedTileUrl = (date: string) =>
+  useStore(openedTile, (tile) => (tile?.date === date ? tile.url : undefined))
 
 export function rememberTile(date: string, selector: string) {
   const picture = pictureIn(selector)

@@ -2,7 +2,7 @@ import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = requireDay('1995-06-16')
 
-/** The days that the notice for a 404 lists, whatever the date. Its words must not change (CONTRIBUTING.md), so 2020-06-10 isn't among them. */
+/** The days that the notice for a 404 lists, whatever the date. They are fixed, like its sentences (CONTRIBUTING.md), so 2020-06-10 isn't among them. */
 export const daysInNotFoundNotice = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 export const daysWithoutEntry: ReadonlySet<string> = new Set([

@@ -19,9 +19,11 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' && load.status !== 'failed' ? load.media : undefined
   // Approximate if the page is zoomed, because `screen.width` then changes only in some browsers.
-  const width = window.screen.width * devicePixelRatio
-  const height = window.screen.height * devicePixelRatio
-  const wallpaper = picture && wallpaperUrl(picture, { width, height })
+  const display = {
+    width: window.screen.width * devicePixelRatio,
+    height: window.screen.height * devicePixelRatio,
+  }
+  const wallpaper = picture && wallpaperUrl(picture, display)
 
   return (
     <More>

@@ -49,7 +49,7 @@ const slides = [{ type: 'picture' as const }]
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, pictureKey, caption, ratio, steps, tools, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
-  const { isIdle, hasUsedTab } = useVisitorInput()
+  const { isIdle, hasPressedTab } = useVisitorInput()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const showPrevious = () => steps && takeStep(steps.previous)
@@ -76,7 +76,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       dir="ltr"
       className={`ui-no-print ui-on-media ui-enters ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={() => closeLayer(layer)}
-      onKeyDownCapture={(event) => handleLightboxKey(event, actions, hasUsedTab.current)}
+      onKeyDownCapture={(event) => handleLightboxKey(event, actions, hasPressedTab.current)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts, but the library handles keys in its own element.

@@ -6,17 +6,17 @@ const idleAfterMs = 4000
 /** Whether the visitor has done nothing for a while, and a ref that says whether Tab was pressed after the last click or tap. */
 export function useVisitorInput() {
   const [isIdle, setIsIdle] = useState(false)
-  const hasUsedTab = useRef(false)
+  const hasPressedTab = useRef(false)
 
   useEffect(() => {
     let lastUsedAt = Date.now()
     const timer = setInterval(() => {
-      if (areToolsInUse(hasUsedTab.current)) lastUsedAt = Date.now()
+      if (areToolsInUse(hasPressedTab.current)) lastUsedAt = Date.now()
       else if (Date.now() >= lastUsedAt + idleAfterMs) setIsIdle(true)
     }, 250)
     function handleInput(event: Event) {
-      if (event.type === 'pointerup') hasUsedTab.current = false
-      if (event instanceof KeyboardEvent && event.key === 'Tab') hasUsedTab.current = true
+      if (event.type === 'pointerup') hasPressedTab.current = false
+      if (event instanceof KeyboardEvent && event.key === 'Tab') hasPressedTab.current = true
       lastUsedAt = Date.now()
       setIsIdle(false)
     }
@@ -29,13 +29,13 @@ export function useVisitorInput() {
     }
   }, [])
 
-  return { isIdle, hasUsedTab }
+  return { isIdle, hasPressedTab }
 }
 
 /** Whether the pointer rests on a control or on words, Tab has led to a control, or a select is open. */
-function areToolsInUse(hasUsedTab: boolean) {
+function areToolsInUse(hasPressedTab: boolean) {
   const isHovered = matchesInDialog(':is(button, select, h2, p):hover')
-  const isFocused = hasUsedTab && matchesInDialog(':is(button, select):focus')
+  const isFocused = hasPressedTab && matchesInDialog(':is(button, select):focus')
   // After a tap, `:hover` still matches the place that was tapped.
   return (
     (isHovered && matchMedia('(hover: hover)').matches) ||
@@ -56,15 +56,15 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>
  * - Escape and Z to the document, for Close and Undo
  * - a control's own keys, and keys with Control, Alt or Meta, to the browser
  * - all others to the library, such as `+`, `-` and, while zoomed, the arrows, unless a select has the focus
- * @param hasUsedTab whether Tab was pressed after the last click or tap, so that the focused control keeps its keys
+ * @param hasPressedTab whether Tab was pressed after the last click or tap, so that the focused control keeps its keys
  */
-export function handleLightboxKey(event: KeyPress, actions: KeyActions, hasUsedTab: boolean) {
+export function handleLightboxKey(event: KeyPress, actions: KeyActions, hasPressedTab: boolean) {
   const { target, nativeEvent, ctrlKey, altKey, metaKey } = event
   const key = keyNameOf(nativeEvent)
   if (key === 'Escape' || key === 'z') return
   const isOnSelect = target instanceof HTMLSelectElement
   const isSpaceOnButton = target instanceof HTMLButtonElement && key === ' '
-  const isForControl = hasUsedTab && (isOnSelect || isSpaceOnButton) && !key.startsWith('Page')
+  const isForControl = hasPressedTab && (isOnSelect || isSpaceOnButton) && !key.startsWith('Page')
   const isForBrowser = ctrlKey || altKey || metaKey || isForControl
   const action = isForBrowser ? undefined : actions[key]
   // The library would also step or zoom on these.

@@ -18,7 +18,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, found, terms, order } = list
   const copyBookmarks = () =>
     copyList(found.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note)))
-  const addSearchToAddress = () => updateBookmarksAddress({ terms, order })
+  const addSearchToAddress = () => updateBookmarksAddress({ terms })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
   return (
     <div className="ui-row">

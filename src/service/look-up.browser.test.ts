@@ -7,14 +7,14 @@ import { lookUp } from './look-up.ts'
 const day = '2024-01-05'
 
 const titled = (title: string, date = day) => makeEntry(date, { ...pictureFields, title })
-const successorEntry = { ...titled('successor'), hdurl: false, credit: '', basic_html: '' }
+const successorEntry = { ...titled('new format'), hdurl: false, credit: '', basic_html: '' }
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
-/** What a service may send. A service without a reply is unreachable. */
+/** What a service may send. “new format” is the successor's, which the legacy URL may also send. A service without a reply is unreachable. */
 const replies: Record<string, [status: number, body: unknown]> = {
   entry: [200, titled('entry')],
-  successor: [200, successorEntry],
+  'new format': [200, successorEntry],
   'outage’s entry': [200, titled('Default Image')],
   'another day’s': [200, titled('another day’s', '2011-03-09')],
   logo: [200, titled('NASA Science')],
@@ -94,17 +94,17 @@ function cellsOf(table: string) {
 
 /** Each row is a response from the legacy service, and each column one from the successor. */
 const rows = cellsOf(`
-    legacy ↓       | successor | none              | failure              | silence
-    entry          | entry     | entry             | entry                | entry
-    successor      | successor | successor         | successor            | successor
-    outage’s entry | successor | Default Image     | Default Image        | Default Image after 4
-    another day’s  | successor | another day’s     | another day’s        | another day’s after 4
-    code 404       | successor | not found         | not found            | not found after 4
-    code 500       | successor | not found         | unavailable          | unavailable after 20
-    limit reached  | successor | not found         | limit                | limit after 20
-    403            | successor | not found         | forbidden            | forbidden after 20
-    unreachable    | successor | not found         | unavailable          | unavailable after 20
-    silence        | successor | not found after 4 | unavailable after 20 | unavailable after 20
+    legacy ↓       | new format | none              | failure              | silence
+    entry          | entry      | entry             | entry                | entry
+    new format     | new format | new format        | new format           | new format
+    outage’s entry | new format | Default Image     | Default Image        | Default Image after 4
+    another day’s  | new format | another day’s     | another day’s        | another day’s after 4
+    code 404       | new format | not found         | not found            | not found after 4
+    code 500       | new format | not found         | unavailable          | unavailable after 20
+    limit reached  | new format | not found         | limit                | limit after 20
+    403            | new format | not found         | forbidden            | forbidden after 20
+    unreachable    | new format | not found         | unavailable          | unavailable after 20
+    silence        | new format | not found after 4 | unavailable after 20 | unavailable after 20
 `)
 
 /** Each row is a response from the successor, and each column one from the legacy service. */

@@ -1,7 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { copyOrPrompt, dayUrlOf } from './clipboard.ts'
+import { dayUrlOf } from '../navigation/address.ts'
+import { copyOrPrompt } from './clipboard.ts'
 
 /** Opens the share menu, or copies the day's link where there is none. */
 export function ShareButton({ entry }: { entry: Entry }) {

@@ -1,12 +1,5 @@
-import { dayPathOf } from '../navigation/address.ts'
 import { formatCount } from '../text/plain-text.ts'
 import { showMessage } from '../ui/messages.ts'
-
-/** The URL for sharing a day. Empty for an invalid date. */
-export function dayUrlOf(date: string) {
-  const path = dayPathOf(date)
-  return path ? location.origin + path : ''
-}
 
 /** Copies a text. If the browser refuses, a prompt shows the text to copy by hand. */
 export async function copyOrPrompt(what: 'link' | 'credit', text: string) {

@@ -103,3 +103,9 @@ export function dateOf(address: Address, getDay: () => string): string | undefin
 export function dayPathOf(date: string): string | undefined {
   return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
 }
+
+/** The URL for sharing a day. Empty for an invalid date. */
+export function dayUrlOf(date: string) {
+  const path = dayPathOf(date)
+  return path ? location.origin + path : ''
+}

@@ -6,11 +6,11 @@ import { wallpaperUrl } from '../../apod/media.ts'
 import { PlayableLink } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { sizeInUrl } from '../../media/picture-box.ts'
-import { pathOf } from '../../navigation/address.ts'
+import { dayUrlOf, pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
-import { copyOrPrompt, dayUrlOf } from '../clipboard.ts'
+import { copyOrPrompt } from '../clipboard.ts'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 

@@ -17,7 +17,7 @@ import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation, LinkedText } from '../LinkedText.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { ImageDescription, SkyObjectLinks } from './EntryLinks.tsx'
+import { ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {

@@ -71,8 +71,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       )}{' '}
       {(title || !isOnWall) && (
         <span className={post ? tile.text : 'ui-visually-hidden'}>
-          <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>{' '}
-          {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}
+          {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}{' '}
+          <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>
         </span>
       )}
     </a>

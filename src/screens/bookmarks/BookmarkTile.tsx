@@ -69,12 +69,12 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         </MediaOrNotice>
       </div>
       <div className={tile.text}>
-        <h2 className={tile.title}>
-          <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
-        </h2>
         <p>
           <time dateTime={entry.date}>{formatDate(entry.date, 'medium')}</time>
         </p>
+        <h2 className={tile.title}>
+          <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
+        </h2>
         {note && (
           <p className={`ui-clamped ${styles.note}`} dir="auto">
             <span className="ui-visually-hidden">Note: </span>

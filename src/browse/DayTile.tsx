@@ -70,7 +70,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || !isOnWall) && (
-        <span className={post ? tile.text : 'ui-visually-hidden'}>
+        <span className={tile.text}>
           {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}{' '}
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>
         </span>

@@ -43,7 +43,7 @@ export function mediaOf(entry: Entry): Media {
   // A placeholder, whose URLs lead to NASA's logo, may have been bookmarked.
   if (isPlaceholder(entry)) return { kind: 'none' }
   if (showsPicture(entry)) return pictureMediaOf(entry) ?? { kind: 'none' }
-  const givenUrl = playableUrlOf(entry)
+  const givenUrl = videoOrEmbedUrlOf(entry)
   const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
   const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
   const { pathname = '' } = url ? new URL(url) : {}
@@ -68,7 +68,7 @@ export function entriesWithPicture(entries: readonly Entry[]): Entry[] {
 }
 
 /** The URL of an entry's video or embed, even if no browser can play it. Undefined for a picture. */
-export function playableUrlOf(entry: Entry): string | undefined {
+export function videoOrEmbedUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 

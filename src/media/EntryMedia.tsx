@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
-import { isPlayable, playableUrlOf } from '../apod/media.ts'
+import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
 import { useOpenedTileUrl } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { type MediaLoad, smallUrlOf, useFileLoad } from './file-load.ts'
@@ -91,14 +91,14 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         {!isTile && (
           <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
         )}
-        {!isTile && <PlayableLink entry={entry} />}
+        {!isTile && <VideoLink entry={entry} />}
       </div>
     </div>
   )
 }
 
-export function PlayableLink({ entry }: { entry: Entry }) {
-  const url = playableUrlOf(entry)
+export function VideoLink({ entry }: { entry: Entry }) {
+  const url = videoOrEmbedUrlOf(entry)
   if (!url) return null
   return (
     <ExternalSiteLink

@@ -3,7 +3,7 @@ import { creditOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
-import { PlayableLink } from '../../media/EntryMedia.tsx'
+import { VideoLink } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { sizeInUrl } from '../../media/picture-box.ts'
 import { dayUrlOf, pathOf } from '../../navigation/address.ts'
@@ -48,7 +48,7 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
           title={pixelsOf(wallpaper)}
         />
       )}
-      <PlayableLink entry={entry} />
+      <VideoLink entry={entry} />
       {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
     </More>
   )

@@ -6,8 +6,8 @@ import { storagePrefix } from '../ui/web-storage.ts'
 interface SavedVisit {
   /** In px: where the visit starts, and later where the visitor left. */
   scrollTop: number
-  /** How many pages of tiles Bookmarks shows. */
-  pageCount?: number | undefined
+  /** How many tiles Bookmarks shows. */
+  tileCount?: number | undefined
   /** The path of the last link that was pressed. After Back, its tile is focused. */
   pressedLink?: string | undefined
 }
@@ -55,8 +55,8 @@ export function writeVisits() {
 }
 
 function rememberCurrentVisit() {
-  const { id, scrollTop, isSettled, pageCount, pressedLink } = currentVisit.getState()
+  const { id, scrollTop, isSettled, tileCount, pressedLink } = currentVisit.getState()
   // Setting an existing key of a `Map` keeps its position, and the newest visit must come last.
   savedVisits.delete(id)
-  savedVisits.set(id, { scrollTop: isSettled ? scrollY : scrollTop, pageCount, pressedLink })
+  savedVisits.set(id, { scrollTop: isSettled ? scrollY : scrollTop, tileCount, pressedLink })
 }

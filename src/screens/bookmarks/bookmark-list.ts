@@ -14,7 +14,7 @@ import { createMatcher } from './matcher.ts'
 
 const initialTileCount = 18
 /** About a row. A slow device can't render more within a frame. */
-const tilesPerPage = 6
+const tilesPerLoad = 6
 
 export type BookmarkList = ReturnType<typeof useBookmarkList>
 
@@ -36,14 +36,14 @@ export function useBookmarkList(
     // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, deferredTerms, openKey])
-  const pageCount = useVisit('pageCount') ?? 1
+  const tileCount = useVisit('tileCount') ?? initialTileCount
   return {
     /** What is in the search field. `BookmarksHeader` adds it to the address. */
     terms,
     setTerms: (typed: string) => {
       setDraft(typed)
       // If the list has grown, the first letter would otherwise render hundreds of tiles.
-      updateVisit({ pageCount: 1 })
+      updateVisit({ tileCount: initialTileCount })
       if (typed === '') updateBookmarksAddress({ terms: '' })
     },
     isFiltered: deferredTerms !== '',
@@ -51,8 +51,8 @@ export function useBookmarkList(
     found,
     all,
     fieldRef: useRef<HTMLInputElement>(null),
-    tileCount: initialTileCount + (pageCount - 1) * tilesPerPage,
-    showMore: () => updateVisit({ pageCount: pageCount + 1 }),
+    tileCount,
+    showMore: () => updateVisit({ tileCount: tileCount + tilesPerLoad }),
     /** The index of the bookmark in the dialog, or -1. */
     openIndex: found.findIndex(({ key }) => key === openKey),
   }

@@ -112,7 +112,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </Dialog>
-      {/* Outside the dialog. A child's ref callback (`showModal`) runs first, so the viewer would open under the dialog. */}
+      {/* Outside the dialog. Inside it, the viewer's ref callback (`showModal`) would run first, and the viewer would open under the dialog. */}
       {isViewerOpen && <ImageViewer {...viewerProps} lightUrl={lightUrl} />}
     </>
   )

@@ -33,7 +33,7 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
   expect((await print(page)).sheetCount).toBeGreaterThan(1)
 })
 
-test('A day and its dialog each fit on one sheet, without a closed image description, and About can be printed', async ({
+test('A day and its dialog each print on one page, a closed description doesn’t print, and About does', async ({
   page,
 }) => {
   for (const path of ['/dateview?date=2026-10-18', '/dateview?date=2026-10-18&open']) {

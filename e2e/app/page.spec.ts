@@ -38,7 +38,7 @@ test('The root address shows today’s picture, and the navigation switches scre
   expect(loads, 'loads of the page').toEqual([])
 })
 
-test('The app stores only cached entries, leaves other pages’ storage alone, and unregisters old service workers', async ({
+test('Opening a day stores only its cached entry, leaves other pages’ storage alone, and unregisters old service workers', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const actions: Record<string, (page: Page) => Promise<boolean>> = {
   'opens the last entry': clickControl('li:last-child article h2 button'),
   'opens the viewer': clickControl('[title=Zoom]'),
   'starts the slideshow': clickControl('[title=Slideshow]'),
-  'closes what is in front': clickControl('[title=Close], [aria-label=Close]'),
+  'closes what is in front': clickControl('[title=Close]'),
   'follows a link in the explanation': clickControl('a[href*="2024-01-06"]'),
   'goes to Bookmarks': clickControl('nav a[href$=bookmarks]'),
   'goes to By Date': clickControl('nav a[href$=dateview]'),

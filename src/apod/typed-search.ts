@@ -5,7 +5,7 @@ import { type Day, dayAtStart, dayFrom } from './day.ts'
 import { linkedDay } from './links.ts'
 import { monthAtStart } from './month.ts'
 
-/** If a search is a date and nothing else, exactly one of `days`, `month` and `monthDay` says which. */
+/** If a search is a date and nothing else, exactly one of `days`, `month` and `monthDay` isn't empty or undefined. */
 export interface TypedSearch {
   /** None, one, or two if the search is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]

@@ -131,11 +131,10 @@ export function LightboxDialog(props: LightboxDialogProps) {
           buttonPrev: () => null,
           buttonNext: () => null,
           controls: () => (
+            // In full screen, only the library's element shows.
             <>
               <MessageList />
-              <LightboxEvents
-                onSwipe={(increment) => (increment < 0 ? showPrevious() : showNext())}
-              />
+              <LightboxEvents onSwipe={(step) => (step < 0 ? showPrevious() : showNext())} />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

@@ -28,7 +28,7 @@ export function maxWidthOf(url: string): number | undefined {
   return size && size.width < 400 ? 1.5 * size.width : undefined
 }
 
-/** The width and height that a URL states, in px: in the `largestUrl` of NASA's pictures their own, in others the size that they request. */
+/** The width and height that a URL states, in px. In the `largestUrl` of a NASA picture, this is the picture's own size. In any other URL, it is the size that the URL requests. */
 export function sizeInUrl(url: string) {
   return URL.canParse(url) ? sizeInParams(new URL(url).searchParams) : undefined
 }

@@ -4,7 +4,7 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
 /**
- * The day that `/dateview` shows without a date. It changes when the visitor follows a link to `/dateview`, returns to
+ * The day that `/dateview` shows without a date. It changes when the visitor opens `/dateview` in the app, returns to
  * the tab with no layer open, or has today's slideshow open on a new day.
  */
 export const dayShownAsToday = createStore(todayInNewYork)

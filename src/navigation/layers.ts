@@ -46,7 +46,7 @@ async function close(layer: Layer) {
   const addressUnder = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
   const isPreviousUnderneath = previous !== undefined && isSameAddress(addressUnder, previous)
-  // The dialog that opened this layer may have another address. `/dateview?slideshow` doesn't name its dialog. After a step in the viewer, its dialog's address still has the day from which the visitor stepped.
+  // The dialog that opened this layer may not be at `addressUnder`: a frame's address doesn't name the entry that it was opened from, and after a step in the viewer the dialog's address still has the earlier day.
   const wasOpenedFromDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
   if (!isPreviousUnderneath && !wasOpenedFromDialog) return replaceAddress(addressUnder)
   const { href } = location

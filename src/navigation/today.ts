@@ -4,8 +4,8 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
 /**
- * The day that `/dateview` shows without a date. It changes when the visitor opens `/dateview` in the app, returns to
- * the tab with no layer open, or has today's slideshow open on a new day.
+ * The day that `/dateview` shows without a date. It changes when a link or T leads there (Back doesn't change it), when
+ * the visitor returns to the tab with no layer open, or when today's slideshow shows a new day.
  */
 export const dayShownAsToday = createStore(todayInNewYork)
 

@@ -24,7 +24,7 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // Requests the date again if a link, T or Submit leads to it while it is shown without its own entry. A new date is being fetched already, so `refetchDay` does nothing.
+  // If a link, T or Submit leads to the date that is already shown, but without its own entry, requests it again. Another date is being fetched already, so `refetchDay` does nothing.
   const visitId = useVisit('id')
   useEffect(() => {
     // Always true. The condition is only here because the linter rejects a dependency that the effect doesn't use.

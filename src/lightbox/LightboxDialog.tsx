@@ -117,7 +117,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         render={{
           ...(tools !== undefined && { buttonZoom: () => tools }),
           slide: () => (
-            // As large as the picture, because the library measures this element to keep a zoomed picture's edges at the window's.
+            // As large as the picture, because the library measures this element to limit panning: no edge of a zoomed picture moves inside the window.
             // Not live, because the library's live region would read out each change of picture.
             <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
               {props.renderPictures(isZoomed)}

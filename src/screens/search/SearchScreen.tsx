@@ -37,6 +37,7 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
       }
     >
       <h2
+        // `--bar-height` is 0 next to a column, and `--column-width` is 0 without one.
         style={{
           marginBlockStart: 'min(var(--space-3), var(--bar-height))',
           textIndent: 'min(var(--space-2), var(--column-width))',

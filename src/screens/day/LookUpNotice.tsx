@@ -32,7 +32,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       )}
       {isMissing && (
         <div className="ui-notice">
-          {/* The sentences for a code are fixed (CONTRIBUTING.md), so what is true only of today or a later day stands above them. */}
+          {/* The sentences for a code are fixed (CONTRIBUTING.md), so what is true only of today or a later day is above them. */}
           {isDay(date) && date >= today && (
             <p>
               {isToday

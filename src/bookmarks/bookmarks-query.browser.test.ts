@@ -129,7 +129,7 @@ test('A database connection that the browser has closed is reopened without an a
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('A transaction that fails after it has begun isn’t retried', async () => {
+test('A write that fails after it has begun isn’t retried', async () => {
   const action = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
   await expect(runTransaction('readwrite', action)).rejects.toThrow('begun')
   expect(action).toHaveBeenCalledOnce()

@@ -18,7 +18,7 @@ export function captionOf(date: string, entry: Entry | undefined, showsYear = fa
   return { title: year + titleOf(entry), description }
 }
 
-/** Shows a new picture's text for two seconds, even while the tools are hidden. */
+/** Hides with the tools, but shows a new picture's text for at least two seconds. */
 export function Caption({ title, description }: CaptionText) {
   const [isNew, setIsNew] = useState(true)
   return (

@@ -93,6 +93,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await zoom.click()
   await expectMove(2, 'picture')
   await expect(page.locator('[data-kind=entry] img').last()).toBeHidden()
+  await expect(page.locator('[data-kind=entry] .ui-enters').first()).toHaveCSS('opacity', '0')
   await expect(page.locator('.Lightbox_caption')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expectMove(1, 'picture')

@@ -8,7 +8,7 @@ import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
 import { openedTile } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { OtherYearsLink, Explanation } from '../LinkedText.tsx'
+import { OtherYearsLink, Explanation } from '../EntryText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 

@@ -132,9 +132,9 @@ test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare'
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')
   const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
-  const tools = slideshow.locator('.yarl__toolbar')
+  const toolbar = slideshow.locator('.yarl__toolbar')
   await expectLoaded(slideshow.getByRole('img'))
-  await expect(tools).toHaveCSS('opacity', '0')
+  await expect(toolbar).toHaveCSS('opacity', '0')
   const box = await slideshow.getByRole('button', { name: 'Close' }).boundingBox()
   const { send } = await createFinger(page)
   async function tap(milliseconds: number) {
@@ -149,7 +149,7 @@ test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare'
   // A slow tap doesn't press anything either.
   await tap(300)
   expect(await hasPressedButton).toBe(false)
-  await expect(tools).toHaveCSS('pointer-events', 'auto')
+  await expect(toolbar).toHaveCSS('pointer-events', 'auto')
   // A tap right after the first would be a double tap.
   await page.waitForTimeout(500)
   await tap(50)

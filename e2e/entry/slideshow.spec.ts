@@ -14,7 +14,7 @@ function slideshow(page: Page) {
     await expect(slide.getByText(longDate(day))).toBeVisible()
     await expectLoaded(slide.getByRole('img'))
   }
-  return { button, dialog, slide, tools: dialog.locator('.yarl__toolbar'), expectDay }
+  return { button, dialog, slide, toolbar: dialog.locator('.yarl__toolbar'), expectDay }
 }
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -98,27 +98,27 @@ test('A search’s slideshow waits for its list, and loads more results', async 
   expect(await day.textContent()).not.toBe(first)
 })
 
-test('A slideshow’s tools stay while its “Time per picture” list is open @firefox', async ({
+test('A slideshow’s controls stay while its “Time per picture” list is open @firefox', async ({
   page,
 }) => {
   await page.clock.install()
   await seed(page)
   // Each attempt below takes five seconds of the picture's time.
   await page.goto('/bookmarks?slideshow&every=60')
-  const { dialog, tools, expectDay } = slideshow(page)
+  const { dialog, toolbar, expectDay } = slideshow(page)
   await expectDay(dayAt(1))
   // Firefox may close the list again immediately.
   await expect(async () => {
     await dialog.getByLabel('Time per picture').click()
     await page.clock.fastForward(5000)
     await expect(dialog.locator('select:open')).toBeVisible({ timeout: 500 })
-    await expect(tools).toHaveCSS('opacity', '1')
+    await expect(toolbar).toHaveCSS('opacity', '1')
   }).toPass()
-  // After Escape without a choice, the slideshow handles keys and hides its tools again.
+  // After Escape without a choice, the slideshow handles keys and hides its controls again.
   await page.keyboard.press('Escape')
   await page.mouse.move(300, 300)
   await page.clock.fastForward(5000)
-  await expect(tools).toHaveCSS('opacity', '0')
+  await expect(toolbar).toHaveCSS('opacity', '0')
   await page.keyboard.press('ArrowRight')
   await expectDay(dayAt(2))
 })
@@ -143,21 +143,21 @@ test('A slideshow fades to the next picture', async ({ page }) => {
   await expectDay(dayAt(2))
 })
 
-test('A slideshow hides its tools, and loads no full-size pictures', async ({ page }) => {
+test('A slideshow hides its controls, and loads no full-size pictures', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.clock.install()
   await seed(page)
   await page.goto('/bookmarks?order=oldest&slideshow')
-  const { button, dialog, tools, expectDay } = slideshow(page)
+  const { button, dialog, toolbar, expectDay } = slideshow(page)
   await expectDay(dayAt(3))
   await page.clock.fastForward(5000)
-  await expect(tools).toHaveCSS('opacity', '0')
+  await expect(toolbar).toHaveCSS('opacity', '0')
   await expect(dialog.locator(':focus')).toHaveCSS('outline-style', 'none')
-  // Tools stay while one of them has the keyboard focus.
+  // The controls stay while one of them has the keyboard focus.
   await page.keyboard.press('Tab')
   await page.clock.fastForward(5000)
-  await expect(tools).toHaveCSS('opacity', '1')
+  await expect(toolbar).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/bookmarks?order=oldest')

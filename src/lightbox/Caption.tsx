@@ -18,7 +18,7 @@ export function captionOf(date: string, entry: Entry | undefined, showsYear = fa
   return { title: year + titleOf(entry), description }
 }
 
-/** Hides with the tools, but shows a new picture's text for at least two seconds. */
+/** Hides with the toolbar, but shows a new picture's text for at least two seconds. */
 export function Caption({ title, description }: CaptionText) {
   const [isNew, setIsNew] = useState(true)
   return (

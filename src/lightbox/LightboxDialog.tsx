@@ -35,8 +35,8 @@ interface LightboxDialogProps {
   renderPictures: (isZoomed: boolean) => ReactNode
   light: ReactNode
   steps: Steps | undefined
-  /** Shown in place of the zoom buttons. */
-  tools?: ReactNode
+  /** Buttons for the toolbar, in place of the zoom buttons. */
+  playControls?: ReactNode
   /** Whether it runs unattended: swiping down doesn't close it, and the zoom resets after five minutes. */
   isFrame?: boolean
   onSpace?: () => void
@@ -47,7 +47,7 @@ export const frameResumeSeconds = 300
 const slides = [{ type: 'picture' as const }]
 
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, pictureKey, caption, ratio, steps, tools, isFrame = false, onSpace } = props
+  const { layer, pictureKey, caption, ratio, steps, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const { isIdle, hasPressedTab } = useVisitorInput()
   const controller = useRef<ControllerRef>(null)
@@ -115,7 +115,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         toolbar={{ buttons: [<CloseButton key="close" />] }}
         render={{
-          ...(tools !== undefined && { buttonZoom: () => tools }),
+          ...(props.playControls !== undefined && { buttonZoom: () => props.playControls }),
           slide: () => (
             // As large as the picture, because the library measures this element to limit panning: no edge of a zoomed picture moves inside the window.
             // Not live, because the library's live region would read out each change of picture.

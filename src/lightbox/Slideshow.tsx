@@ -10,9 +10,9 @@ import { announce, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
+import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
-import { SlideshowTools } from './SlideshowTools.tsx'
 import styles from './Lightbox.module.css'
 
 export interface SlideshowProps {
@@ -116,7 +116,7 @@ export function Slideshow(props: SlideshowProps) {
               }
             : undefined
         }
-        tools={hasSteps && <SlideshowTools isPlaying={isPlaying} onTogglePause={togglePause} />}
+        playControls={hasSteps && <PlayControls isPlaying={isPlaying} onToggle={togglePause} />}
         isFrame={isFrame}
         onSpace={togglePause}
       />

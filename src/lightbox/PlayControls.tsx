@@ -5,12 +5,12 @@ import { defaultSeconds } from '../navigation/routes.ts'
 import { formatCount } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
 
-interface SlideshowToolsProps {
+interface PlayControlsProps {
   isPlaying: boolean
-  onTogglePause: () => void
+  onToggle: () => void
 }
 
-export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps) {
+export function PlayControls({ isPlaying, onToggle }: PlayControlsProps) {
   const { secondsPerPicture, isShuffled } = useAddress()
   const intervals = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, secondsPerPicture])]
   return (
@@ -37,7 +37,7 @@ export function SlideshowTools({ isPlaying, onTogglePause }: SlideshowToolsProps
         type="button"
         className="ui-round-button"
         title={isPlaying ? 'Pause' : 'Play'}
-        onClick={onTogglePause}
+        onClick={onToggle}
       >
         {isPlaying ? <Pause /> : <Play />}
       </button>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  serviceUrlNames,
+  serviceUrlSettingNames,
   serviceUrls,
   lookUpServiceUrls,
   settingNames,
@@ -48,8 +48,8 @@ test.each([
   ['Dockerfile', settingNames],
   ['.github/workflows/pages.yml', ['VITE_APOD_KEY', 'VITE_SITE_URL']],
   ['docs/hosting.md', settingNames],
-  ['.env.mock', serviceUrlNames],
-  ['src/env.d.ts', [...serviceUrlNames, 'VITE_APOD_KEY']],
+  ['.env.mock', serviceUrlSettingNames],
+  ['src/env.d.ts', [...serviceUrlSettingNames, 'VITE_APOD_KEY']],
 ])('%s names each setting that it needs', (file, names) => {
   const words = readFileSync(file, 'utf8').match(/\w+/g)
   expect(words).toEqual(expect.arrayContaining(names))

@@ -22,7 +22,7 @@ const settings: Record<string, readonly (keyof typeof isValidAs)[]> = {
 
 export const settingNames = Object.keys(settings)
 
-export const serviceUrlNames = Object.keys(defaultUrls)
+export const serviceUrlSettingNames = Object.keys(defaultUrls)
 
 /** Stops the build if a setting is invalid, because the app would show no picture without saying why. */
 export function checkSettings(): Plugin {

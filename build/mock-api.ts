@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { parseSettings } from '../mock-api/mock-settings.ts'
 import { createMockApi } from '../mock-api/service.ts'
-import { serviceUrlNames } from './check-settings.ts'
+import { serviceUrlSettingNames } from './check-settings.ts'
 
 /** Adds the mock API to Vite's servers, and a notice about it to the page. */
 export function mockApi(args: string[]): Plugin {
@@ -10,7 +10,7 @@ export function mockApi(args: string[]): Plugin {
     name: 'mock-api',
     // Variables that the shell exports would override .env.mock.
     config: () => {
-      for (const name of serviceUrlNames) delete process.env[name]
+      for (const name of serviceUrlSettingNames) delete process.env[name]
     },
     configureServer: ({ middlewares }) => void middlewares.use(handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),

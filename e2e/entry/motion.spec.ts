@@ -60,7 +60,7 @@ test('In a wide window, text moves to the dialog without crossing other text', a
   await expect.poll(moves).toEqual([['label', 'text', 'years']])
   expect(await titleSizeIn(dialog)).toEqual(before)
   // What the text would cross fades in only after the text is back.
-  const inTheWay = page.locator('h1, nav, form')
+  const inTheWay = page.locator('h1, nav, main > :first-child')
   for (const text of await inTheWay.all()) await expect(text).toHaveCSS('opacity', '0')
   // A change during the transition would skip it.
   await expect(page.locator(':active-view-transition')).toHaveCount(0)

@@ -60,7 +60,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <CharacterShortcutsSwitch />
         </div>
       </details>
-      <div className={styles.footer}>
+      <div className={`ui-section ${styles.footer}`}>
         <button type="button" className="ui-button" onClick={onClose}>
           Close
         </button>

@@ -15,8 +15,8 @@ const tryAgain = page.getByRole('button', { name: 'Try again' })
 const entryOf = (file: string) =>
   makeEntry('2024-01-05', { media_type: 'image', url: `${location.origin}/${file}` })
 
-const viewerOf = (file: string, fields: Partial<Entry> = {}) => (
-  <ImageViewer id="2024-01-05" entry={{ ...entryOf(file), ...fields }} steps={steps} />
+const viewerOf = (file: string, { date = '2024-01-05', ...fields }: Partial<Entry> = {}) => (
+  <ImageViewer date={date} entry={{ ...entryOf(file), date, ...fields }} steps={steps} />
 )
 const renderViewer = (file: string, fields: Partial<Entry> = {}) => render(viewerOf(file, fields))
 
@@ -103,7 +103,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])(
 test('After a step, a picture can be zoomed in and moved to its right edge', async () => {
   await page.viewport(900, 600)
   const { rerender } = await renderViewer('icon.svg')
-  await rerender(<ImageViewer id="2024-01-06" entry={undefined} isLoading steps={steps} />)
+  await rerender(<ImageViewer date="2024-01-06" entry={undefined} isLoading steps={steps} />)
   await expect.element(viewer.getByText('Loading...')).toBeVisible()
   await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))
   const picture = viewer.getByRole('img')

@@ -13,7 +13,7 @@ import { captionOf } from './Caption.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
 
 interface ImageViewerProps {
-  id: string
+  date: string
   entry: Entry | undefined
   isLoading?: boolean
   notice?: ReactNode
@@ -22,8 +22,7 @@ interface ImageViewerProps {
 }
 
 /** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
-export function ImageViewer({ id, entry, isLoading, notice, lightUrl, steps }: ImageViewerProps) {
-  const date = entry?.date ?? id
+export function ImageViewer({ date, entry, isLoading, notice, lightUrl, steps }: ImageViewerProps) {
   const load = useMediaLoad(entry)
   const { media } = load
   const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])

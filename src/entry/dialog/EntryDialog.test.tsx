@@ -21,7 +21,7 @@ function dialogOf(date: string, entry?: Entry, isLoading = !entry) {
   const others = { steps, bookmarkKey: date, isLoading }
   return (
     <WithProviders>
-      <EntryDialog {...others} id={date} entry={entry} />
+      <EntryDialog {...others} stepKey={date} entry={entry} />
     </WithProviders>
   )
 }

@@ -21,8 +21,8 @@ import { ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date or bookmark key, which changes with each step. Without an entry, which happens only on By Date, the dialog's title is this date. */
-  id: string
+  /** Changes with each step: the selected date or, on Bookmarks, the bookmark's key. Until an entry has loaded, which happens only on By Date, the dialog's title is this date. */
+  stepKey: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey
   isLoading?: boolean
@@ -32,12 +32,13 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { id, entry, bookmarkKey, isLoading = false, lookUpPath, steps, notice } = props
-  const viewerProps = { id, entry, isLoading, steps, notice }
+  const { stepKey, entry, bookmarkKey, isLoading = false, lookUpPath, steps, notice } = props
+  const date = entry?.date ?? stepKey
+  const viewerProps = { date, entry, isLoading, steps, notice }
   const titleId = useId()
   const noteProps = { bookmarkKey, noteRef: useRef<HTMLTextAreaElement>(null) }
   const load = useMediaLoad(entry)
-  const lightUrl = useLightUrl(load, isLoading, entry?.date ?? id)
+  const lightUrl = useLightUrl(load, isLoading, date)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
@@ -71,17 +72,17 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               )}
             </div>
-            <div key={id} ref={scrollToTop} className={styles.text}>
+            <div key={stepKey} ref={scrollToTop} className={styles.text}>
               {!entry && (
                 <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>
-                  {formatDate(id, 'long')}
+                  {formatDate(date, 'long')}
                 </h2>
               )}
               {entry && (
                 <>
                   <div className="ui-stack">{notice}</div>
                   <EntryHeader
-                    date={entry.date}
+                    date={date}
                     entry={entry}
                     bookmarkKey={bookmarkKey}
                     isStale={isLoading}
@@ -103,7 +104,7 @@ export function EntryDialog(props: EntryDialogProps) {
                         <NoteField {...noteProps} isDisabled={isLoading} />
                         <SkyObjectLinks entry={entry} />
                       </div>
-                      <OtherYearsLink date={entry.date} />
+                      <OtherYearsLink date={date} />
                     </div>
                   </div>
                 </>

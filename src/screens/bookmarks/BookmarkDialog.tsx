@@ -26,7 +26,7 @@ export function BookmarkDialog({ list }: { list: BookmarkList }) {
 
   return (
     <EntryDialog
-      id={String(key)}
+      stepKey={String(key)}
       entry={entry}
       bookmarkKey={key}
       lookUpPath={dayPathOf(entry.date)}

@@ -60,7 +60,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
-          id={shownDate}
+          stepKey={shownDate}
           entry={shown}
           // If NASA sent another day's entry, the heart is that day's.
           bookmarkKey={shown?.date ?? selectedDate}

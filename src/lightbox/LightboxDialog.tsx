@@ -35,7 +35,7 @@ interface LightboxDialogProps {
   renderPictures: (isZoomed: boolean) => ReactNode
   light: ReactNode
   steps: Steps | undefined
-  /** Buttons for the toolbar, in place of the zoom buttons. */
+  /** Buttons for the toolbar, in place of the zoom buttons. With false, it has neither. */
   playControls?: ReactNode
   /** Whether it runs unattended: swiping down doesn't close it, and the zoom resets after five minutes. */
   isFrame?: boolean

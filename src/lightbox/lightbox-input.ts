@@ -11,7 +11,7 @@ export function useVisitorInput() {
   useEffect(() => {
     let lastUsedAt = Date.now()
     const timer = setInterval(() => {
-      if (areToolsInUse(hasPressedTab.current)) lastUsedAt = Date.now()
+      if (areControlsInUse(hasPressedTab.current)) lastUsedAt = Date.now()
       else if (Date.now() >= lastUsedAt + idleAfterMs) setIsIdle(true)
     }, 250)
     function handleInput(event: Event) {
@@ -33,7 +33,7 @@ export function useVisitorInput() {
 }
 
 /** Whether the pointer rests on a control or on words, Tab has led to a control, or a select is open. */
-function areToolsInUse(hasPressedTab: boolean) {
+function areControlsInUse(hasPressedTab: boolean) {
   const isHovered = matchesInDialog(':is(button, select, h2, p):hover')
   const isFocused = hasPressedTab && matchesInDialog(':is(button, select):focus')
   // After a tap, `:hover` still matches the place that was tapped.

@@ -114,18 +114,18 @@ export function pictureMediaOf(
   const hdurl = parsePictureFileUrl(entry.hdurl)
   const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
-  const largeUrl = hdurl ?? url
-  const files = [url, largeUrl]
+  const fullSizeUrl = hdurl ?? url
+  const files = [url, fullSizeUrl]
   const moved = files.flatMap((file) => movedPictureUrl(file, entry.date) ?? [])
   const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
   const sources = urls.flatMap(sourcesOf)
   const distinct = new Map(sources.map((source) => [`${source.url} ${source.srcset}`, source]))
-  const largest = movedPictureUrl(largeUrl, entry.date) ?? largeUrl
+  const currentUrl = movedPictureUrl(fullSizeUrl, entry.date) ?? fullSizeUrl
   return {
     kind: 'picture',
     sources: [...distinct.values()],
-    largestUrl: largestUrlOf(largest),
-    originalUrl: parseNasaAsset(largest)?.originalUrl ?? largest,
+    largestUrl: largestUrlOf(currentUrl),
+    originalUrl: parseNasaAsset(currentUrl)?.originalUrl ?? currentUrl,
   }
 }
 

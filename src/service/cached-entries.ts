@@ -18,7 +18,7 @@ export function readCachedAnswer(date: string): Answer | undefined {
 }
 
 /**
- * Chooses between an answer and the cached entry, and updates the cache. The date's own entry replaces the cached one.
+ * Chooses between an answer and the cached entry, and updates the cache. The date's entry replaces the cached one, but not an entry of another day.
  * If that entry isn't worth storing, or no service has an entry, the cached one is deleted.
  */
 export function reconcileWithCache(date: string, answer: Answer): Answer {

@@ -32,7 +32,7 @@ const provisionalDelayMs = 4000
 
 function requestAll(date: string, signal: AbortSignal): LookUp {
   const provisional = Promise.withResolvers<Answer>()
-  const ownEntry = Promise.withResolvers<Answer>()
+  const entryOfDay = Promise.withResolvers<Answer>()
   const ended = new AbortController()
   const untilEnd = AbortSignal.any([signal, ended.signal])
   const outcomes: Outcome[] = []
@@ -41,15 +41,15 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
     if (outcome.kind === 'failure' || outcome.kind === 'other code') return
-    if (entryFor(date, outcome)) ownEntry.resolve(outcome)
+    if (entryFor(date, outcome)) entryOfDay.resolve(outcome)
     else timer ??= setTimeout(showBestSoFar, provisionalDelayMs)
   })
   const all = Promise.all(requests).then(() => {
     const best = bestAnswer(date, outcomes)
     return best.kind === 'entry' ? best : { ...best, isConfirmed: outcomes.every(saysNoEntry) }
   })
-  // The date's own entry doesn't wait for the other service.
-  const answer = Promise.race([ownEntry.promise, all]).finally(() => {
+  // The day's entry doesn't wait for the other service.
+  const answer = Promise.race([entryOfDay.promise, all]).finally(() => {
     clearTimeout(timer)
     ended.abort()
   })

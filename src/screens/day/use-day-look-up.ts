@@ -24,7 +24,7 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // If a link, T or Submit leads to the date that is already shown, but without its own entry, requests it again. Another date is being fetched already, so `refetchDay` does nothing.
+  // If a link, T or Submit leads to the date that is already shown, but its entry hasn't arrived, requests it again. Another date is being fetched already, so `refetchDay` does nothing.
   const visitId = useVisit('id')
   useEffect(() => {
     // Always true. The condition is only here because the linter rejects a dependency that the effect doesn't use.
@@ -43,12 +43,12 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Requests a date again for the visitor, unless its own entry is known. “Loading...” replaces a code's notice meanwhile. */
+/** Requests a date again for the visitor, unless its entry has arrived. “Loading...” replaces a code's notice meanwhile. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  const hasOwnEntry = status === 'success' && data && entryFor(date, data)
-  if (hasOwnEntry || fetchStatus === 'fetching') return
+  const hasEntry = status === 'success' && data && entryFor(date, data)
+  if (hasEntry || fetchStatus === 'fetching') return
   if (data && data.kind !== 'entry') queryClient.setQueryData(queryKey, null)
   void queryClient.refetchQueries({ queryKey, exact: true })
 }

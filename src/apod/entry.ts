@@ -3,7 +3,7 @@ import { isDay } from './day.ts'
 import { parseLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** A day's entry. Fields have the names that NASA's services use, if any. */
+/** A day's entry. Fields have the names that NASA's services use, if any, except `poster` (`thumbnail_url`). */
 export interface Entry {
   date: string
   title: string

@@ -5,7 +5,7 @@ import type { Day } from '../apod/day.ts'
 
 /**
  * The day that `/dateview` shows without a date. It changes when a link or T leads there (Back doesn't change it), when
- * the visitor returns to the tab with no layer open, or when today's slideshow shows a new day.
+ * the visitor returns to the tab with no layer open, and at midnight in New York while today's slideshow is open.
  */
 export const dayShownAsToday = createStore(todayInNewYork)
 

@@ -27,7 +27,7 @@ async function renderList(width = 1280, height = 720) {
 test('A message shows for five seconds, with Undo for twenty, or as long as its caller sets', async () => {
   await renderList()
   const passSeconds = await fakeTime()
-  for (const seconds of [5, Infinity]) showMessage('For good.', { seconds })
+  for (const seconds of [5, Infinity]) showMessage('For good.', { seconds }) // The second replaces the first.
   showMessage('The list was copied.')
   showMessageWithUndo('A lamp')
   const text = () => page.getByRole('status').element().textContent

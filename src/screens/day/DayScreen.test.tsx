@@ -94,13 +94,12 @@ test.each([
     const date = addDays(todayInNewYork(), daysAhead)
     responses.set(date, () => json({ code }, code))
     await renderDateview(`?date=${date}`)
-    const main = page.getByRole('main')
     const start =
       daysAhead === 0
         ? 'Today’s picture isn’t out yet. It usually appears'
         : `The picture for ${formatDate(date, 'long')} will appear on that day,`
     const sentence = `${start} shortly after midnight in New York.${words}`
-    await expect.element(main).toHaveTextContent(sentence)
+    await expect.element(page.getByRole('main')).toHaveTextContent(sentence)
     await page.getByRole('button', { name: button }).click()
     await expect.element(page.getByRole('article')).toBeVisible()
   },
@@ -367,8 +366,7 @@ test.each(['/dateview', '/dateview?date=2026-11-20'])(
     showTab()
     await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-22')
     await userEvent.keyboard('{Escape}')
-    const dialog = page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })
-    await expect.element(dialog).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })).toBeVisible()
     expect(location.search).toBe('?date=2026-11-20&open')
   },
 )

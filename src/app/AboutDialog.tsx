@@ -26,8 +26,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       </p>
       <p>
         You can shuffle a slideshow and choose how long each picture stays. To fill a display with
-        today’s picture, open it. To fill it with your bookmarks, go to Bookmarks. Then press More
-        and “Use as a picture frame”.
+        today’s picture, open the picture. To fill it with your bookmarks, go to Bookmarks. Then
+        press More and “Use as a picture frame”.
       </p>
       <p>
         Your bookmarks stay in this browser. To move them to another one, export them to a file and

@@ -29,7 +29,7 @@ export function ScreenLayout({ title, layout = 'list', header, children }: Scree
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
       <div className={`ui-enters ${styles.header} ${styles[layout]}`}>{header}</div>
       <div
-        className={`${layout === 'list' ? 'ui-enters' : ''} ${styles.content} ${styles[layout]}`}
+        className={`${layout === 'list' ? 'ui-enters ui-at-once' : ''} ${styles.content} ${styles[layout]}`}
       >
         {children}
       </div>

@@ -50,7 +50,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       layout="day"
       header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
     >
-      <AmbientLight url={lightUrl} isBehindText className="ui-enters" />
+      <AmbientLight url={lightUrl} isBehindText className="ui-enters ui-at-once" />
       {!isOpen && (
         <div className={`${entry || isLoading ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}

@@ -12,7 +12,7 @@ interface NasaAsset {
   originalUrl: string
   /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */
   resizerUrl: string | undefined
-  /** The picture's own size, which NASA states in the URLs that it sends. Undefined in a URL without it. */
+  /** The original's size, which NASA states in the URLs that it sends. Undefined in a URL without it. */
   size: Size | undefined
 }
 

@@ -55,7 +55,7 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>
  * Runs the action of a key. It leaves
  * - Escape and Z to the document, for Close and Undo
  * - a control's own keys, and keys with Control, Alt or Meta, to the browser
- * - all others to the library, such as `+`, `-` and, while zoomed, the arrows, unless a select has the focus
+ * - all others to the library, such as `+`, `-` and, while zoomed, the arrows. If a select has the focus, to the select
  * @param hasPressedTab whether Tab was pressed after the last click or tap, so that the focused control keeps its keys
  */
 export function handleLightboxKey(event: KeyPress, actions: KeyActions, hasPressedTab: boolean) {

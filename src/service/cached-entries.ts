@@ -18,8 +18,8 @@ export function readCachedAnswer(date: string): Answer | undefined {
 }
 
 /**
- * Chooses between an answer and the cached entry, and updates the cache. The date's entry replaces the cached one, but not an entry of another day.
- * If that entry isn't worth storing, or no service has an entry, the cached one is deleted.
+ * Chooses between an answer and the cached entry, and updates the cache. The date's entry replaces the cached one, another day's doesn't.
+ * If the date's entry isn't worth storing, or all services say that there is none, the cached one is deleted.
  */
 export function reconcileWithCache(date: string, answer: Answer): Answer {
   const entry = entryFor(date, answer)

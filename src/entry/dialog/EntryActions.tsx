@@ -36,6 +36,7 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
       {picture && (
         <ExternalSiteLink
           icon={ExternalLink}
+          // The original has the same size, but its URL may not state it.
           label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
           href={picture.originalUrl}
         />

@@ -21,7 +21,7 @@ import { ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** Changes with each step: the selected date or, on Bookmarks, the bookmark's key. Until an entry has loaded, which happens only on By Date, the dialog's title is this date. */
+  /** The date that the dialog shows or, on Bookmarks, the bookmark's key. On By Date, an entry may be missing, and then this date is the title. */
   stepKey: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey

@@ -64,6 +64,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
           entry={shown}
           // If NASA sent another day's entry, the heart is that day's.
           bookmarkKey={shown?.date ?? selectedDate}
+          // During a retry, the notice stays, because its button has the focus.
           isLoading={isLoading && !isRetrying}
           steps={steps}
           notice={notice}

@@ -114,13 +114,13 @@ export function pictureMediaOf(
   const hdurl = parsePictureFileUrl(entry.hdurl)
   const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
-  const fullSizeUrl = hdurl ?? url
-  const files = [url, fullSizeUrl]
+  const hdurlOrUrl = hdurl ?? url
+  const files = [url, hdurlOrUrl]
   const moved = files.flatMap((file) => movedPictureUrl(file, entry.date) ?? [])
   const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
   const sources = urls.flatMap(sourcesOf)
   const distinct = new Map(sources.map((source) => [`${source.url} ${source.srcset}`, source]))
-  const currentUrl = movedPictureUrl(fullSizeUrl, entry.date) ?? fullSizeUrl
+  const currentUrl = movedPictureUrl(hdurlOrUrl, entry.date) ?? hdurlOrUrl
   return {
     kind: 'picture',
     sources: [...distinct.values()],

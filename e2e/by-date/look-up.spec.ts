@@ -44,7 +44,7 @@ test('Each date or other text is requested once @firefox', async ({ page, app, a
   expect(legacyDates(app.mock.requests).slice(-2)).toEqual(['1995-06-15', '2024-02-30&x'])
 })
 
-test('At midnight, a visible tab keeps its day until Next or By Date', async ({ page, app }) => {
+test('Midnight changes neither a visible tab’s day nor a reloaded entry', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-21'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
   await page.goto('/dateview')

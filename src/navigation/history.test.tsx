@@ -117,7 +117,7 @@ test('A link to the day that By Date shows adds no history entry, even after ste
   await expect.poll(here).toBe(startPath)
 })
 
-test('After midnight, pressing By Date adds a history entry at yesterday’s dated address, but none at /dateview', async () => {
+test('After midnight, By Date adds a history entry if the address has yesterday’s date, but none if it is /dateview', async () => {
   const yesterday = addDays(todayInNewYork(), -1)
   for (const path of [`/dateview?date=${yesterday}`, '/dateview', '/dateview']) {
     dayShownAsToday.setState(yesterday)

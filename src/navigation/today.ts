@@ -3,10 +3,7 @@ import { createStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
-/**
- * The day that `/dateview` shows without a date. It changes when a link or T leads there (Back doesn't change it), when
- * the visitor returns to the tab with no layer open, and at midnight in New York while today's slideshow is open.
- */
+/** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
 export const dayShownAsToday = createStore(todayInNewYork)
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */

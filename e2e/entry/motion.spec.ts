@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference'
 const month = '/dateview?month=2024-01'
 const largerFiles = /\.webp\?w=(?!480&)/
 
-test('A tile grows into its day’s picture, and Back shrinks it again', async ({ page }) => {
+test('A visible tile grows into its day’s picture, and Back shrinks it again', async ({ page }) => {
   const moves = await recordMoves(page)
   const tile = page.getByRole('link', { name: /^10 / })
   await page.goto(month)
@@ -32,6 +32,11 @@ test('A tile grows into its day’s picture, and Back shrinks it again', async (
   await page.goBack()
   await expect.poll(moves).toEqual([['picture']])
   await expect(tile).toBeFocused()
+  await expect(page.locator(':active-view-transition')).toHaveCount(0)
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.keyboard.press('m')
+  await expectLoaded(card.getByRole('img'))
+  expect(await moves()).toEqual([])
 })
 
 test('With reduced motion, a tile opens its day without an animation', async ({ page }) => {

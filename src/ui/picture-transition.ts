@@ -39,7 +39,8 @@ export function withPictureTransition(change: () => void, from: string, to: stri
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
   // A change during a transition ends it, and happens at once.
   runningTransition?.skipTransition()
-  if (runningTransition || !canMove || !picture?.naturalWidth) return change()
+  if (runningTransition || !canMove || !picture?.naturalWidth || !isInWindow(picture))
+    return change()
   const ratioBefore = picture.naturalWidth / picture.naturalHeight
   let restoreStyles = nameForTransition(picture, ratioBefore, from)
   const transition = document.startViewTransition(async () => {

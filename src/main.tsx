@@ -15,10 +15,6 @@ import { writeVisits } from './navigation/visits.ts'
 import { keepFocus } from './ui/focus.ts'
 import { afterPictureTransition } from './ui/picture-transition.ts'
 
-// CSS reads this, because `pointer: coarse` doesn't match a laptop with a touch screen.
-addEventListener('pointerdown', ({ pointerType }) => {
-  if (pointerType === 'touch') document.documentElement.dataset['touched'] = ''
-})
 // A service worker of an earlier version would go on serving that version's files.
 unregisterServiceWorkers().catch(() => {})
 keepFocus()

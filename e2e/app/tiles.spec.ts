@@ -1,5 +1,7 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
+import { holdRequests } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/page.ts'
 import { desktop, phone, resize, softPoll, tablet } from './access/windows.ts'
 
 test('Tiles fill the window, with gaps of at most 3 px', async ({ page, app, allowConsole }) => {
@@ -29,4 +31,18 @@ test('Tiles fill the window, with gaps of at most 3 px', async ({ page, app, all
     }
     await expect(page.locator('main li img').first()).toHaveCSS('border-radius', '0px')
   }
+})
+
+test('A month’s titles show until its pictures load, and under the mouse', async ({ page }) => {
+  const letPicturesLoad = await holdRequests(page, /\.webp/)
+  await page.goto('/dateview?month=2010-05')
+  const tiles = page.getByRole('main').getByRole('listitem')
+  const tile = tiles.filter({ has: page.locator('img') }).first()
+  const caption = tile.locator('.Tile_text')
+  await expect(caption).toHaveCSS('opacity', '1')
+  letPicturesLoad()
+  await expectLoaded(tile.locator('img'))
+  await expect(caption).toHaveCSS('opacity', '0')
+  await tile.hover()
+  await expect(caption).toHaveCSS('opacity', '1')
 })

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { holdRequests } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
-import { desktop, resize, tablet } from './access/windows.ts'
+import { resize, tablet } from './access/windows.ts'
 
 test.use({
   hasTouch: true,
@@ -172,27 +171,6 @@ test('Pressing Enter in a search field hides a phone’s keyboard', async ({ pag
 test('A double tap doesn’t zoom the page', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation')
-})
-
-test.describe('On a laptop with a touch screen', () => {
-  test.use({ hasTouch: false, viewport: desktop })
-
-  test('A month’s titles show until its pictures load, and again after a touch', async ({
-    page,
-  }) => {
-    const letPicturesLoad = await holdRequests(page, /\.webp/)
-    await page.goto('/dateview?month=2010-05')
-    const tiles = page.getByRole('main').getByRole('listitem')
-    const tile = tiles.filter({ has: page.locator('img') }).first()
-    const caption = tile.locator('.Tile_text')
-    await expect(caption).toHaveCSS('opacity', '1')
-    letPicturesLoad()
-    await expectLoaded(tile.locator('img'))
-    await expect(caption).toHaveCSS('opacity', '0')
-    const { swipe } = await createFinger(page)
-    await swipe(5, 5)
-    await expect(caption).toHaveCSS('opacity', '1')
-  })
 })
 
 test.describe('Without a mouse', () => {

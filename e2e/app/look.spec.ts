@@ -188,7 +188,7 @@ test('With text at 200%, no word is broken, and buttons keep their size', async 
     await page
       .locator('details')
       .evaluateAll((details: HTMLDetailsElement[]) => details.forEach((more) => (more.open = true)))
-    const texts = 'nav span, main :is(button, label, h2)'
+    const texts = 'nav span, main :is(button, label, h2, h2 span)'
     await softPoll(() => measure.brokenWords(page, texts)).toEqual([])
     for (const button of await page.locator('.ui-round-button').all())
       await expect.soft(button).toHaveCSS('width', '44px')

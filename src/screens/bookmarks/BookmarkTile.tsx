@@ -42,7 +42,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${tile.tile} ${isPlaying ? styles.playing : ''}`}
+      className={`${tile.tile}`}
       onOpen={() => openLayer('entry', String(key))}
     >
       <div className={tile.media}>
@@ -82,21 +82,19 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           </p>
         )}
       </div>
-      <div className={`ui-no-print ui-on-media ${styles.remove}`}>
-        <button
-          ref={focusNextWhenRemoved}
-          type="button"
-          name="remove"
-          className="ui-icon-button"
-          title="Remove bookmark"
-          aria-describedby={titleId}
-          // The next tile's button gets the focus, so a held Enter would remove one bookmark after another.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={() => void removeWithUndo(key)}
-        >
-          <CircleX strokeWidth={1.5} />
-        </button>
-      </div>
+      <button
+        ref={focusNextWhenRemoved}
+        type="button"
+        name="remove"
+        className={`ui-icon-button ${styles.remove}`}
+        title="Remove bookmark"
+        aria-describedby={titleId}
+        // The next tile's button gets the focus, so a held Enter would remove one bookmark after another.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={() => void removeWithUndo(key)}
+      >
+        <CircleX strokeWidth={1.5} />
+      </button>
     </OpenableArticle>
   )
 })

@@ -1,6 +1,7 @@
+import { Keyboard } from 'lucide-react'
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { alertError } from '../ui/messages.ts'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -11,7 +12,10 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>About</h2>
+      <div className={styles.heading}>
+        <h2 id={titleId}>About</h2>
+        <CloseButton variant="ui-icon-button" />
+      </div>
       <p>
         <span>The pictures and texts come from </span>
         <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
@@ -40,7 +44,10 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </a>
       </p>
       <details className="ui-section">
-        <summary>Keyboard shortcuts</summary>
+        <summary className="ui-quiet-button ui-outdented">
+          <Keyboard />
+          <span>Keyboard shortcuts</span>
+        </summary>
         <div className="ui-stack">
           {Object.entries(shortcutLabels).map(([group, labels]) => (
             <Fragment key={group}>
@@ -60,11 +67,6 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <CharacterShortcutsSwitch />
         </div>
       </details>
-      <div className={`ui-section ${styles.footer}`}>
-        <button type="button" className="ui-button" onClick={onClose}>
-          Close
-        </button>
-      </div>
     </Dialog>
   )
 }

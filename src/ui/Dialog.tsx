@@ -54,12 +54,12 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
   )
 }
 
-export function CloseButton() {
+export function CloseButton({ variant = 'ui-round-button' }) {
   const { close } = use(DialogContext)
   return (
     <button
       type="button"
-      className="ui-round-button"
+      className={variant}
       title="Close"
       // A double click would also close the dialog under this one.
       onClick={({ detail }) => detail < 2 && close()}

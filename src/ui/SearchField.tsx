@@ -28,9 +28,6 @@ export function SearchField(props: SearchFieldProps) {
           document.querySelector('main')?.focus({ preventScroll: true })
       }}
     >
-      <button type="submit" className="ui-icon-button" title="Search">
-        <Search />
-      </button>
       <input
         {...rest}
         ref={fieldRef}
@@ -44,6 +41,9 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
       />
+      <button type="submit" className="ui-icon-button" title="Search">
+        <Search />
+      </button>
     </form>
   )
 }

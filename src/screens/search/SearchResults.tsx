@@ -24,7 +24,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   // Sorted by date, a search finds only titles (`search-posts.ts`).
   const isSortedByDate = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
-  const noun = isSortedByDate ? 'matching title' : 'picture'
+  const noun = isSortedByDate ? 'title' : 'picture'
   const count = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
   useAnnouncement(isEmpty ? '' : count)
   return (

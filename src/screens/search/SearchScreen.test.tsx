@@ -36,7 +36,7 @@ test('If the second page of results fails, the pictures stay, and â€œTry againâ€
 
 test.each([
   ['best match', '', 'picture'],
-  ['date', '&order=newest', 'matching title'],
+  ['date', '&order=newest', 'title'],
 ])('A search by %s counts each picture once, and shows dates in words', async (_, order, noun) => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
   const countOf = (number: number) => page.getByText(`${number} ${noun}s`, { exact: true })

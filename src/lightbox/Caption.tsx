@@ -24,7 +24,7 @@ export function Caption({ title, description }: CaptionText) {
   return (
     <div className={`${styles.caption} ${isNew ? styles.new : ''}`} aria-live="off">
       <h2 className="ui-clamped">{title}</h2>
-      {description && <p className="ui-clamped">{description}</p>}
+      {description && <p className="ui-clamped ui-small-print">{description}</p>}
       {isNew && <Timer seconds={2} onElapsed={() => setIsNew(false)} />}
     </div>
   )

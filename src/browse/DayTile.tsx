@@ -66,7 +66,9 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           {weekday && <small className={showsWeekday ? '' : 'ui-visually-hidden'}>{weekday}</small>}{' '}
           {isToday && <span className="ui-visually-hidden">today</span>}{' '}
           {isPlayable && <Film role="img" aria-label="video" />}{' '}
-          {isBookmarked && <Heart role="img" aria-label="bookmarked" className="ui-set" />}
+          {isBookmarked && (
+            <Heart role="img" aria-label="bookmarked" className="ui-accent ui-set" />
+          )}
         </span>
       )}{' '}
       {(title || !isOnWall) && (

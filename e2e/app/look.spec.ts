@@ -130,6 +130,7 @@ test('An entry’s dialog fills the window, and shows its buttons and its date',
     const { right } = await measure.insetOf(page, 'article [aria-pressed]')
     const heartInset = () => measure.insetOf(page, 'dialog [aria-pressed]')
     await softPoll(async () => (await heartInset()).right).toBe(right)
+    expect.soft((await measure.insetOf(page, '.EntryDialog_buttons')).bottom).toBe(0)
   })
   await checkPages(page, [...openEntries], [laptop, desktop], () =>
     softPoll(async () => (await measure.insetOf(page, 'dialog time')).top).toBeLessThanOrEqual(40),

@@ -51,7 +51,7 @@ function AppShell({ address }: { address: Address }) {
           <h1>
             <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
           </h1>
-          <nav className={styles.navigation} aria-label="Main">
+          <nav className={`ui-bottom-bar ${styles.navigation}`} aria-label="Main">
             {links.map((link) => (
               <QuietLink
                 {...link}

@@ -21,7 +21,7 @@ import { ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date that the dialog shows or, on Bookmarks, the bookmark's key. On By Date, an entry may be missing, and then this date is the title. */
+  /** The date that the dialog shows or, on Bookmarks, the bookmark's key. On By Date, an entry may be missing, and then this date names the dialog. */
   stepKey: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey
@@ -41,16 +41,22 @@ export function EntryDialog(props: EntryDialogProps) {
   const lightUrl = useLightUrl(load, isLoading, date)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
+  const titleIfMissing = isLoading ? 'Loading...' : formatDate(date, 'long')
+  const title = (
+    <h2 id={titleId} className={entry || !isLoading ? '' : 'ui-delayed'}>
+      {entry ? titleOf(entry) : titleIfMissing}
+    </h2>
+  )
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
-  const ratio = onZoom ? ratioOf(load.media) : defaultRatio
+  const ratio = load.status === 'failed' ? defaultRatio : ratioOf(load.media)
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
     <>
       <Dialog
         kind="entry"
-        className={styles.dialog}
-        aria-labelledby={titleId}
+        aria-label={formatDate(date, 'long')}
+        aria-labelledby={entry && titleId}
         // If the viewer is in the address but hasn't rendered yet, this closes only the viewer.
         onClose={closeFrontLayer}
       >
@@ -73,11 +79,7 @@ export function EntryDialog(props: EntryDialogProps) {
               )}
             </div>
             <div key={stepKey} ref={scrollToTop} className={styles.text}>
-              {!entry && (
-                <h2 id={titleId} className={isLoading ? 'ui-delayed' : ''}>
-                  {formatDate(date, 'long')}
-                </h2>
-              )}
+              {!entry && <EntryHeader date={date} showsIsoDate title={title} />}
               {entry && (
                 <>
                   <div className="ui-stack">{notice}</div>
@@ -87,7 +89,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     bookmarkKey={bookmarkKey}
                     isStale={isLoading}
                     showsIsoDate
-                    title={<h2 id={titleId}>{titleOf(entry)}</h2>}
+                    title={title}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                   >
                     <NoteButton {...noteProps} />
@@ -126,7 +128,7 @@ function scrollToTop(text: HTMLElement | null) {
 /** Its own component inside the dialog, so that its shortcuts belong to the dialog. */
 function DialogButtons({ steps, onZoom }: { steps: Steps; onZoom: (() => void) | undefined }) {
   return (
-    <div className={`ui-no-print ui-enters ${styles.buttons}`}>
+    <div className={`ui-no-print ui-enters ui-bottom-bar ${styles.buttons}`}>
       <StepButtons {...steps} variant="ui-round-button" className="ui-row" />
       <div className="ui-row">
         {onZoom && (

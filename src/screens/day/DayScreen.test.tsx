@@ -111,7 +111,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   await titleOf('2024-06-05').click()
   await userEvent.keyboard('{ArrowRight}')
   const dialog = page.getByRole('dialog', { name: 'June 6, 2024' })
-  await expect.element(dialog.getByText('Loading...')).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Loading...' })).toBeVisible()
   respond(notFound())
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
   expect(dialog.element().textContent).not.toContain('New York')

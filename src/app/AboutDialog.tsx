@@ -4,7 +4,7 @@ import { basePath } from '../navigation/address.ts'
 import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { alertError } from '../ui/messages.ts'
 import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
-import styles from './App.module.css'
+import styles from './AboutDialog.module.css'
 
 const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
 

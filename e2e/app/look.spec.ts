@@ -86,7 +86,7 @@ test('Icons and a month’s name align, and an empty screen doesn’t scroll', a
     icons.evaluateAll((svgs) => [
       ...new Set(svgs.map((svg) => svg.getBoundingClientRect().right).filter((x) => x > 320)),
     ])
-  await checkPages(page, screens, [phone], () => softPoll(edges).toEqual([356]))
+  await checkPages(page, screens, [phone], () => softPoll(edges).toEqual([375 - 8 - 11])) // Half the gutter, and the space around an icon
   await checkPages(page, ['/dateview?find='], [desktop], async () => {
     const weekday = await measure.textInsetOf(page, '.Wall_weekdays > :first-child')
     await softPoll(() => measure.textInsetOf(page, 'h2:has(+ .Wall_weekdays)')).toBe(weekday)

@@ -21,7 +21,7 @@ import { ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The date that the dialog shows or, on Bookmarks, the bookmark's key. On By Date, an entry may be missing, and then this date names the dialog. */
+  /** Changes with each step, so that the text starts at its top again: the date or, on Bookmarks, the bookmark's key. Without an entry, this date names the dialog. */
   stepKey: string
   entry: Entry | undefined
   bookmarkKey: BookmarkKey

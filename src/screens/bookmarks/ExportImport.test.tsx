@@ -31,6 +31,7 @@ const noted = [...stored, { date: '2024-02-01' }].map(({ date }) =>
 const added = [noted[4], makeRecord('2024-02-02')]
 const bookmarks = [...noted, added[1], { title: 'No day' }]
 
+// The added notes are those of plain, blank and mine, and the new bookmark's own.
 const addedSentence =
   '2 bookmarks and 4 notes added. 4 were already bookmarked. 1 entry couldn’t be used.'
 

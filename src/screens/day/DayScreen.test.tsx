@@ -291,7 +291,7 @@ test('If each service sends a code that the app has no notice for, the viewer sh
 })
 
 const places = ['article', 'dialog']
-test.each(places)('A step fades the %s’s picture, and its new heart works', async (place) => {
+test.each(places)('A step fades the %s’s picture, and its new heart is enabled', async (place) => {
   const [square, flat] = ['800', '200'].map((height) => `${picture.url}?w=800&h=${height}`)
   responses.set(day, () => json({ ...entry, url: square }))
   responses.set('2024-03-11', () => json({ ...entry, date: '2024-03-11', url: flat }))

@@ -8,7 +8,7 @@ interface TitleProps {
 }
 
 interface OpenableArticleProps extends TitleProps {
-  className?: string
+  className?: string | undefined
   onOpen: () => void
   children: ReactNode
 }

@@ -42,7 +42,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${tile.tile}`}
+      className={tile.tile}
       onOpen={() => openLayer('entry', String(key))}
     >
       <div className={tile.media}>

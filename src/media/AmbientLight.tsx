@@ -28,10 +28,6 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   return (
     <div className={`${styles.light} ${textClass} ${className}`} aria-hidden>
       <Decoration src={url} />
-      {/* Again, to tint the column. */}
-      <div className={styles.column}>
-        <Decoration src={url} />
-      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
-import { resize, tablet } from './access/windows.ts'
 
 test.use({
   hasTouch: true,
@@ -176,12 +175,8 @@ test('A double tap doesn’t zoom the page', async ({ page }) => {
 test.describe('Without a mouse', () => {
   test.use({ isMobile: true })
 
-  test('Titles show on a tablet’s wall, and About shows no shortcuts', async ({ page }) => {
+  test('About shows no shortcuts', async ({ page }) => {
     await page.goto('/dateview?month=2010-05')
-    const title = page.locator('main .Tile_loaded .Tile_text').first()
-    await expect(title).toHaveCSS('opacity', '0')
-    await resize(page, tablet)
-    await expect(title).toHaveCSS('opacity', '1')
     await page.getByRole('button', { name: 'About' }).tap()
     await expect(page.getByRole('dialog').getByText('Random day')).toBeHidden()
   })

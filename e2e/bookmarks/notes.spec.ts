@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { answerLookUps } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
 test.use({ entryFields: {} })
@@ -16,19 +15,6 @@ async function openEntry(page: Page, path = `/dateview?date=${day}`) {
   await expect(field).toBeVisible()
   return field
 }
-
-test('A bookmark’s dialog has a button that focuses the note field', async ({ page }) => {
-  await answerLookUps(page, { explanation: 'A lamp was lit at dusk. '.repeat(60) })
-  await seedBookmarks(page, [day])
-  await page.setViewportSize({ width: 375, height: 667 })
-  const field = await openEntry(page)
-  const button = page.getByRole('dialog').getByRole('button', { name: 'Note', exact: true })
-  await expect(button).toBeInViewport()
-  await expect(field).not.toBeInViewport()
-  await button.click()
-  await expect(field).toBeFocused()
-  await expect(field).toBeInViewport()
-})
 
 test('A note typed right before leaving the page is saved @firefox @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-04', day])

@@ -1,4 +1,3 @@
-import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -22,7 +21,7 @@ async function storeAndRenderField(fields: StoredRecord = {}) {
 }
 
 async function renderField() {
-  await render(<NoteField bookmarkKey={day} noteRef={createRef()} />, { wrapper })
+  await render(<NoteField bookmarkKey={day} />, { wrapper })
   await expect.element(field).toBeVisible()
 }
 

@@ -1,30 +1,18 @@
-import { Pencil } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { showMessage } from '../ui/messages.ts'
-import { QuietButton } from '../ui/QuietButton.tsx'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
 import { addRecords } from './changes.ts'
 import { unsavedNotes, dropUnsavedNote, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
-interface NoteProps {
+interface NoteFieldProps {
   bookmarkKey: BookmarkKey
-  noteRef: RefObject<HTMLTextAreaElement | null>
+  isDisabled?: boolean
 }
 
-export function NoteButton({ bookmarkKey, noteRef }: NoteProps) {
-  if (!useBookmark(bookmarkKey).bookmark) return null
-  return (
-    <div className="ui-no-print ui-outdented">
-      <QuietButton icon={Pencil} label="Note" onClick={() => noteRef.current?.focus()} />
-    </div>
-  )
-}
-
-export function NoteField(props: NoteProps & { isDisabled?: boolean }) {
-  const { bookmarkKey, noteRef, isDisabled } = props
+export function NoteField({ bookmarkKey, isDisabled }: NoteFieldProps) {
   const id = useId()
   const { bookmark } = useBookmark(bookmarkKey)
   const unsaved = useStore(unsavedNotes).get(bookmarkKey)
@@ -44,13 +32,10 @@ export function NoteField(props: NoteProps & { isDisabled?: boolean }) {
 
   if (!bookmark) return null
   return (
-    <div
-      className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}
-    >
+    <div className={`ui-row ui-small-print ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}>
       <label htmlFor={id}>Your note</label>
       <span className="ui-no-print">{wasUnsaved && !unsaved && 'Saved'}</span>
       <textarea
-        ref={noteRef}
         id={id}
         disabled={isDisabled}
         className="ui-field ui-no-print"

@@ -1,10 +1,10 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import { copyrightAndLicencePartsOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
-import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
+import { NoteField } from '../../bookmarks/NoteField.tsx'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
@@ -36,7 +36,6 @@ export function EntryDialog(props: EntryDialogProps) {
   const date = entry?.date ?? stepKey
   const viewerProps = { date, entry, isLoading, steps, notice }
   const titleId = useId()
-  const noteProps = { bookmarkKey, noteRef: useRef<HTMLTextAreaElement>(null) }
   const load = useMediaLoad(entry)
   const lightUrl = useLightUrl(load, isLoading, date)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
@@ -92,7 +91,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     title={title}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                   >
-                    <NoteButton {...noteProps} />
+                    <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />
                   </EntryHeader>
                   <div className="ui-stack ui-text" data-moves="text">
                     <Explanation entry={entry} />
@@ -102,8 +101,6 @@ export function EntryDialog(props: EntryDialogProps) {
                         <div className="ui-no-print ui-row ui-outdented">
                           <EntryActions entry={entry} load={load} />
                         </div>
-                        {/* After the text, because a growing note must not move it. */}
-                        <NoteField {...noteProps} isDisabled={isLoading} />
                         <SkyObjectLinks entry={entry} />
                       </div>
                       <OtherYearsLink date={date} />

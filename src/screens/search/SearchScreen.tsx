@@ -33,18 +33,12 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
           <h2 className="ui-count">{title}</h2>
           <SearchForm terms={address.terms} order={address.order} />
           <Suggestions links={popularSearches} />
+          <h2 className="ui-small-print" style={{ flexBasis: '100%' }}>
+            {wall.name}
+          </h2>
         </>
       }
     >
-      <h2
-        // `--bar-height` is 0 next to a column, and `--column-width` is 0 without one.
-        style={{
-          marginBlockStart: 'min(var(--space-3), var(--bar-height))',
-          textIndent: 'min(var(--space-2), var(--column-width))',
-        }}
-      >
-        {wall.name}
-      </h2>
       <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
     </BrowseLayout>
   )

@@ -8,7 +8,6 @@ import { orders } from '../../navigation/orders.ts'
 import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
-import { Loading } from '../../ui/ScreenLayout.tsx'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { WordsToTry } from './Suggestions.tsx'
@@ -25,8 +24,10 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const isSortedByDate = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const noun = isSortedByDate ? 'title' : 'picture'
-  const count = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
-  useAnnouncement(isEmpty ? '' : count)
+  const isWaiting = isEmpty && willLoadMore
+  const found = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
+  const count = isWaiting ? 'Loading...' : found
+  useAnnouncement(hasFoundNothing ? '' : count)
   return (
     <BrowseLayout
       title={`“${terms}”`}
@@ -34,7 +35,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
-          <p className="ui-count">{count}</p>
+          <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
           <Select
             {...sortSelectProps}
             value={order}
@@ -51,6 +52,16 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
         </>
       }
     >
+      {isWaiting && (
+        <div className={`ui-delayed ${tile.flush} ${tile.grid}`} aria-hidden>
+          {Array.from({ length: 20 }, (_, index) => (
+            <div key={index} className={tile.tile}>
+              <span className={tile.media} />
+              <span className={tile.text} style={{ minHeight: '4.8rem' }} />
+            </div>
+          ))}
+        </div>
+      )}
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>
         {posts.map((post) => (
           <li key={post.day}>
@@ -69,7 +80,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
           </>
         )}
       </div>
-      {isEmpty && willLoadMore && <Loading />}
       {!isEmpty && (willLoadMore || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}

@@ -22,8 +22,6 @@ interface DayTileProps {
   showsWeekday?: boolean
   isSelected: boolean
   isToday?: boolean
-  /** Whether the day has no post, so that its date is the title. */
-  isMissing?: boolean
 }
 
 const wallSizes = `${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`
@@ -35,12 +33,11 @@ function focusWithoutScrolling(link: HTMLElement | null) {
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { day, post, wallLabel, weekday, showsWeekday } = props
-  const { isSelected, isToday, isMissing } = props
+  const { isSelected, isToday } = props
   const path = pathOf({ screen: 'day', date: day })
   const wasPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
-  const fallbackTitle = isMissing ? formatDate(day, 'long') : ''
-  const { title = fallbackTitle, pictureUrl, isPlayable = false } = post ?? {}
+  const { title, pictureUrl, isPlayable = false } = post ?? {}
   const load = useFileLoad(tileSourcesOf(day, pictureUrl))
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes

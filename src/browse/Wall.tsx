@@ -71,8 +71,6 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
   const isMonth = 'month' in request
   const { posts, listState, followUpState } = result
   const failed = [listState, followUpState].find(({ error }) => error)
-  // A day without a post is named by its date, but only once the list has arrived and no request is running.
-  const hasLoaded = !listState.isFetching && !listState.error && !followUpState.isFetching
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
@@ -104,7 +102,6 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
               <DayTile
                 day={day}
                 post={postByDay.get(day)}
-                isMissing={hasLoaded && !postByDay.has(day)}
                 wallLabel={label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}

@@ -19,7 +19,8 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.flush} ${tile.grid} ${styles.grid} ${all.length > 1 && all.length < 5 ? styles.few : ''}`}
+        className={`${tile.flush} ${tile.grid} ${styles.grid}`}
+        data-count={all.length}
         hidden={found.length === 0}
       >
         {found.slice(0, tileCount).map((bookmark, index) => (

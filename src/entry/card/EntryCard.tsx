@@ -15,38 +15,55 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   entry: Entry
   load: MediaLoad
+  /** Whether the next entry is loading. */
   isStale: boolean
+  /** The date of that entry, once it takes long. Then only the picture stays, dimmed. */
+  loadingDate: string | undefined
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
-export function EntryCard({ entry, load, isStale, titleRef, onOpen }: EntryCardProps) {
+export function EntryCard(props: EntryCardProps) {
+  const { entry, load, isStale, loadingDate, titleRef, onOpen } = props
   const titleId = useId()
   const copyrightLine = copyrightLineOf(entry)
+  const opacity = loadingDate && '35%'
+  const isPicture = load.media.kind === 'picture' && load.status === 'ready'
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
     <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
       <div className={styles.aboveText}>
-        <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
-          <EntryMedia entry={entry} load={load} />
+        <div className={styles.media} style={{ '--ratio': ratioOf(load.media), opacity }}>
+          {loadingDate && !isPicture ? (
+            <PreviewPicture date={loadingDate} />
+          ) : (
+            <EntryMedia entry={entry} load={load} />
+          )}
         </div>
-        <EntryHeader
-          date={entry.date}
-          entry={entry}
-          isStale={isStale}
-          title={
-            <h2>
-              <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />
-            </h2>
-          }
-          credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
-        />
+        {loadingDate ? (
+          <EntryHeader date={loadingDate} title={<h2 id={titleId}>Loading...</h2>} />
+        ) : (
+          <EntryHeader
+            date={entry.date}
+            entry={entry}
+            isStale={isStale}
+            title={
+              <h2>
+                <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />
+              </h2>
+            }
+            credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
+          />
+        )}
       </div>
-      <div className="ui-stack ui-text" data-moves="text">
-        <Explanation entry={entry} />
-        <OtherYearsLink date={entry.date} />
-      </div>
+      {!loadingDate && (
+        // A new element for each day, so that it fades in.
+        <div key={entry.date} className="ui-stack ui-text" data-moves="text">
+          <Explanation entry={entry} />
+          <OtherYearsLink date={entry.date} />
+        </div>
+      )}
     </OpenableArticle>
   )
 }

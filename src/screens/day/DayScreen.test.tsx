@@ -120,7 +120,7 @@ test('After a step to a day without an entry, the dialog says why, and Escape fo
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('During a step, the previous entry and its light stay for a moment, but the heart does nothing', async () => {
+test('During a step, the previous entry stays for a moment and its picture and light until the next, but the heart does nothing', async () => {
   const respond = holdResponse('2024-03-11')
   responses.set(day, () => json(entry))
   await renderDateview(`?date=${day}`)
@@ -134,6 +134,7 @@ test('During a step, the previous entry and its light stay for a moment, but the
   expect(location.search).toBe('?date=2024-03-11')
   await expect.element(skeleton).toBeVisible()
   await expect.element(title).not.toBeInTheDocument()
+  await expect.element(page.getByRole('article').getByRole('img')).toBeVisible()
   respond(json(makeEntry('2024-03-11', { ...picture, url: `${picture.url}?next` })))
   await expect.element(titleOf('2024-03-11')).toBeVisible()
   expect(light()).toBe(before)

@@ -26,12 +26,15 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const isLoading = kind === 'loading'
-  // During a step, the previous entry stays for a second, so that a quick step doesn't flash.
+  // During a step, the previous entry stays for a second, so that a quick step doesn't flash. Its picture stays until the next entry.
   const [previousEntry, setPreviousEntry] = useState(entry)
   if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
-  const shown = isLoading ? previousEntry : entry
+  const [isSlow, setIsSlow] = useState(false)
+  if (!isLoading && isSlow) setIsSlow(false)
+  const cardEntry = isLoading ? previousEntry : entry
+  const shown = isSlow ? undefined : cardEntry
   const shownDate = isLoading && shown ? shown.date : selectedDate
-  const load = useMediaLoad(shown)
+  const load = useMediaLoad(cardEntry)
   const lightUrl = useLightUrl(load, isLoading, shownDate)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
@@ -71,13 +74,14 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isLoading && <Timer seconds={1} onElapsed={() => setPreviousEntry(undefined)} />}
-        {isLoading && !shown && <CardSkeleton date={selectedDate} />}
-        {shown && (
+        {isLoading && <Timer seconds={1} onElapsed={() => setIsSlow(true)} />}
+        {isLoading && !cardEntry && <CardSkeleton date={selectedDate} />}
+        {cardEntry && (
           <EntryCard
-            entry={shown}
+            entry={cardEntry}
             load={load}
             isStale={isLoading}
+            loadingDate={isSlow ? selectedDate : undefined}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

@@ -14,7 +14,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.heading}>
         <h2 id={titleId}>About</h2>
-        <CloseButton variant="ui-icon-button" />
+        <CloseButton />
       </div>
       <p>
         <span>The pictures and texts come from </span>

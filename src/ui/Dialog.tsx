@@ -54,12 +54,12 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
   )
 }
 
-export function CloseButton({ variant = 'ui-round-button' }) {
+export function CloseButton() {
   const { close } = use(DialogContext)
   return (
     <button
       type="button"
-      className={variant}
+      className="ui-round-button"
       title="Close"
       // A double click would also close the dialog under this one.
       onClick={({ detail }) => detail < 2 && close()}

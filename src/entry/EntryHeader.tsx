@@ -25,15 +25,17 @@ export function EntryHeader(props: EntryHeaderProps) {
   const { date, entry, bookmarkKey, isStale, showsIsoDate, title, credit, children } = props
   return (
     <div className={styles.header} data-moves="label">
-      {/* A new heart for each day, because the previous day's may still be storing its bookmark. */}
-      <div key={date} className={styles.day}>
+      <div className={styles.day}>
         <p>
           <b>
             <FormattedDay date={date} showsIsoDate={showsIsoDate} />
           </b>
         </p>
         {entry && <ShareButton entry={entry} />}
-        {entry && <HeartButton entry={entry} bookmarkKey={bookmarkKey} isDisabled={isStale} />}
+        {entry && (
+          // A new heart for each day, because the previous day's may still be storing its bookmark.
+          <HeartButton key={date} entry={entry} bookmarkKey={bookmarkKey} isDisabled={isStale} />
+        )}
       </div>
       {title}
       {credit && <p translate="no">{credit}</p>}

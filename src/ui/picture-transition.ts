@@ -49,8 +49,8 @@ export function withPictureTransition(change: () => void, from: string, to: stri
     // The lightbox renders its picture in a microtask.
     await Promise.resolve()
     const next = pictureIn(to)
+    // Otherwise, the picture fades out.
     if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratioBefore, to)
-    else transition.skipTransition()
   })
   runningTransition = transition
   transition.ready.catch(() => {})

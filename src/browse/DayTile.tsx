@@ -69,7 +69,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || !isOnWall) && (
-        <span className={tile.text}>
+        <span className={`${tile.text} ${isOnWall ? 'ui-delayed' : ''}`}>
           {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}{' '}
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>
         </span>

@@ -26,16 +26,15 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const isLoading = kind === 'loading'
-  // During a step, the previous entry stays for a second, so that a quick step doesn't flash. Its picture stays until the next entry.
+  // During a step, the previous entry stays for a second, so that a quick step doesn't flash. In the card, its picture stays until the next entry.
   const [previousEntry, setPreviousEntry] = useState(entry)
   if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
   const [isSlow, setIsSlow] = useState(false)
   if (!isLoading && isSlow) setIsSlow(false)
   const cardEntry = isLoading ? previousEntry : entry
-  const shown = isSlow ? undefined : cardEntry
-  const shownDate = isLoading && shown ? shown.date : selectedDate
+  const dialogEntry = isSlow ? undefined : cardEntry
   const load = useMediaLoad(cardEntry)
-  const lightUrl = useLightUrl(load, isLoading, shownDate)
+  const lightUrl = useLightUrl(load, isLoading, cardEntry?.date ?? selectedDate)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
@@ -63,10 +62,10 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
-          stepKey={shownDate}
-          entry={shown}
+          stepKey={isLoading && dialogEntry ? dialogEntry.date : selectedDate}
+          entry={dialogEntry}
           // If NASA sent another day's entry, the heart is that day's.
-          bookmarkKey={shown?.date ?? selectedDate}
+          bookmarkKey={dialogEntry?.date ?? selectedDate}
           // During a retry, the notice stays, because its button has the focus.
           isLoading={isLoading && !isRetrying}
           steps={steps}

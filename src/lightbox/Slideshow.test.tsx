@@ -95,7 +95,7 @@ test('If a picture fails, the previous one stays visible, and after two seconds 
 test('A slideshow doesn’t move on while its picture is zoomed in', async () => {
   await renderTwoPictures(10)
   const heading = page.getByRole('heading', { name: 'The Sky of' })
-  // The lightbox zooms as soon as it has measured the picture.
+  // The lightbox library zooms as soon as it has measured the picture.
   const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
   await expect.poll(headingAfter('+')).toBeNull()
   vi.advanceTimersByTime(11_000)

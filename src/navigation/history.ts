@@ -122,7 +122,7 @@ export async function goBack() {
 export function listenForNavigation() {
   addEventListener('click', followLink)
   addEventListener('visibilitychange', () => {
-    // While a layer is open, the screen under it keeps its day, so that Close shows the same one.
+    // While a layer is open, the screen under it keeps its day, so that Close shows the same one. Only today's slideshow changes it.
     if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
       dayShownAsToday.setState(todayInNewYork())
   })

@@ -3,7 +3,7 @@ import { createStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
-/** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
+/** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. `history.ts` and `TodaySlideshow.tsx` change it. */
 export const dayShownAsToday = createStore(todayInNewYork)
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */

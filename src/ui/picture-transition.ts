@@ -46,7 +46,7 @@ export function withPictureTransition(change: () => void, from: string, to: stri
   const transition = document.startViewTransition(async () => {
     restoreStyles()
     flushSync(change)
-    // The lightbox renders its picture in a microtask.
+    // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
     const next = pictureIn(to)
     // Otherwise, the picture fades out.

@@ -36,7 +36,7 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
       {picture && (
         <ExternalSiteLink
           icon={ExternalLink}
-          // The original has the same size, but its URL may not state it.
+          // The original has the same width and height, but its URL may not state them.
           label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
           href={picture.originalUrl}
         />

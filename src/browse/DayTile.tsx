@@ -69,7 +69,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || !isOnWall) && (
-        <span className={`${tile.text} ${isOnWall ? 'ui-delayed' : ''}`}>
+        // A new element for each day, so that the delay begins again.
+        <span key={day} className={`${tile.text} ${isOnWall ? 'ui-delayed' : ''}`}>
           {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}{' '}
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>
         </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { MessageList } from './MessageList.tsx'
-import { useAnnouncement } from './messages.ts'
 import styles from './ScreenLayout.module.css'
 
 export function Main({ label, children }: { label: string | undefined; children: ReactNode }) {
@@ -34,14 +33,5 @@ export function ScreenLayout({ title, layout = 'list', header, children }: Scree
         {children}
       </div>
     </>
-  )
-}
-
-export function Loading() {
-  useAnnouncement('Loading...')
-  return (
-    <div className="ui-empty-state ui-delayed">
-      <p>Loading...</p>
-    </div>
   )
 }

@@ -4,7 +4,8 @@ import { refetchBookmarks, useBookmarks } from '../../bookmarks/bookmarks-query.
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { Loading, ScreenLayout } from '../../ui/ScreenLayout.tsx'
+import { useAnnouncement } from '../../ui/messages.ts'
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { type BookmarkList, useBookmarkList } from './bookmark-list.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
@@ -17,6 +18,8 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const list = useBookmarkList(all, isLoaded, address)
   const entries = useMemo(() => list.found.map(({ entry }) => entry), [list.found])
+  const isLoading = !isLoaded && !error
+  useAnnouncement(isLoading ? 'Loading...' : '')
   return (
     <ScreenLayout
       // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears above it.
@@ -24,7 +27,11 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}
     >
-      {!isLoaded && !error && <Loading />}
+      {isLoading && (
+        <div className="ui-empty-state ui-delayed">
+          <p>Loading...</p>
+        </div>
+      )}
       {error && (
         <FailureNotice
           sentence="Your bookmarks couldn’t be read."

@@ -54,9 +54,10 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
     >
       {isWaiting && (
         <div className={`ui-delayed ${tile.flush} ${tile.grid}`} aria-hidden>
-          {Array.from({ length: 20 }, (_, index) => (
+          {Array.from({ length: 12 }, (_, index) => (
             <div key={index} className={tile.tile}>
               <span className={tile.media} />
+              {/* As high as a date and a title. */}
               <span className={tile.text} style={{ minHeight: '4.8rem' }} />
             </div>
           ))}

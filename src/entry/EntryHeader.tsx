@@ -11,7 +11,7 @@ import styles from './EntryHeader.module.css'
 interface EntryHeaderProps {
   date: string
   /** Undefined while it loads. */
-  entry?: Entry
+  entry?: Entry | undefined
   bookmarkKey?: BookmarkKey
   /** Whether this is still the previous entry, because the selected one is loading. */
   isStale?: boolean

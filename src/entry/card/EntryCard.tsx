@@ -13,55 +13,48 @@ import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
+  selectedDate: string
+  /** The date's entry or, while that loads, the previous one. */
   entry: Entry
   load: MediaLoad
-  /** Whether the next entry is loading. */
-  isStale: boolean
-  /** The date of that entry, once it takes long. Then only the picture stays, dimmed. */
-  loadingDate: string | undefined
+  isLoading: boolean
+  /** Whether it has been loading for a second. Then only the previous picture stays. */
+  isSlow: boolean
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { entry, load, isStale, loadingDate, titleRef, onOpen } = props
+  const { selectedDate, entry, load, isLoading, isSlow, titleRef, onOpen } = props
   const titleId = useId()
-  const copyrightLine = copyrightLineOf(entry)
-  const opacity = loadingDate && '35%'
-  const isPicture = load.media.kind === 'picture' && load.status === 'ready'
+  const shown = isSlow ? undefined : entry
+  const copyrightLine = shown && copyrightLineOf(shown)
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
     <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
       <div className={styles.aboveText}>
-        <div className={styles.media} style={{ '--ratio': ratioOf(load.media), opacity }}>
-          {loadingDate && !isPicture ? (
-            <PreviewPicture date={loadingDate} />
-          ) : (
-            <EntryMedia entry={entry} load={load} />
-          )}
+        <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
+          <EntryMedia entry={entry} load={load} isDimmed={isSlow} />
         </div>
-        {loadingDate ? (
-          <EntryHeader date={loadingDate} title={<h2 id={titleId}>Loading...</h2>} />
-        ) : (
-          <EntryHeader
-            date={entry.date}
-            entry={entry}
-            isStale={isStale}
-            title={
-              <h2>
-                <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} />
-              </h2>
-            }
-            credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
-          />
-        )}
+        <EntryHeader
+          date={shown?.date ?? selectedDate}
+          entry={shown}
+          isStale={isLoading}
+          title={
+            <h2>
+              {shown && <TitleButton titleId={titleId} titleRef={titleRef} entry={shown} />}
+              {!shown && <span id={titleId}>Loading...</span>}
+            </h2>
+          }
+          credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
+        />
       </div>
-      {!loadingDate && (
+      {shown && (
         // A new element for each day, so that it fades in.
-        <div key={entry.date} className="ui-stack ui-text" data-moves="text">
-          <Explanation entry={entry} />
-          <OtherYearsLink date={entry.date} />
+        <div key={shown.date} className="ui-stack ui-text" data-moves="text">
+          <Explanation entry={shown} />
+          <OtherYearsLink date={shown.date} />
         </div>
       )}
     </OpenableArticle>

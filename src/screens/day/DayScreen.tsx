@@ -77,10 +77,11 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         {isLoading && !cardEntry && <CardSkeleton date={selectedDate} />}
         {cardEntry && (
           <EntryCard
+            selectedDate={selectedDate}
             entry={cardEntry}
             load={load}
-            isStale={isLoading}
-            loadingDate={isSlow ? selectedDate : undefined}
+            isLoading={isLoading}
+            isSlow={isSlow}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

@@ -33,9 +33,7 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
           <h2 className="ui-count">{title}</h2>
           <SearchForm terms={address.terms} order={address.order} />
           <Suggestions links={popularSearches} />
-          <h2 className="ui-small-print" style={{ flexBasis: '100%' }}>
-            {wall.name}
-          </h2>
+          <h2 className="ui-visually-hidden">{wall.name}</h2>
         </>
       }
     >

@@ -26,7 +26,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const isLoading = kind === 'loading'
-  // During a step, the previous entry stays for a second, so that a quick step doesn't flash. In the card, its picture stays until the next entry.
+  // During a step, the previous entry stays for a second, so that a quick step doesn't flash. In the card, its picture stays until the next entry comes.
   const [previousEntry, setPreviousEntry] = useState(entry)
   if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
   const [isSlow, setIsSlow] = useState(false)

@@ -13,7 +13,6 @@ import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, usePlaylist } from './playlist.ts'
 import { SlideshowPicture } from './SlideshowPicture.tsx'
-import styles from './Lightbox.module.css'
 
 export interface SlideshowProps {
   /** Must not be empty. */
@@ -43,7 +42,7 @@ export function Slideshow(props: SlideshowProps) {
   const mounted = new Map(entries.map((entry) => [pictureKeyOf(entry), entry]))
   // Sorted, because an element that React moves among its siblings doesn't fade.
   const mountedPictures = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
-  const fadeClass = (key: string) => `${styles.fading} ${key === shownKey ? '' : styles.gone}`
+  const fadeClass = (key: string) => `ui-fading ${key === shownKey ? '' : 'ui-gone'}`
 
   const isWaitingForCurrent = pictureKeyOf(current) !== shownKey
   /** The visitor's step, until its picture has loaded. */

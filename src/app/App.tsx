@@ -3,6 +3,7 @@ import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { archiveMonthOf } from '../apod/month.ts'
+import { PageLight } from '../media/AmbientLight.tsx'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeFrontLayer } from '../navigation/layers.ts'
@@ -69,6 +70,7 @@ function AppShell({ address }: { address: Address }) {
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
       </Main>
+      <PageLight />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { createStore, useStore } from 'zustand'
 import { useOpenedTileUrl } from '../ui/picture-transition.ts'
 import { type MediaLoad, smallUrlOf } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
@@ -14,6 +15,21 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
+}
+
+const pageLight = createStore(() => ({ url: '', isOn: false }))
+
+/** By Date's light. It is outside of the screen, so that it can fade out when another screen opens. */
+export function PageLight() {
+  const { url, isOn } = useStore(pageLight)
+  return <AmbientLight url={url} isBehindText className={`ui-fading ${isOn ? '' : 'ui-gone'}`} />
+}
+
+export function usePageLight(url: string | undefined) {
+  useLayoutEffect(() => {
+    if (url) pageLight.setState({ url, isOn: true })
+    return () => pageLight.setState({ isOn: false })
+  }, [url])
 }
 
 interface AmbientLightProps {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
+import { useLightUrl, usePageLight } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
@@ -34,7 +34,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const cardEntry = isLoading ? previousEntry : entry
   const dialogEntry = isSlow ? undefined : cardEntry
   const load = useMediaLoad(cardEntry)
-  const lightUrl = useLightUrl(load, isLoading, cardEntry?.date ?? selectedDate)
+  usePageLight(useLightUrl(load, isLoading, cardEntry?.date ?? selectedDate))
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
@@ -52,7 +52,6 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       layout="day"
       header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
     >
-      <AmbientLight url={lightUrl} isBehindText className="ui-enters ui-at-once" />
       {!isOpen && (
         <div className={`${entry || isLoading ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}

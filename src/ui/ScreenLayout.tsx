@@ -26,9 +26,9 @@ export function ScreenLayout({ title, layout = 'list', header, children }: Scree
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`ui-enters ${styles.header} ${styles[layout]}`}>{header}</div>
+      <div className={`ui-covered ${styles.header} ${styles[layout]}`}>{header}</div>
       <div
-        className={`${layout === 'list' ? 'ui-enters ui-at-once' : ''} ${styles.content} ${styles[layout]}`}
+        className={`${layout === 'list' ? 'ui-covered' : ''} ${styles.content} ${styles[layout]}`}
       >
         {children}
       </div>

@@ -56,9 +56,16 @@ async function checkPages(
   }
 }
 
-test('The site’s title is the largest text, and the navigation is in one row', async ({ page }) => {
+test('Only an entry’s title is larger than the site’s, and the navigation is in one row', async ({
+  page,
+}) => {
+  const ratioOf = async (larger: string, smaller: string) =>
+    (await measure.fontSizeOf(page, larger)) / (await measure.fontSizeOf(page, smaller))
+  await checkPages(page, [redNebula], allSizes, () =>
+    softPoll(() => ratioOf('article h2 *', 'h1 a')).toBeGreaterThan(1.05),
+  )
   await checkPages(page, screens, allSizes, async () => {
-    await softPoll(() => measure.titleToTextRatio(page)).toBeGreaterThan(1.05)
+    await softPoll(() => ratioOf('h1 a', '#root :not(h1 a, article h2 *)')).toBeGreaterThan(1.05)
     await softPoll(async () => (await measure.insetOf(page, 'h1 a')).top).toBeGreaterThanOrEqual(8)
     await expect.soft(page.locator('nav > *').filter({ visible: true })).toHaveCount(4)
     await softPoll(() => measure.rowCountOf(page, 'nav > *')).toBe(1)

@@ -51,19 +51,17 @@ export function lineCountOf(page: Page, selector: string) {
   })
 }
 
-/** Returns the title's font size divided by that of the largest other text. */
-export function titleToTextRatio(page: Page) {
-  return page.evaluate(() => {
+/** Returns the font size of the largest visible text in px. */
+export function fontSizeOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) => {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
-    const words = [...document.querySelectorAll('#root *')]
-      .filter(({ childNodes }) => [...childNodes].some(isText))
-      .filter((word) => word.checkVisibility() && !word.closest('.ui-visually-hidden'))
-    const largest = (elements: Element[]) =>
-      Math.max(...elements.map((element) => parseFloat(getComputedStyle(element).fontSize)))
-    const [title, others] = [true, false].map((isTitle) =>
-      words.filter((word) => (word.closest('h1') !== null) === isTitle),
+    const visible = elements.filter(
+      (element) =>
+        [...element.childNodes].some(isText) &&
+        element.checkVisibility() &&
+        !element.closest('.ui-visually-hidden'),
     )
-    return largest(title ?? []) / largest(others ?? [])
+    return Math.max(...visible.map((element) => parseFloat(getComputedStyle(element).fontSize)))
   })
 }
 

@@ -63,23 +63,17 @@ interface PostsNoticeProps {
 export function PostsNotice({ result, remark = '', onRetry }: PostsNoticeProps) {
   const { listState, followUpState } = result
   const { error } = listState
-  if (error) {
-    const isLimit = error instanceof ServiceError && error.reason === 'limit'
-    return (
-      <FailureNotice
-        sentence={
-          isLimit ? failureSentence(error) : `NASA’s list of pictures can’t be reached.${remark}`
-        }
-        isRetrying={listState.isFetching}
-        onRetry={onRetry ?? refetchFailedLists}
-      />
-    )
-  }
-  return followUpState.error ? (
+  const isLimit = error instanceof ServiceError && error.reason === 'limit'
+  const listSentence = isLimit
+    ? failureSentence(error)
+    : `NASA’s list of pictures can’t be reached.${remark}`
+  const failed = error ? listState : followUpState
+  if (!failed.error) return null
+  return (
     <FailureNotice
-      sentence="Some pictures couldn’t be loaded."
-      isRetrying={followUpState.isFetching}
-      onRetry={refetchFailedLists}
+      sentence={error ? listSentence : 'Some pictures couldn’t be loaded.'}
+      isRetrying={failed.isFetching}
+      onRetry={(error && onRetry) ?? refetchFailedLists}
     />
-  ) : null
+  )
 }

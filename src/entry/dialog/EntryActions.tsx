@@ -41,14 +41,7 @@ export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad })
           href={picture.originalUrl}
         />
       )}
-      {wallpaper && (
-        <ExternalSiteLink
-          icon={Monitor}
-          label="Wallpaper"
-          href={wallpaper}
-          title={pixelsOf(wallpaper)}
-        />
-      )}
+      {wallpaper && <ExternalSiteLink icon={Monitor} label="Wallpaper" href={wallpaper} />}
       <VideoLink entry={entry} />
       {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
     </More>

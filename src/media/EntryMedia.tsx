@@ -74,6 +74,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { entry, load, lookUpPath, isTile = false, children } = props
   const { media, status } = load
   if (status === 'loading' || status === 'ready') return children
+  const noun = media.kind === 'picture' ? 'picture' : 'video'
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
 
   return (
@@ -81,9 +82,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
       {status === 'none' && <p>There’s no picture to show for this day.</p>}
       {status === 'failed' && (
         // In a list, screen readers would announce it for each tile.
-        <p
-          role={isTile ? undefined : 'alert'}
-        >{`The ${media.kind === 'picture' ? 'picture' : 'video'} couldn’t be loaded.`}</p>
+        <p role={isTile ? undefined : 'alert'}>{`The ${noun} couldn’t be loaded.`}</p>
       )}
       <div className={`ui-row ${isTile ? 'ui-outdented' : ''}`}>
         {status === 'failed' && (

@@ -108,7 +108,7 @@ test.each([
     const slugs = searchParams.get('slug')
     requests.push(slugs ?? 'posts')
     const posts = daysOf(monthOf('1998-05-01')).map((day) => makePost(day, { slug: day.slice(8) }))
-    if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '48' } })
+    if (!slugs) return Response.json(posts, { headers: { 'X-WP-Total': '24' } })
     await contents.promise
     if (!isServiceUp) return new Response('', { status: 503 })
     return Response.json(slugs.split(',').map(contentOf))

@@ -70,7 +70,7 @@ function AppShell({ address }: { address: Address }) {
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
       </Main>
-      <PageLight />
+      <PageLight isOn={section === 'By Date'} />
     </div>
   )
 }

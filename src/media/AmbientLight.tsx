@@ -17,19 +17,16 @@ export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): 
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)
 }
 
-const pageLight = createStore(() => ({ url: '', isOn: false }))
-
-/** By Date's light. It is outside of the screen, so that it can fade out when another screen opens. */
-export function PageLight() {
-  const { url, isOn } = useStore(pageLight)
-  return <AmbientLight url={url} isBehindText className={`ui-fading ${isOn ? '' : 'ui-gone'}`} />
-}
+const pageLightUrl = createStore<string | undefined>(() => undefined)
 
 export function usePageLight(url: string | undefined) {
-  useLayoutEffect(() => {
-    if (url) pageLight.setState({ url, isOn: true })
-    return () => pageLight.setState({ isOn: false })
-  }, [url])
+  useLayoutEffect(() => pageLightUrl.setState(url, true), [url])
+}
+
+/** By Date's light. It is outside of the screen, so that it can fade out when another screen opens. */
+export function PageLight({ isOn }: { isOn: boolean }) {
+  const className = `ui-fading ${isOn ? '' : 'ui-gone'}`
+  return <AmbientLight url={useStore(pageLightUrl)} isBehindText className={className} />
 }
 
 interface AmbientLightProps {

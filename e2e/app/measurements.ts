@@ -51,18 +51,11 @@ export function lineCountOf(page: Page, selector: string) {
   })
 }
 
-/** Returns the font size of the largest visible text in px. */
+/** Returns the largest font size of the visible matches, in px. */
 export function fontSizeOf(page: Page, selector: string) {
-  return page.locator(selector).evaluateAll((elements) => {
-    const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
-    const visible = elements.filter(
-      (element) =>
-        [...element.childNodes].some(isText) &&
-        element.checkVisibility() &&
-        !element.closest('.ui-visually-hidden'),
-    )
-    return Math.max(...visible.map((element) => parseFloat(getComputedStyle(element).fontSize)))
-  })
+  return findVisible(page, selector).evaluateAll((elements) =>
+    Math.max(...elements.map((element) => parseFloat(getComputedStyle(element).fontSize))),
+  )
 }
 
 /** Returns how much of the window a card's picture fills without the bars around it, from 0 to 1. */

@@ -90,7 +90,12 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
           ))}
         </div>
       )}
-      <ul role="list" {...useSwipe(steps)} className={`${tile.flush} ${styles.wall}`}>
+      <ul
+        role="list"
+        aria-label={name}
+        {...useSwipe(steps)}
+        className={`${tile.flush} ${styles.wall}`}
+      >
         {days.map((day) => {
           const label = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           return (

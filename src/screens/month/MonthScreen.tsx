@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { archiveYears, isArchiveDay } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import {
+  archiveMonthOf,
   daysOf,
   formatMonth,
   monthOf,
@@ -11,7 +12,8 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../../apod/month.ts'
-import { Wall, type WallOfDays } from '../../browse/Wall.tsx'
+import { useWallPosts } from '../../browse/nasa-list/wall-posts.ts'
+import { Wall, type WallOfDays, WallTiles } from '../../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -32,7 +34,15 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
   )
 }
 
-export function useMonthWall(month: string, today: Day) {
+/** The tiles of the selected date's month, for a search that has no results to show. */
+export function MonthTiles(props: Omit<ScreenProps<'month'>, 'address'>) {
+  const { today, selectedDate = today } = props
+  const wall = useMonthWall(archiveMonthOf(selectedDate, today), today)
+  const result = useWallPosts(wall.request, wall.days, today)
+  return <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
+}
+
+function useMonthWall(month: string, today: Day) {
   return useMemo(() => monthWall(month, today), [month, today])
 }
 

@@ -9,6 +9,7 @@ import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
+import { MonthTiles } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { WordsToTry } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
@@ -23,6 +24,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   // Sorted by date, a search finds only titles (`search-posts.ts`).
   const isSortedByDate = order !== 'best'
   const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
+  const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
   const noun = isSortedByDate ? 'title' : 'picture'
   const isWaiting = isEmpty && willLoadMore
   const found = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
@@ -49,6 +51,12 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
             showsYears={isSortedByDate}
             onLastPicture={fetchMore}
           />
+          {hasFoundNothing && (
+            <>
+              <p role="alert">{`${noneFound} “${terms}”.`}</p>
+              <WordsToTry terms={terms} />
+            </>
+          )}
         </>
       }
     >
@@ -72,15 +80,8 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
         <PostsNotice result={result} onRetry={fetchMore} />
-        {hasFoundNothing && (
-          <>
-            <p role="alert">
-              {isSortedByDate ? `No titles match “${terms}”.` : `No pictures found for “${terms}”.`}
-            </p>
-            <WordsToTry terms={terms} />
-          </>
-        )}
       </div>
+      {hasFoundNothing && <MonthTiles today={today} selectedDate={selectedDate} />}
       {!isEmpty && (willLoadMore || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}

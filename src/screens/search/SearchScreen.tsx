@@ -1,13 +1,10 @@
 import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { archiveMonthOf } from '../../apod/month.ts'
 import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
-import { useWallPosts } from '../../browse/nasa-list/wall-posts.ts'
 import { SearchForm } from '../../browse/SearchForm.tsx'
-import { WallTiles } from '../../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { useMonthWall } from '../month/MonthScreen.tsx'
+import { MonthTiles } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
@@ -20,24 +17,20 @@ export function SearchScreen(props: ScreenProps<'search'>) {
 }
 
 function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
-  const date = selectedDate ?? today
-  const wall = useMonthWall(archiveMonthOf(date, today), today)
-  const result = useWallPosts(wall.request, wall.days, today)
   const title = 'Search all years'
   return (
     <BrowseLayout
       title={title}
-      date={date}
+      date={selectedDate ?? today}
       header={
         <>
           <h2 className="ui-count">{title}</h2>
           <SearchForm terms={address.terms} order={address.order} />
           <Suggestions links={popularSearches} />
-          <h2 className="ui-visually-hidden">{wall.name}</h2>
         </>
       }
     >
-      <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
+      <MonthTiles today={today} selectedDate={selectedDate} />
     </BrowseLayout>
   )
 }

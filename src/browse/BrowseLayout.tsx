@@ -60,20 +60,19 @@ interface PostsNoticeProps {
   onRetry?: () => void
 }
 
-export function PostsNotice({ result, remark = '', onRetry }: PostsNoticeProps) {
+export function PostsNotice(props: PostsNoticeProps) {
+  const { result, remark = '', onRetry = refetchFailedLists } = props
   const { listState, followUpState } = result
-  const { error } = listState
+  const { error, isFetching } = listState.error ? listState : followUpState
+  if (!error) return null
   const isLimit = error instanceof ServiceError && error.reason === 'limit'
-  const listSentence = isLimit
-    ? failureSentence(error)
-    : `NASA’s list of pictures can’t be reached.${remark}`
-  const failed = error ? listState : followUpState
-  if (!failed.error) return null
+  const listSentence = `NASA’s list of pictures can’t be reached.${remark}`
+  const sentence = listState.error ? listSentence : 'Some pictures couldn’t be loaded.'
   return (
     <FailureNotice
-      sentence={error ? listSentence : 'Some pictures couldn’t be loaded.'}
-      isRetrying={failed.isFetching}
-      onRetry={(error && onRetry) ?? refetchFailedLists}
+      sentence={isLimit ? failureSentence(error) : sentence}
+      isRetrying={isFetching}
+      onRetry={listState.error ? onRetry : refetchFailedLists}
     />
   )
 }

@@ -7,13 +7,11 @@ import { lastAnnouncement, messages, dismissMessage, runUndo } from './messages.
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
 
-const maxShown = 3
-
 /** In each dialog, because a modal dialog makes what is outside it inert. Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
 export function MessageList() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
-  const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -maxShown)
+  const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -3)
   const announcement = useStore(lastAnnouncement)
   const list = useRef<HTMLDivElement>(null)
   const isHidden = useIsPageHidden()

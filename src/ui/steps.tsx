@@ -73,7 +73,9 @@ export function useSwipe(steps: Steps) {
     style: { touchAction: 'pan-y pinch-zoom' },
     onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
       const isControl = target instanceof Element && target.closest(controlsWithOwnSwipes) !== null
-      const mayBeSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge(clientX)
+      // Where the browser's own swipes begin.
+      const isAtEdge = Math.min(clientX, innerWidth - clientX) < 24
+      const mayBeSwipe = pointerType === 'touch' && isPrimary && !isControl && !isAtEdge
       start.current = mayBeSwipe ? { x: clientX, y: clientY } : undefined
     },
     onPointerCancel() {
@@ -89,11 +91,6 @@ export function useSwipe(steps: Steps) {
         takeStep(x < 0 ? steps.next : steps.previous)
     },
   }
-}
-
-/** Where the browser's own swipes begin. */
-function isAtEdge(x: number) {
-  return Math.min(x, innerWidth - x) < 24
 }
 
 /** Whether the finger moves a page that is zoomed in, or a selection. */

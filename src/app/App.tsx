@@ -47,6 +47,7 @@ function AppShell({ address }: { address: Address }) {
 
   return (
     <div className={styles.shell}>
+      <PageLight isOn={section === 'By Date'} />
       <header className={`ui-no-print ${styles.header}`}>
         <div className={styles.masthead}>
           <h1>
@@ -70,7 +71,6 @@ function AppShell({ address }: { address: Address }) {
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
       </Main>
-      <PageLight isOn={section === 'By Date'} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function usePageLight(url: string | undefined) {
   useLayoutEffect(() => pageLightUrl.setState(url, true), [url])
 }
 
-/** By Date's light. It is outside of the screen, so that it can fade out when another screen opens. */
+/** By Date's light. It is outside of the screen, so that it can fade out when another screen opens, and before it, so that it is behind the screen's pictures. */
 export function PageLight({ isOn }: { isOn: boolean }) {
   const className = `ui-fading ${isOn ? '' : 'ui-gone'}`
   return <AmbientLight url={useStore(pageLightUrl)} isBehindText className={className} />

@@ -52,7 +52,9 @@ function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: bool
       <span className={isToday ? 'ui-accent' : undefined}>
         {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
       </span>
-      <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'medium')}</time>
+      <time dateTime={date} data-moves="date">
+        {showsIsoDate ? date : formatDate(date, 'medium')}
+      </time>
     </>
   )
 }

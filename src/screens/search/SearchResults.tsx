@@ -27,7 +27,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
   const noun = isSortedByDate ? 'title' : 'picture'
   const isWaiting = isEmpty && willLoadMore
-  const found = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
+  const found = total > 0 ? formatCount(total, noun) : ''
   const count = isWaiting ? 'Loading...' : found
   useAnnouncement(hasFoundNothing ? '' : count)
   return (
@@ -37,7 +37,11 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
-          <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
+          {hasFoundNothing ? (
+            <p className="ui-count" role="alert">{`${noneFound} “${terms}”.`}</p>
+          ) : (
+            <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
+          )}
           <Select
             {...sortSelectProps}
             value={order}
@@ -51,12 +55,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
             showsYears={isSortedByDate}
             onLastPicture={fetchMore}
           />
-          {hasFoundNothing && (
-            <>
-              <p role="alert">{`${noneFound} “${terms}”.`}</p>
-              <WordsToTry terms={terms} />
-            </>
-          )}
+          {hasFoundNothing && <WordsToTry terms={terms} />}
         </>
       }
     >

@@ -6,10 +6,7 @@ interface TimerProps {
   onElapsed: () => void
 }
 
-/**
- * Calls `onElapsed` whenever this many seconds have passed while it runs. Compares clock times, so that the
- * device's sleep counts too. If the clock is set back, no time passes.
- */
+/** Calls `onElapsed` whenever this many seconds have passed while it runs. Compares clock times, so that the device's sleep counts too. If the clock is set back, no time passes. */
 export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
   const passedMs = useRef(0)
   const addPassedTime = useEffectEvent((ms: number) => {

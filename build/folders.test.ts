@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const allowed = {
   boot: 'main.tsx media service apod navigation',
   'main.tsx': 'app bookmarks navigation ui',
-  app: 'screens service navigation apod ui',
+  app: 'screens media service navigation apod ui',
   screens: 'bookmarks browse entry lightbox media service navigation apod text ui',
   browse: 'bookmarks lightbox media service navigation apod text ui settings.ts',
   bookmarks: 'service apod text ui',

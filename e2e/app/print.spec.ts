@@ -24,7 +24,7 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
     for (const part of ['navigation', 'status'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
   }
-  await expectPrinted(card, 'Fri · January 5, 2024')
+  await expectPrinted(card, 'Fri · Jan 5, 2024')
   await page.emulateMedia({ media: 'screen' })
   await title.click()
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()

@@ -33,7 +33,7 @@ test('A visible tile grows into its day’s picture, and Back shrinks it again',
   await page.goBack()
   await expect.poll(moves).toEqual([['picture']])
   await expect(tile).toBeFocused()
-  await expect(page.locator('.AmbientLight_light')).toBeHidden()
+  await expect(page.locator('.AmbientLight_light')).toHaveCSS('visibility', 'hidden')
   await expect(page.locator(':active-view-transition')).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 480 })
   await page.keyboard.press('m')

@@ -42,12 +42,14 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
           ) : (
             <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
           )}
-          <Select
-            {...sortSelectProps}
-            value={order}
-            options={orders.search}
-            onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
-          />
+          {(isSortedByDate || !hasFoundNothing) && (
+            <Select
+              {...sortSelectProps}
+              value={order}
+              options={orders.search}
+              onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
+            />
+          )}
           <SearchForm terms={terms} order={order} />
           <PostSlideshow
             key={pathTo(order)}

@@ -26,7 +26,7 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
         <>
           <h2 className="ui-count">{title}</h2>
           <SearchForm terms={address.terms} order={address.order} />
-          <Suggestions links={popularSearches} />
+          <Suggestions label="Popular searches" links={popularSearches} />
         </>
       }
     >
@@ -51,6 +51,7 @@ function DayChoice(props: ScreenProps<'search'> & { days: readonly Day[] }) {
       <div className="ui-empty-state">
         <p>Which day do you mean?</p>
         <Suggestions
+          label="Days"
           links={days.map((day) => {
             return { text: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
           })}

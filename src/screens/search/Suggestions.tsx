@@ -2,9 +2,11 @@ import { pathOf } from '../../navigation/address.ts'
 import { fold } from '../../text/plain-text.ts'
 import styles from './SearchScreen.module.css'
 
-export function Suggestions({ links }: { links: readonly { text: string; path: string }[] }) {
+type Links = readonly { text: string; path: string }[]
+
+export function Suggestions({ label, links }: { label: string; links: Links }) {
   return (
-    <ul role="list" className={`ui-row ${styles.suggestions}`}>
+    <ul role="list" aria-label={label} className={`ui-row ${styles.suggestions}`}>
       {links.map(({ text, path }) => (
         <li key={path}>
           <a className="ui-quiet-button" href={path}>
@@ -32,13 +34,7 @@ export function WordsToTry({ terms }: { terms: string }) {
   const differs = (text: string) => fold(text) !== fold(terms)
   const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
   const usable = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
-  const hasUsable = usable.length > 0
-  return (
-    <div className="ui-stack">
-      <p>{hasUsable ? 'Try searching for' : 'Popular searches'}</p>
-      <Suggestions
-        links={hasUsable ? linksTo(usable) : popularSearches.filter(({ text }) => differs(text))}
-      />
-    </div>
-  )
+  if (usable.length > 0) return <Suggestions label="Try searching for" links={linksTo(usable)} />
+  const popular = popularSearches.filter(({ text }) => differs(text))
+  return <Suggestions label="Popular searches" links={popular} />
 }

@@ -33,23 +33,21 @@ export function EntryCard(props: EntryCardProps) {
 
   return (
     <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
-      <div className={styles.aboveText}>
-        <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
-          <EntryMedia entry={entry} load={load} isDimmed={isSlow} />
-        </div>
-        <EntryHeader
-          date={shown?.date ?? selectedDate}
-          entry={shown}
-          isStale={isLoading}
-          title={
-            <h2>
-              {shown && <TitleButton titleId={titleId} titleRef={titleRef} entry={shown} />}
-              {!shown && <span id={titleId}>Loading...</span>}
-            </h2>
-          }
-          credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
-        />
+      <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
+        <EntryMedia entry={entry} load={load} isDimmed={isSlow} />
       </div>
+      <EntryHeader
+        date={shown?.date ?? selectedDate}
+        entry={shown}
+        isStale={isLoading}
+        title={
+          <h2>
+            {shown && <TitleButton titleId={titleId} titleRef={titleRef} entry={shown} />}
+            {!shown && <span id={titleId}>Loading...</span>}
+          </h2>
+        }
+        credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
+      />
       {shown && (
         // A new element for each day, so that it fades in.
         <div key={shown.date} className="ui-stack ui-text" data-moves="text">
@@ -65,7 +63,7 @@ export function CardSkeleton({ date }: { date: string }) {
   const opened = useStore(openedTile)
   const { title, ratio = defaultRatio } = opened?.date === date ? opened : {}
   return (
-    <div className={styles.aboveText}>
+    <>
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>
@@ -73,6 +71,6 @@ export function CardSkeleton({ date }: { date: string }) {
         date={date}
         title={title ? <h2>{title}</h2> : <h2 className="ui-delayed">Loading...</h2>}
       />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
+import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { BookmarkKey } from '../bookmarks/bookmark.ts'
 import { HeartButton } from '../bookmarks/HeartButton.tsx'
@@ -16,13 +17,18 @@ interface EntryHeaderProps {
   /** Whether this is still the previous entry, because the selected one is loading. */
   isStale?: boolean
   showsIsoDate?: boolean
-  title: ReactNode
+  titleId?: string
+  /** Instead of the entry's. Without an entry and a title, both load. */
+  title?: string | undefined
+  titleButton?: ReactNode
   credit?: ReactNode
   children?: ReactNode
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, isStale, showsIsoDate, title, credit, children } = props
+  const { date, entry, bookmarkKey, isStale, showsIsoDate } = props
+  const { titleId, title = entry && titleOf(entry), titleButton, credit, children } = props
+  const titleClass = title && title.length > 60 ? styles.longTitle : ''
   return (
     <div className={styles.header} data-moves="label">
       <div className={styles.day}>
@@ -37,7 +43,9 @@ export function EntryHeader(props: EntryHeaderProps) {
           <HeartButton key={date} entry={entry} bookmarkKey={bookmarkKey} isDisabled={isStale} />
         )}
       </div>
-      {title}
+      <h2 id={titleId} className={title ? titleClass : 'ui-delayed'}>
+        {titleButton ?? title ?? 'Loading...'}
+      </h2>
       {credit && <p translate="no">{credit}</p>}
       {children}
     </div>

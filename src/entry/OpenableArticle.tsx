@@ -2,12 +2,9 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 
-interface TitleProps {
+interface OpenableArticleProps {
   titleId: string
   titleRef: RefObject<HTMLButtonElement | null>
-}
-
-interface OpenableArticleProps extends TitleProps {
   className?: string | undefined
   onOpen: () => void
   children: ReactNode
@@ -36,14 +33,15 @@ export function OpenableArticle(props: OpenableArticleProps) {
   )
 }
 
-interface TitleButtonProps extends TitleProps {
+interface TitleButtonProps {
+  titleRef: RefObject<HTMLButtonElement | null>
   entry: Entry
   name?: string
 }
 
-export function TitleButton({ titleId, titleRef, entry, ...rest }: TitleButtonProps) {
+export function TitleButton({ titleRef, entry, ...rest }: TitleButtonProps) {
   return (
-    <button {...rest} ref={titleRef} type="button" id={titleId} aria-haspopup="dialog">
+    <button {...rest} ref={titleRef} type="button" aria-haspopup="dialog">
       <span className="ui-clamped">{titleOf(entry)}</span>
     </button>
   )

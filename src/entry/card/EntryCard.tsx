@@ -40,12 +40,8 @@ export function EntryCard(props: EntryCardProps) {
         date={shown?.date ?? selectedDate}
         entry={shown}
         isStale={isLoading}
-        title={
-          <h2>
-            {shown && <TitleButton titleId={titleId} titleRef={titleRef} entry={shown} />}
-            {!shown && <span id={titleId}>Loading...</span>}
-          </h2>
-        }
+        titleId={titleId}
+        titleButton={shown && <TitleButton titleRef={titleRef} entry={shown} />}
         credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
       />
       {shown && (
@@ -67,10 +63,7 @@ export function CardSkeleton({ date }: { date: string }) {
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>
-      <EntryHeader
-        date={date}
-        title={title ? <h2>{title}</h2> : <h2 className="ui-delayed">Loading...</h2>}
-      />
+      <EntryHeader date={date} title={title} />
     </>
   )
 }

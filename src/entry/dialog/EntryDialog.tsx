@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
-import { copyrightAndLicencePartsOf, titleOf } from '../../apod/entry-text.ts'
+import { copyrightAndLicencePartsOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { NoteField } from '../../bookmarks/NoteField.tsx'
@@ -40,12 +40,6 @@ export function EntryDialog(props: EntryDialogProps) {
   const lightUrl = useLightUrl(load, isLoading, date)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
-  const titleIfMissing = isLoading ? 'Loading...' : formatDate(date, 'long')
-  const title = (
-    <h2 id={titleId} className={entry || !isLoading ? '' : 'ui-delayed'}>
-      {entry ? titleOf(entry) : titleIfMissing}
-    </h2>
-  )
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
   const ratio = load.status === 'failed' ? defaultRatio : ratioOf(load.media)
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -78,7 +72,14 @@ export function EntryDialog(props: EntryDialogProps) {
               )}
             </div>
             <div key={stepKey} ref={scrollToTop} className={styles.text}>
-              {!entry && <EntryHeader date={date} showsIsoDate title={title} />}
+              {!entry && (
+                <EntryHeader
+                  date={date}
+                  showsIsoDate
+                  titleId={titleId}
+                  title={isLoading ? undefined : formatDate(date, 'long')}
+                />
+              )}
               {entry && (
                 <>
                   <div className="ui-stack">{notice}</div>
@@ -88,7 +89,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     bookmarkKey={bookmarkKey}
                     isStale={isLoading}
                     showsIsoDate
-                    title={title}
+                    titleId={titleId}
                     credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                   >
                     <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />

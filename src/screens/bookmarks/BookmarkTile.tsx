@@ -72,8 +72,8 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         <p>
           <time dateTime={entry.date}>{formatDate(entry.date, 'medium')}</time>
         </p>
-        <h2 className={tile.title}>
-          <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
+        <h2 id={titleId} className={tile.title}>
+          <TitleButton titleRef={titleRef} entry={entry} name="open" />
         </h2>
         {note && (
           <p className={`ui-clamped ${styles.note}`} dir="auto">

@@ -28,7 +28,7 @@ export function ScreenLayout({ title, layout = 'list', header, children }: Scree
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
       <div className={`ui-covered ${styles.header} ${styles[layout]}`}>{header}</div>
       <div
-        className={`${layout === 'list' ? 'ui-covered' : ''} ${styles.content} ${styles[layout]}`}
+        className={`${layout === 'list' ? 'ui-covered ui-fades-in' : ''} ${styles.content} ${styles[layout]}`}
       >
         {children}
       </div>

@@ -50,7 +50,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date, isDisabled }: Hea
       aria-disabled={isDisabled || isLoading || isPending}
       onClick={handlePress}
     >
-      <Heart className={isBookmarked ? 'ui-accent ui-filled' : undefined} />
+      {isBookmarked ? <Heart className="ui-accent" fill="currentColor" /> : <Heart />}
     </button>
   )
 }

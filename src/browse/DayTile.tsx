@@ -64,7 +64,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           {isToday && <span className="ui-visually-hidden">today</span>}{' '}
           {isPlayable && <Film role="img" aria-label="video" />}{' '}
           {isBookmarked && (
-            <Heart role="img" aria-label="bookmarked" className="ui-accent ui-filled" />
+            <Heart role="img" aria-label="bookmarked" className="ui-accent" fill="currentColor" />
           )}
         </span>
       )}{' '}

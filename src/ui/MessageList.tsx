@@ -53,7 +53,7 @@ export function MessageList() {
             }}
           />
           <p>
-            {message.title && <b dir="auto">{message.title}</b>}{' '}
+            {message.title && <b className="ui-clamped">{message.title}</b>}{' '}
             <span dir="auto">{message.text}</span>
           </p>
           {message.undo && (

@@ -18,8 +18,8 @@ interface EntryHeaderProps {
   isStale?: boolean
   showsIsoDate?: boolean
   titleId?: string
-  /** Instead of the entry's. Without an entry and a title, both load. */
-  title?: string | undefined
+  /** Undefined while it loads. */
+  titleIfNoEntry?: string | undefined
   titleButton?: ReactNode
   credit?: ReactNode
   children?: ReactNode
@@ -27,7 +27,8 @@ interface EntryHeaderProps {
 
 export function EntryHeader(props: EntryHeaderProps) {
   const { date, entry, bookmarkKey, isStale, showsIsoDate } = props
-  const { titleId, title = entry && titleOf(entry), titleButton, credit, children } = props
+  const { titleId, titleIfNoEntry, titleButton, credit, children } = props
+  const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
   return (
     <div className={styles.header} data-moves="label">

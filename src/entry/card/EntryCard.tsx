@@ -63,7 +63,7 @@ export function CardSkeleton({ date }: { date: string }) {
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>
-      <EntryHeader date={date} title={title} />
+      <EntryHeader date={date} titleIfNoEntry={title} />
     </>
   )
 }

@@ -72,42 +72,33 @@ export function EntryDialog(props: EntryDialogProps) {
               )}
             </div>
             <div key={stepKey} ref={scrollToTop} className={styles.text}>
-              {!entry && (
-                <EntryHeader
-                  date={date}
-                  showsIsoDate
-                  titleId={titleId}
-                  title={isLoading ? undefined : formatDate(date, 'long')}
-                />
-              )}
+              <div className="ui-stack">{entry && notice}</div>
+              <EntryHeader
+                date={date}
+                entry={entry}
+                bookmarkKey={bookmarkKey}
+                isStale={isLoading}
+                showsIsoDate
+                titleId={titleId}
+                titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
+                credit={copyright.length > 0 && <LinkedText parts={copyright} />}
+              >
+                {entry && <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />}
+              </EntryHeader>
               {entry && (
-                <>
-                  <div className="ui-stack">{notice}</div>
-                  <EntryHeader
-                    date={date}
-                    entry={entry}
-                    bookmarkKey={bookmarkKey}
-                    isStale={isLoading}
-                    showsIsoDate
-                    titleId={titleId}
-                    credit={copyright.length > 0 && <LinkedText parts={copyright} />}
-                  >
-                    <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />
-                  </EntryHeader>
-                  <div className="ui-stack ui-text" data-moves="text">
-                    <Explanation entry={entry} />
-                    <div>
-                      <div className="ui-enters">
-                        <ImageDescription entry={entry} />
-                        <div className="ui-no-print ui-row ui-outdented">
-                          <EntryActions entry={entry} load={load} />
-                        </div>
-                        <SkyObjectLinks entry={entry} />
+                <div className="ui-stack ui-text" data-moves="text">
+                  <Explanation entry={entry} />
+                  <div>
+                    <div className="ui-enters">
+                      <ImageDescription entry={entry} />
+                      <div className="ui-no-print ui-row ui-outdented">
+                        <EntryActions entry={entry} load={load} />
                       </div>
-                      <OtherYearsLink date={date} />
+                      <SkyObjectLinks entry={entry} />
                     </div>
+                    <OtherYearsLink date={date} />
                   </div>
-                </>
+                </div>
               )}
             </div>
           </div>

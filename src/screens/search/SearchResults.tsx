@@ -9,7 +9,7 @@ import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
-import { MonthTiles } from '../month/MonthScreen.tsx'
+import { MonthTiles, MonthTilesName } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { WordsToTry } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
@@ -58,6 +58,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
             onLastPicture={fetchMore}
           />
           {hasFoundNothing && <WordsToTry terms={terms} />}
+          {hasFoundNothing && <MonthTilesName today={today} selectedDate={selectedDate} />}
         </>
       }
     >

@@ -104,7 +104,6 @@ test('A swipe steps in the viewer or closes it, but not while zoomed in', async 
   await waitUntilSettled()
   await swipe(80, 300, { x: 200 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
-
   const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0
   const wholeWidth = await width()
   const pinch = { x: 180, y: 300, scaleFactor: 2, relativeSpeed: 2000 }
@@ -113,7 +112,6 @@ test('A swipe steps in the viewer or closes it, but not while zoomed in', async 
   await swipe(300, 300, { x: -200 })
   await swipe(180, 200, { y: 250 })
   await expect(page).toHaveURL('/dateview?date=2024-01-05&open&picture')
-
   const zoomOut = viewer.getByRole('button', { name: 'Zoom out' })
   await expect(async () => {
     await zoomOut.click({ timeout: 1000 })

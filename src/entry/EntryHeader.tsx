@@ -45,7 +45,7 @@ export function EntryHeader(props: EntryHeaderProps) {
         )}
       </div>
       <h2 id={titleId} className={title ? titleClass : 'ui-delayed'}>
-        {titleButton ?? title ?? 'Loading...'}
+        {titleButton ?? (title || 'Loading...')}
       </h2>
       {credit && <p translate="no">{credit}</p>}
       {children}

@@ -43,7 +43,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           Licences
         </a>
       </p>
-      <details className="ui-section">
+      <details>
         <summary className="ui-quiet-button ui-outdented">
           <Keyboard />
           <span>Keyboard shortcuts</span>

@@ -39,12 +39,10 @@ test('A visible tile grows into its day’s picture, and Back shrinks it again',
   await page.keyboard.press('m')
   await expectLoaded(card.getByRole('img'))
   expect(await moves()).toEqual([])
-  await page.keyboard.press('m')
-  await expect.poll(moves).toEqual([[]])
-  await page.goto('/dateview?date=2024-02-02')
+  await page.goto('/dateview?date=2024-02-10')
   await expectLoaded(card.getByRole('img'))
   await page.keyboard.press('m')
-  await expect.poll(moves).toEqual([['picture']])
+  await expect.poll(moves).toEqual([[]])
 })
 
 test('With reduced motion, a tile opens its day without an animation', async ({ page }) => {

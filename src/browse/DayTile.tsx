@@ -8,7 +8,6 @@ import { Picture } from '../media/Picture.tsx'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
-import { useMovedPictureUrl } from '../ui/picture-transition.ts'
 import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../ui/Tile.module.css'
 
@@ -33,7 +32,8 @@ function focusWithoutScrolling(link: HTMLElement | null) {
 }
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday, isSelected, isToday } = props
+  const { day, post, wallLabel, weekday, showsWeekday } = props
+  const { isSelected, isToday } = props
   const path = pathOf({ screen: 'day', date: day })
   const wasPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
@@ -42,8 +42,6 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
   const isLoaded = load.status === 'ready'
-  const movedUrl = useMovedPictureUrl(day)
-  const moved = useFileLoad(movedUrl ? [{ url: movedUrl }] : [])
   const badgeClass = isLoaded ? `ui-on-media ${isToday ? '' : tile.onPicture}` : ''
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
@@ -53,7 +51,6 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
-      <Picture load={moved} fit="cover" className={tile.media} hasTransition />
       {load.file ? (
         <Picture load={load} fit="cover" className={tile.media} hasTransition sizes={sizes} />
       ) : (

@@ -5,26 +5,26 @@ import './picture-transition.css'
 
 // A picture that may move, and text that moves with it, have their transition names in `data-moves`.
 
-interface MovedPicture {
+interface OpenedTile {
   date: string
   title: string | undefined
   url: string
   ratio: number
 }
 
-/** The picture that left a tile or a day last. It and its title stand in until the day's or the tile's own have loaded. */
-export const movedPicture = createStore<MovedPicture | undefined>(() => undefined)
+/** The day tile that was opened last. Its title and picture stand in until the day's own have loaded. */
+export const openedTile = createStore<OpenedTile | undefined>(() => undefined)
 
-/** The URL of the picture that left a date's tile or day, if it was the last one. It has already loaded. */
-export const useMovedPictureUrl = (date: string) =>
-  useStore(movedPicture, (moved) => (moved?.date === date ? moved.url : undefined))
+/** The URL of the picture in the tile that led to a day, if one did. It has already loaded. */
+export const useOpenedTileUrl = (date: string) =>
+  useStore(openedTile, (tile) => (tile?.date === date ? tile.url : undefined))
 
-export function rememberPicture(date: string, selector: string) {
+export function rememberTile(date: string, selector: string) {
   const picture = pictureIn(selector)
   if (!picture?.naturalWidth) return
   const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  movedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
+  openedTile.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
 let runningTransition: ViewTransition | undefined

@@ -155,6 +155,7 @@ test('On a phone with a notch, everything is inside the safe area @rare', async 
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
   const { date, submit, title, heart, dialog, viewer, zoom } = byDate(page)
+
   async function expectInside(...parts: Locator[]) {
     for (const part of parts)
       await expect(async () => {
@@ -165,6 +166,7 @@ test('On a phone with a notch, everything is inside the safe area @rare', async 
         expect(box.y + box.height).toBeLessThanOrEqual(height - insets.bottom)
       }, String(part)).toPass({ timeout: 5000 })
   }
+
   await page.goto('/dateview?date=2024-01-05')
   await expect(heart).toBeEnabled()
   const links = await page.getByRole('navigation').getByRole('link').all()

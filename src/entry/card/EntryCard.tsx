@@ -5,7 +5,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
-import { movedPicture } from '../../ui/picture-transition.ts'
+import { openedTile } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation } from '../EntryText.tsx'
@@ -56,8 +56,8 @@ export function EntryCard(props: EntryCardProps) {
 }
 
 export function CardSkeleton({ date }: { date: string }) {
-  const moved = useStore(movedPicture)
-  const { title, ratio = defaultRatio } = moved?.date === date ? moved : {}
+  const opened = useStore(openedTile)
+  const { title, ratio = defaultRatio } = opened?.date === date ? opened : {}
   return (
     <>
       <div className={styles.media} style={{ '--ratio': ratio }}>

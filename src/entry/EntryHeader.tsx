@@ -18,7 +18,7 @@ interface EntryHeaderProps {
   isStale?: boolean
   showsIsoDate?: boolean
   titleId?: string
-  /** Undefined while it loads. */
+  /** Undefined while the entry loads. */
   titleIfNoEntry?: string | undefined
   titleButton?: ReactNode
   credit?: ReactNode

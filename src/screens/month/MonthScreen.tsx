@@ -44,8 +44,8 @@ export function MonthTilesName({ today, selectedDate = today }: MonthTilesProps)
 
 /** The tiles of the selected date's month, for a search that has no results to show. */
 export function MonthTiles(props: MonthTilesProps) {
-  const { today, selectedDate = today } = props
-  const wall = useMonthWall(archiveMonthOf(selectedDate, today), today)
+  const { today, selectedDate } = props
+  const wall = useMonthWall(archiveMonthOf(selectedDate ?? today, today), today)
   const result = useWallPosts(wall.request, wall.days, today)
   return <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
 }

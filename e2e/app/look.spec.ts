@@ -56,14 +56,15 @@ async function checkPages(
   }
 }
 
-test('Only an entry’s title is larger than the site’s, and the navigation is in one row', async ({
-  page,
-}) => {
+test('Only an entry’s title is larger than the site’s; links are in a row', async ({ page }) => {
   const others = '#root :not(h1, h1 *, article:not(li *) h2, article:not(li *) h2 *)'
   const ratioOf = async (larger: string, smaller: string) =>
     (await measure.fontSizeOf(page, larger)) / (await measure.fontSizeOf(page, smaller))
   await checkPages(page, [redNebula], allSizes, () =>
     softPoll(() => ratioOf('article h2', 'h1')).toBeGreaterThan(1.05),
+  )
+  await checkPages(page, [dayPath('11-17')], allSizes, () =>
+    softPoll(() => ratioOf('article h2', 'h1'), 'a long title').toBeLessThan(1.05),
   )
   await checkPages(page, screens, allSizes, async () => {
     await softPoll(() => ratioOf('h1', others)).toBeGreaterThan(1.05)
@@ -121,9 +122,10 @@ for (const [shape, ratio, size, share] of [
   ['A 3:2 picture on a desktop', 3 / 2, desktop, 0.6],
   ['A 3:2 picture on a phone in landscape', 3 / 2, landscapePhone, 0.36],
 ] as const)
-  test(`${shape} fills ${share * 100}% of the window, with or without credit`, ({ page }) =>
+  test(`${shape} fills at least ${share * 100}% of the window, also without credit`, ({ page }) =>
     checkPages(page, [pathForAspectRatio(ratio)], [size], async () => {
       await softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share)
+      expect.soft((await measure.insetOf(page, '.EntryCard_media')).right).toBe(0)
       const before = await measure.shareOfWindow(page)
       await page.locator('article [data-moves=label] > p').evaluate((credit) => credit.remove())
       expect.soft(await measure.shareOfWindow(page)).toBe(before)
@@ -156,8 +158,7 @@ test('Captions on pictures are at the bottom, and readable even on white', async
     const texts = page.locator('.Lightbox_caption > *')
     await expect(texts).toHaveCount(2)
     const [title, date] = [texts.first(), texts.last()]
-    // Pauses the slideshow.
-    await page.keyboard.press('Space')
+    await page.keyboard.press('Space') // Pauses the slideshow.
     for (const size of [desktop, phone, landscapePhone]) {
       await resize(page, size)
       // The caption doesn't fade under the pointer. It may have faded already, so this hover is forced.

@@ -95,7 +95,6 @@ test('A search for a date that can be read in two ways offers both days', async 
 })
 
 const popular = ['Aurora', 'Comet', 'Eclipse', 'Mars', 'Nebula', 'Webb']
-
 test.each([
   ['the photo with the dog-shaped nebula', 'Try searching for', ['dog', 'nebula']],
   ['nebulla', 'Popular searches', popular],
@@ -107,6 +106,7 @@ test.each([
   expect(page.getByLabelText('Sort').elements()).toEqual([])
   const links = page.getByRole('list', { name: label }).getByRole('link')
   expect(links.elements().map((link) => link.textContent)).toEqual(others)
+  await expect.element(page.getByText(/^Pictures of [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
   expect(page.getByRole('list').last().getByRole('listitem').elements().length).toBeGreaterThan(27)
 })
 

@@ -109,7 +109,7 @@ test('Next to a picture of any shape, the text begins at the same place', async 
     const offset = async () =>
       (await measure.insetOf(page, 'article h2')).left - (await measure.insetOf(page, 'h1')).left
     await softPoll(offset).toBe(0)
-    const gap = () => measure.gapBelow(page, '#date-range', 'article h2')
+    const gap = () => measure.gapBelow(page, 'form', 'article h2')
     await softPoll(gap).toBeGreaterThanOrEqual(40)
     await softPoll(gap).toBeLessThanOrEqual(68)
   })

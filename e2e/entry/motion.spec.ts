@@ -45,6 +45,34 @@ test('A visible tile grows into its day’s picture, and Back shrinks it again',
   await expect.poll(moves).toEqual([[]])
 })
 
+test('A day’s picture shrinks into its tile before the list has loaded, and into its bookmark', async ({
+  page,
+}) => {
+  const moves = await recordMoves(page)
+  const { card, heart, next } = byDate(page)
+  const expectMove = async () => {
+    await expect.poll(moves).toEqual([['picture']])
+    await expect(page.locator(':active-view-transition')).toHaveCount(0)
+  }
+  await holdRequests(page, /image-article/)
+  await page.goto('/dateview?date=2024-02-02')
+  await heart.click()
+  for (const section of ['Browse', 'Bookmarks']) {
+    await expectLoaded(card.getByRole('img'))
+    await page.getByRole('link', { name: section }).click()
+    await expectMove()
+    await page.goBack()
+    await expectMove()
+  }
+  // The card still shows the day before.
+  await holdRequests(page, /apod\?|apod-basic\/\d/)
+  await next.click()
+  await page.keyboard.press('m')
+  await expect(page.getByRole('link', { name: /^3 / })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^3 / }).locator('img')).toHaveCount(0)
+  expect(await moves()).toEqual([])
+})
+
 test('With reduced motion, a tile opens its day without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moves = await recordMoves(page)

@@ -8,6 +8,7 @@ import { Picture } from '../media/Picture.tsx'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
+import { useMovedPicture } from '../ui/picture-transition.ts'
 import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../ui/Tile.module.css'
 
@@ -32,8 +33,7 @@ function focusWithoutScrolling(link: HTMLElement | null) {
 }
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday } = props
-  const { isSelected, isToday } = props
+  const { day, post, wallLabel, weekday, showsWeekday, isSelected, isToday } = props
   const path = pathOf({ screen: 'day', date: day })
   const wasPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
@@ -41,16 +41,20 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const load = useFileLoad(tileSourcesOf(day, pictureUrl))
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
-  const isLoaded = load.status === 'ready'
+  const moved = useMovedPicture(day)
+  const movedLoad = useFileLoad(moved ? [moved] : [])
+  const isLoaded = [load.status, movedLoad.status].includes('ready')
   const badgeClass = isLoaded ? `ui-on-media ${isToday ? '' : tile.onPicture}` : ''
   const hasBadges = isOnWall || isPlayable || isBookmarked
   return (
     <a
       ref={wasPressed ? focusWithoutScrolling : undefined}
       href={path}
+      data-date={day}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
+      <Picture load={movedLoad} fit="cover" className={tile.media} hasTransition />
       {load.file ? (
         <Picture load={load} fit="cover" className={tile.media} hasTransition sizes={sizes} />
       ) : (

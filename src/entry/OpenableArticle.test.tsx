@@ -7,7 +7,7 @@ import { OpenableArticle } from './OpenableArticle.tsx'
 test('A click opens an article, unless it is on a control or selected text, or the second of a double click', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
-    <OpenableArticle titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
+    <OpenableArticle date="" titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
       <video aria-label="Video" muted controls />
       <iframe title="Embed" sandbox="" />
       <a href="#here">Link</a>

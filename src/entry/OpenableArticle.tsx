@@ -3,6 +3,7 @@ import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 
 interface OpenableArticleProps {
+  date: string
   titleId: string
   titleRef: RefObject<HTMLButtonElement | null>
   className?: string | undefined
@@ -12,7 +13,7 @@ interface OpenableArticleProps {
 
 /** An article that opens when it is clicked anywhere but on its controls or selected text. */
 export function OpenableArticle(props: OpenableArticleProps) {
-  const { titleId, titleRef, className, onOpen, children } = props
+  const { date, titleId, titleRef, className, onOpen, children } = props
 
   function handleClick({ target, currentTarget, detail }: MouseEvent<HTMLElement>) {
     // The second click of a double click may follow the one that closed the dialog.
@@ -27,7 +28,7 @@ export function OpenableArticle(props: OpenableArticleProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article className={className} aria-labelledby={titleId} onClick={handleClick}>
+    <article className={className} data-date={date} aria-labelledby={titleId} onClick={handleClick}>
       {children}
     </article>
   )

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import { createStore, useStore } from 'zustand'
-import { useOpenedTileUrl } from '../ui/picture-transition.ts'
+import { useMovedPicture } from '../ui/picture-transition.ts'
 import { type MediaLoad, smallUrlOf } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
 import styles from './AmbientLight.module.css'
 
 /** The URL of the picture that lights an entry. While the entry loads, that may be the previous picture. */
 export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
-  const tileUrl = useOpenedTileUrl(date)
+  const movedUrl = useMovedPicture(date)?.url
   // A light is slow to draw, so it waits for the picture.
   const small = load.status === 'ready' ? smallUrlOf(load.media, load.file) : undefined
   // Behind a failure's notice, a light could make dark text unreadable.
-  const own = load.status === 'failed' ? undefined : (tileUrl ?? small)
+  const own = load.status === 'failed' ? undefined : (movedUrl ?? small)
   const [last, setLast] = useState(own)
   if (own !== undefined && own !== last) setLast(own)
   return own ?? (isLoading || load.status === 'loading' ? last : undefined)

@@ -4,7 +4,7 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
-import { useOpenedTileUrl } from '../ui/picture-transition.ts'
+import { useMovedPicture } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { type MediaLoad, smallUrlOf, useFileLoad } from './file-load.ts'
 import { LeavingPicture } from './LeavingPicture.tsx'
@@ -54,7 +54,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
 /** Shows a small picture behind the large one, and a shimmer until either has loaded. */
 export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string }) {
-  const url = useOpenedTileUrl(date) ?? (load && smallUrlOf(load.media, load.file))
+  const url = useMovedPicture(date)?.url ?? (load && smallUrlOf(load.media, load.file))
   const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])
   const isWaiting = ![small.status, load?.status].includes('ready')
   return (

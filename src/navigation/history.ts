@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { attempt } from '../ui/attempt.ts'
-import { rememberTile, withPictureTransition } from '../ui/picture-transition.ts'
+import { rememberPicture, withPictureTransition } from '../ui/picture-transition.ts'
 import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
 import { redirectedAddress } from './redirect.ts'
 import { dayShownAsToday } from './today.ts'
@@ -70,7 +70,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   const now = addressNow()
   const isClosing = before.layers.some((layer) => !now.layers.includes(layer))
   const move = pictureMove(before, now)
-  if (move?.openedDate) rememberTile(move.openedDate, move.from)
+  if (move?.date) rememberPicture(move.date, move.from)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && isClosing) document.exitFullscreen().then(update, update)
   else if (move && !hasBrowserTransition) withPictureTransition(update, move.from, move.to)
@@ -82,7 +82,7 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** If a picture moves, returns selectors for the element around it before and after. If a tile opens, also returns its date. */
+/** If a picture moves, returns selectors for the element around it before and after. Between a tile and its day, also returns the day's date. */
 function pictureMove(before: Address, after: Address) {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
     // The card or tile has the focus. If a dialog is open, `withPictureTransition` looks there instead.
@@ -91,14 +91,11 @@ function pictureMove(before: Address, after: Address) {
   }
   const leftDate = dateOf(before, dayShownAsToday.getState)
   const enteredDate = dateOf(after, dayShownAsToday.getState)
-  if (leftDate !== undefined && enteredDate !== undefined) return undefined
-  if (leftDate !== undefined) return { from: 'main', to: tileSelector(leftDate) }
-  if (enteredDate === undefined) return undefined
-  return { from: tileSelector(enteredDate), to: 'main', openedDate: enteredDate }
-}
-
-function tileSelector(date: string) {
-  return `main a[href="${pathOf({ screen: 'day', date })}"]`
+  const date = leftDate ?? enteredDate
+  if (date === undefined || (leftDate !== undefined && enteredDate !== undefined)) return undefined
+  // After a step, the card may still show another day. Then its picture doesn't move.
+  const element = `main [data-date="${CSS.escape(date)}"]`
+  return { from: element, to: enteredDate === undefined ? element : 'main', date }
 }
 
 let isGoingBack = false

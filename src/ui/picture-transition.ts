@@ -5,26 +5,28 @@ import './picture-transition.css'
 
 // A picture that may move, and text that moves with it, have their transition names in `data-moves`.
 
-interface OpenedTile {
+interface MovedPicture {
   date: string
   title: string | undefined
   url: string
   ratio: number
 }
 
-/** The day tile that was opened last. Its title and picture stand in until the day's own have loaded. */
-export const openedTile = createStore<OpenedTile | undefined>(() => undefined)
+/** The picture that last left a tile or a day, and its title. They stand in until the day's or the tile's own have loaded. */
+export const movedPicture = createStore<MovedPicture | undefined>(() => undefined)
 
-/** The URL of the picture in the tile that led to a day, if one did. It has already loaded. */
-export const useOpenedTileUrl = (date: string) =>
-  useStore(openedTile, (tile) => (tile?.date === date ? tile.url : undefined))
+/** What last left this date's tile or day. The picture has already loaded. */
+export const useMovedPicture = (date: string) =>
+  useStore(movedPicture, (moved) => (moved?.date === date ? moved : undefined))
 
-export function rememberTile(date: string, selector: string) {
-  const picture = pictureIn(selector)
-  if (!picture?.naturalWidth) return
+export function rememberPicture(date: string, selector: string) {
+  const pictures = document.querySelectorAll<HTMLImageElement>(`${selector} img[data-moves]`)
+  // The first is the smallest, because a larger one lies over it.
+  const picture = [...pictures].find(({ naturalWidth }) => naturalWidth > 0)
+  if (!picture) return
   const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  openedTile.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
+  movedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
 let runningTransition: ViewTransition | undefined

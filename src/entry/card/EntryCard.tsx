@@ -1,11 +1,10 @@
 import { type RefObject, useId } from 'react'
-import { useStore } from 'zustand'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
 import type { MediaLoad } from '../../media/file-load.ts'
 import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
-import { openedTile } from '../../ui/picture-transition.ts'
+import { useMovedPicture } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation } from '../EntryText.tsx'
@@ -32,7 +31,7 @@ export function EntryCard(props: EntryCardProps) {
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    <OpenableArticle titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
+    <OpenableArticle date={entry.date} titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
       <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
         <EntryMedia entry={entry} load={load} isDimmed={isSlow} />
       </div>
@@ -56,8 +55,7 @@ export function EntryCard(props: EntryCardProps) {
 }
 
 export function CardSkeleton({ date }: { date: string }) {
-  const opened = useStore(openedTile)
-  const { title, ratio = defaultRatio } = opened?.date === date ? opened : {}
+  const { title, ratio = defaultRatio } = useMovedPicture(date) ?? {}
   return (
     <>
       <div className={styles.media} style={{ '--ratio': ratio }}>

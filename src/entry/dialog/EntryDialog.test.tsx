@@ -6,7 +6,7 @@ import { goTo } from '../../navigation/history.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { makeRecord, replaceRecords } from '../../test/records.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
-import { openedTile } from '../../ui/picture-transition.ts'
+import { movedPicture } from '../../ui/picture-transition.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
@@ -77,7 +77,7 @@ test('After a step to a video, the viewer says there’s no picture, and Escape 
 })
 
 test('A failed picture has neither Zoom nor a link to its full size, and no light behind its notice', async () => {
-  openedTile.setState({ date: first.date, title: '', url, ratio: 1 })
+  movedPicture.setState({ date: first.date, title: '', url, ratio: 1 })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))
   await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()
   expect(document.querySelector('[aria-hidden] > img')).toBeNull()

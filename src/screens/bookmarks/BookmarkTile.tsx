@@ -40,6 +40,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
 
   return (
     <OpenableArticle
+      date={entry.date}
       titleId={titleId}
       titleRef={titleRef}
       className={tile.tile}

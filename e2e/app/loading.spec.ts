@@ -1,6 +1,6 @@
 import { assetsCacheControl } from '../../build/policy.ts'
 import { createMockApi } from '../../mock-api/service.ts'
-import { expect, type Page, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
@@ -115,15 +115,11 @@ test.describe('During a deploy', () => {
       await expect(link).toBeVisible()
       host.repair()
       await link.click()
-      await expectWholeCard(page)
+      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      // The heart is enabled once the app has read the bookmarks.
+      await expect(byDate(page).heart).toBeEnabled()
       await host.close()
     })
-
-  /** Expects the picture, and the heart, which is enabled once the app has read the bookmarks. */
-  async function expectWholeCard(page: Page) {
-    await expect(byDate(page).card.getByRole('img')).toBeVisible()
-    await expect(byDate(page).heart).toBeEnabled()
-  }
 })
 
 /** Starts a host that sends a cached HTML page for a file, or nothing if `status` is missing, until `repair`. */

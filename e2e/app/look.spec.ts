@@ -229,13 +229,6 @@ test('On a phone in landscape, the date form fits in the column', async ({ page 
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
 })
 
-test('Submit keeps its left margin when it wraps below the date', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(dayPath('11-16'))
-  await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
-  await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
-})
-
 test('In the light theme, a picture lightly tints the background of text', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const background = () => measure.colourBetween(page, 0, 8)

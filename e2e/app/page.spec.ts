@@ -17,19 +17,16 @@ test('The root address shows today’s picture, and the navigation switches scre
   const navigation = page.getByRole('navigation')
   const loads: string[] = []
   page.on('domcontentloaded', () => loads.push(page.url()))
-
   // On By Date, the site's title adds no history entry.
   const length = await page.evaluate(() => history.length)
   await brand.click()
   await expect(page).toHaveURL('/dateview')
   expect(await page.evaluate(() => history.length)).toBe(length)
-
   await expect(navigation.getByRole('link')).toHaveText(['By Date', 'Browse', 'Bookmarks'])
   await expect(navigation.locator('[aria-current=page]')).toHaveText('By Date')
   await navigation.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page).toHaveURL('/bookmarks')
   await expect(navigation.locator('[aria-current=page]')).toHaveText('Bookmarks')
-
   // The title redirects to By Date, and Back skips the root.
   await brand.click()
   await expect(page).toHaveURL('/dateview')

@@ -165,11 +165,6 @@ test('Pressing Enter in a search field hides a phone’s keyboard', async ({ pag
   }
 })
 
-test('A double tap doesn’t zoom the page', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation')
-})
-
 test.describe('Without a mouse', () => {
   test.use({ isMobile: true })
 

@@ -41,7 +41,6 @@ test('A visitor zooms a picture and moves it to its right edge @firefox', async 
   await expectZoom(2)
   await zoomOut.click()
   await expectZoom(1)
-
   const ratio = await page.evaluate(() => devicePixelRatio)
   await page.mouse.move(400, 300)
   const { width } = await box()
@@ -61,7 +60,6 @@ test('A visitor zooms a picture and moves it to its right edge @firefox', async 
     await page.mouse.dblclick(400, 300)
     await expect.poll(async () => (await box()).width, { timeout: 2000 }).toBeGreaterThan(1800)
   }).toPass()
-
   for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight')
   const edge = (await viewer.boundingBox())?.width ?? NaN
   await expect.poll(async () => (await box()).x + (await box()).width).toBeCloseTo(edge, -1)

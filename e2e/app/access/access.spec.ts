@@ -155,7 +155,6 @@ test('On a phone with a notch, everything is inside the safe area @rare', async 
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
   const { date, submit, title, heart, dialog, viewer, zoom } = byDate(page)
-
   async function expectInside(...parts: Locator[]) {
     for (const part of parts)
       await expect(async () => {

@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
       // Undefined while `retryFiles` stops requests that hang.
       srcSet={file?.srcset}
       src={file?.url}
-      onLoad={({ currentTarget }) => load.handleLoad(currentTarget)}
+      onLoad={({ currentTarget }) => void load.handleLoad(currentTarget)}
       onError={load.handleError}
       onAnimationEnd={onAnimationEnd}
     />

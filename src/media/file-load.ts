@@ -49,8 +49,12 @@ export function useFileLoad(files: readonly PictureSource[]) {
     key: `${attempt} ${failures}`,
     /** Width divided by height, once a picture has loaded. Until then NaN. */
     ratio,
-    handleLoad: ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-      setLoad({ ...load, isReady: true, ratio: naturalWidth / naturalHeight }),
+    /** Waits until the picture is decoded, because before, it would be blank for some frames. */
+    handleLoad: async (picture: HTMLImageElement) => {
+      await picture.decode().catch(() => {})
+      const loaded = { ...load, isReady: true, ratio: picture.naturalWidth / picture.naturalHeight }
+      setLoad((current) => (current === load ? loaded : current))
+    },
     handleError: () => setLoad({ ...load, failures: failures + 1 }),
     retry: restart,
   }

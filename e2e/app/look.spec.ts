@@ -127,7 +127,7 @@ for (const [shape, ratio, size, share] of [
       await softPoll(() => measure.shareOfWindow(page)).toBeGreaterThanOrEqual(share)
       expect.soft((await measure.insetOf(page, '.EntryCard_media')).right).toBe(0)
       const before = await measure.shareOfWindow(page)
-      await page.locator('article [data-moves=label] > p').evaluate((credit) => credit.remove())
+      await page.locator('article h2 ~ p').evaluate((credit) => credit.remove())
       expect.soft(await measure.shareOfWindow(page)).toBe(before)
     }))
 

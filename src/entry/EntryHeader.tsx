@@ -22,18 +22,17 @@ interface EntryHeaderProps {
   titleIfNoEntry?: string | undefined
   titleButton?: ReactNode
   credit?: ReactNode
-  children?: ReactNode
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
   const { date, entry, bookmarkKey, isStale, showsIsoDate } = props
-  const { titleId, titleIfNoEntry, titleButton, credit, children } = props
+  const { titleId, titleIfNoEntry, titleButton, credit } = props
   const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
   return (
-    <div className={styles.header} data-moves="label">
+    <div className={styles.header}>
       <div className={styles.day}>
-        <p>
+        <p className="ui-enters">
           <b>
             <FormattedDay date={date} showsIsoDate={showsIsoDate} />
           </b>
@@ -48,7 +47,6 @@ export function EntryHeader(props: EntryHeaderProps) {
         {titleButton ?? (title || 'Loading...')}
       </h2>
       {credit && <p translate="no">{credit}</p>}
-      {children}
     </div>
   )
 }
@@ -61,9 +59,7 @@ function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: bool
       <span className={isToday ? 'ui-accent' : undefined}>
         {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
       </span>
-      <time dateTime={date} data-moves="date">
-        {showsIsoDate ? date : formatDate(date, 'medium')}
-      </time>
+      <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'medium')}</time>
     </>
   )
 }

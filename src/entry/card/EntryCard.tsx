@@ -35,21 +35,23 @@ export function EntryCard(props: EntryCardProps) {
       <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
         <EntryMedia entry={entry} load={load} isDimmed={isSlow} />
       </div>
-      <EntryHeader
-        date={shown?.date ?? selectedDate}
-        entry={shown}
-        isStale={isLoading}
-        titleId={titleId}
-        titleButton={shown && <TitleButton titleRef={titleRef} entry={shown} />}
-        credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
-      />
-      {shown && (
-        // A new element for each day, so that it fades in.
-        <div key={shown.date} className="ui-stack ui-text" data-moves="text">
-          <Explanation entry={shown} />
-          <OtherYearsLink date={shown.date} />
-        </div>
-      )}
+      <div data-moves="words">
+        <EntryHeader
+          date={shown?.date ?? selectedDate}
+          entry={shown}
+          isStale={isLoading}
+          titleId={titleId}
+          titleButton={shown && <TitleButton titleRef={titleRef} entry={shown} />}
+          credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
+        />
+        {shown && (
+          // A new element for each day, so that it fades in.
+          <div key={shown.date} className="ui-stack ui-text">
+            <Explanation entry={shown} />
+            <OtherYearsLink date={shown.date} />
+          </div>
+        )}
+      </div>
     </OpenableArticle>
   )
 }
@@ -61,7 +63,9 @@ export function CardSkeleton({ date }: { date: string }) {
       <div className={styles.media} style={{ '--ratio': ratio }}>
         <PreviewPicture date={date} />
       </div>
-      <EntryHeader date={date} titleIfNoEntry={title} />
+      <div data-moves="words">
+        <EntryHeader date={date} titleIfNoEntry={title} />
+      </div>
     </>
   )
 }

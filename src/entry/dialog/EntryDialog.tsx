@@ -73,33 +73,34 @@ export function EntryDialog(props: EntryDialogProps) {
             </div>
             <div key={stepKey} ref={scrollToTop} className={styles.text}>
               <div className="ui-stack">{entry && notice}</div>
-              <EntryHeader
-                date={date}
-                entry={entry}
-                bookmarkKey={bookmarkKey}
-                isStale={isLoading}
-                showsIsoDate
-                titleId={titleId}
-                titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
-                credit={copyright.length > 0 && <LinkedText parts={copyright} />}
-              >
-                {entry && <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />}
-              </EntryHeader>
-              {entry && (
-                <div className="ui-stack ui-text" data-moves="text">
-                  <Explanation entry={entry} />
-                  <div>
-                    <div className="ui-enters">
-                      <ImageDescription entry={entry} />
-                      <div className="ui-no-print ui-row ui-outdented">
-                        <EntryActions entry={entry} load={load} />
+              <div data-moves="words">
+                <EntryHeader
+                  date={date}
+                  entry={entry}
+                  bookmarkKey={bookmarkKey}
+                  isStale={isLoading}
+                  showsIsoDate
+                  titleId={titleId}
+                  titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
+                  credit={copyright.length > 0 && <LinkedText parts={copyright} />}
+                />
+                {entry && (
+                  <div className="ui-stack ui-text">
+                    <Explanation entry={entry} />
+                    <div>
+                      <div className="ui-enters">
+                        <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />
+                        <ImageDescription entry={entry} />
+                        <div className="ui-no-print ui-row ui-outdented">
+                          <EntryActions entry={entry} load={load} />
+                        </div>
+                        <SkyObjectLinks entry={entry} />
                       </div>
-                      <SkyObjectLinks entry={entry} />
+                      <OtherYearsLink date={date} />
                     </div>
-                    <OtherYearsLink date={date} />
                   </div>
-                </div>
-              )}
+                )}
+              </div>
             </div>
           </div>
         </div>

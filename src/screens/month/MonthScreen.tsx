@@ -34,17 +34,8 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
   )
 }
 
-type MonthTilesProps = Omit<ScreenProps<'month'>, 'address'>
-
-/** Names the pictures of `MonthTiles`, so that they aren't mistaken for results. */
-export function MonthTilesName({ today, selectedDate = today }: MonthTilesProps) {
-  const name = formatMonth(archiveMonthOf(selectedDate, today))
-  return <p className="ui-small-print">{`Pictures of ${name}`}</p>
-}
-
-/** The tiles of the selected date's month, for a search that has no results to show. */
-export function MonthTiles(props: MonthTilesProps) {
-  const { today, selectedDate } = props
+/** The tiles of the selected date's month, for an empty search. */
+export function MonthTiles({ today, selectedDate }: Omit<ScreenProps<'month'>, 'address'>) {
   const wall = useMonthWall(archiveMonthOf(selectedDate ?? today, today), today)
   const result = useWallPosts(wall.request, wall.days, today)
   return <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />

@@ -9,7 +9,6 @@ import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { Select, sortSelectProps } from '../../ui/Select.tsx'
-import { MonthTiles, MonthTilesName } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { WordsToTry } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
@@ -27,7 +26,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
   const noun = isSortedByDate ? 'title' : 'picture'
   const isWaiting = isEmpty && willLoadMore
-  const found = total > 0 ? formatCount(total, noun) : ''
+  const found = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
   const count = isWaiting ? 'Loading...' : found
   useAnnouncement(hasFoundNothing ? '' : count)
   return (
@@ -37,11 +36,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
-          {hasFoundNothing ? (
-            <p className="ui-count" role="alert">{`${noneFound} “${terms}”.`}</p>
-          ) : (
-            <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
-          )}
+          <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
           {(isSortedByDate || !hasFoundNothing) && (
             <Select
               {...sortSelectProps}
@@ -57,8 +52,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
             showsYears={isSortedByDate}
             onLastPicture={fetchMore}
           />
-          {hasFoundNothing && <WordsToTry terms={terms} />}
-          {hasFoundNothing && <MonthTilesName today={today} selectedDate={selectedDate} />}
         </>
       }
     >
@@ -81,9 +74,10 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
         ))}
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
+        {hasFoundNothing && <p role="alert">{`${noneFound} “${terms}”.`}</p>}
+        {hasFoundNothing && <WordsToTry terms={terms} />}
         <PostsNotice result={result} onRetry={fetchMore} />
       </div>
-      {hasFoundNothing && <MonthTiles today={today} selectedDate={selectedDate} />}
       {!isEmpty && (willLoadMore || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}

@@ -106,8 +106,7 @@ test.each([
   expect(page.getByLabelText('Sort').elements()).toEqual([])
   const links = page.getByRole('list', { name: label }).getByRole('link')
   expect(links.elements().map((link) => link.textContent)).toEqual(others)
-  await expect.element(page.getByText(/^Pictures of [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
-  expect(page.getByRole('list').last().getByRole('listitem').elements().length).toBeGreaterThan(27)
+  expect(page.getByText('Pictures of').elements()).toEqual([])
 })
 
 test.each([375, 1280])(

@@ -4,7 +4,7 @@ import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
 import { SearchForm } from '../../browse/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { MonthTiles, MonthTilesName } from '../month/MonthScreen.tsx'
+import { MonthTiles } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches, Suggestions } from './Suggestions.tsx'
@@ -27,7 +27,6 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
           <h2 className="ui-count">{title}</h2>
           <SearchForm terms={address.terms} order={address.order} />
           <Suggestions label="Popular searches" links={popularSearches} />
-          <MonthTilesName today={today} selectedDate={selectedDate} />
         </>
       }
     >

@@ -2,12 +2,13 @@ import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { parseSearch } from '../../apod/typed-search.ts'
 import { BrowseLayout } from '../../browse/BrowseLayout.tsx'
+import { LinkList } from '../../browse/LinkList.tsx'
 import { SearchForm } from '../../browse/SearchForm.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { MonthTiles } from '../month/MonthScreen.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { popularSearches, Suggestions } from './Suggestions.tsx'
+import { popularSearches } from './Suggestions.tsx'
 
 export function SearchScreen(props: ScreenProps<'search'>) {
   const { terms } = props.address
@@ -26,7 +27,7 @@ function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
         <>
           <h2 className="ui-count">{title}</h2>
           <SearchForm terms={address.terms} order={address.order} />
-          <Suggestions label="Popular searches" links={popularSearches} />
+          <LinkList label="Popular searches" links={popularSearches} />
         </>
       }
     >
@@ -50,7 +51,7 @@ function DayChoice(props: ScreenProps<'search'> & { days: readonly Day[] }) {
     >
       <div className="ui-empty-state">
         <p>Which day do you mean?</p>
-        <Suggestions
+        <LinkList
           label="Days"
           links={days.map((day) => {
             return { text: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }

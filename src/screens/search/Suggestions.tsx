@@ -1,22 +1,6 @@
+import { LinkList } from '../../browse/LinkList.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { fold } from '../../text/plain-text.ts'
-import styles from './SearchScreen.module.css'
-
-type Links = readonly { text: string; path: string }[]
-
-export function Suggestions({ label, links }: { label: string; links: Links }) {
-  return (
-    <ul role="list" aria-label={label} className={`ui-row ${styles.suggestions}`}>
-      {links.map(({ text, path }) => (
-        <li key={path}>
-          <a className="ui-quiet-button" href={path}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 export const popularSearches = linksTo('Aurora Comet Eclipse Mars Nebula Webb'.split(' '))
 
@@ -34,7 +18,7 @@ export function WordsToTry({ terms }: { terms: string }) {
   const differs = (text: string) => fold(text) !== fold(terms)
   const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
   const usable = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
-  if (usable.length > 0) return <Suggestions label="Try searching for" links={linksTo(usable)} />
+  if (usable.length > 0) return <LinkList label="Try searching for" links={linksTo(usable)} />
   const popular = popularSearches.filter(({ text }) => differs(text))
-  return <Suggestions label="Popular searches" links={popular} />
+  return <LinkList label="Popular searches" links={popular} />
 }

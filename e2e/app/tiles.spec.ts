@@ -12,7 +12,7 @@ test('Tiles fill the window, with gaps of at most 3 px', async ({ page, app, all
     await page.locator('main li img').first().waitFor()
     for (const size of [desktop, tablet, phone]) {
       await resize(page, size)
-      const boxes = page.locator('main li > *')
+      const boxes = page.locator('main li > [data-date]')
       /** Returns the tiles next to the ninth, whose row is full in each window. */
       const row = () =>
         boxes.evaluateAll((elements) => {

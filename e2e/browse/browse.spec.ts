@@ -6,7 +6,7 @@ import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 function browseLocators(page: Page) {
   return {
     browseLink: page.getByRole('link', { name: 'Browse' }),
-    tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
+    tiles: page.locator('main a[data-date]'),
     tile: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }),
     field: page.getByRole('searchbox', { name: 'Search all years' }),
     /** The section that the navigation highlights. */

@@ -10,6 +10,7 @@ import { Select } from '../ui/Select.tsx'
 import { StepButtons, type Steps, useSwipe } from '../ui/steps.tsx'
 import { BrowseLayout, PostSlideshow, PostsNotice } from './BrowseLayout.tsx'
 import { DayTile } from './DayTile.tsx'
+import { LinkList } from './LinkList.tsx'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostsResult } from './nasa-list/post-media.ts'
 import { useWallPosts, type WallRequest } from './nasa-list/wall-posts.ts'
@@ -39,8 +40,11 @@ interface WallProps {
 
 export function Wall(props: WallProps & { addressProblem: string | undefined }) {
   const { wall, today, selectedDate, addressProblem } = props
-  const { name, request, days } = wall
+  const { name, request, days, nameSelects } = wall
   const result = useWallPosts(request, days, today)
+  const [isColumn, isShort] = [useMediaQuery(breakpoints.column), useMediaQuery(breakpoints.short)]
+  // The years or the days, because there are more of them than months.
+  const links = nameSelects.find(({ options }) => options.length > 12)
   return (
     <BrowseLayout
       title={name}
@@ -49,6 +53,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
         <>
           <WallHeader {...wall} />
           <SearchForm />
+          {isColumn && !isShort && links && <LinkList label={links.label} links={linksOf(links)} />}
           <PostSlideshow
             key={name}
             result={result}
@@ -119,6 +124,14 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
       </ul>
     </>
   )
+}
+
+function linksOf({ options, value, pathTo }: NameSelect) {
+  return options.map((option) => ({
+    text: option.label,
+    path: pathTo(option.value),
+    isCurrent: option.value === value,
+  }))
 }
 
 function WallHeader({ name, nameSelects, steps }: WallOfDays) {

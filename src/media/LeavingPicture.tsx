@@ -10,17 +10,14 @@ export function LeavingPicture({ date, load }: { date: string; load: MediaLoad }
   const loaded = media.kind === 'picture' && status === 'ready' ? file : undefined
   const [previous, setPrevious] = useState({ date, loaded })
   const [leaving, setLeaving] = useState<PictureSource>()
-  const [isLate, setIsLate] = useState(false)
+  const [lateDate, setLateDate] = useState<string>()
   const leavingLoad = useFileLoad(leaving ? [leaving] : [])
   if (previous.date !== date || previous.loaded !== loaded) setPrevious({ date, loaded })
-  if (previous.date !== date) {
-    setLeaving(previous.loaded)
-    setIsLate(false)
-  }
-  const isWaiting = status === 'loading' && !isLate
+  if (previous.date !== date) setLeaving(previous.loaded)
+  const isWaiting = status === 'loading' && lateDate !== date
   return (
     <>
-      {leaving && isWaiting && <Timer seconds={1} onElapsed={() => setIsLate(true)} />}
+      {leaving && isWaiting && <Timer seconds={1} onElapsed={() => setLateDate(date)} />}
       <Picture
         load={leavingLoad}
         fit="contain"

@@ -55,17 +55,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
         </>
       }
     >
-      {isWaiting && (
-        <div className={`ui-delayed ${tile.flush} ${tile.grid}`} aria-hidden>
-          {Array.from({ length: 12 }, (_, index) => (
-            <div key={index} className={tile.tile}>
-              <span className={tile.media} />
-              {/* As high as a date and a title. */}
-              <span className={tile.text} style={{ minHeight: '4.8rem' }} />
-            </div>
-          ))}
-        </div>
-      )}
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>
         {posts.map((post) => (
           <li key={post.day}>

@@ -78,7 +78,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   const tileHasFailed = watchForFailure(page, pictures)
   await page.keyboard.press('m')
   await tileHasFailed()
-  const tile = page.getByRole('main').getByRole('listitem').first()
+  const tile = page.locator('main a[data-date]').first()
   await expect(tile).toBeVisible()
   await expect(tile.locator('img')).toHaveCount(0)
   await restoreTiles()

@@ -15,12 +15,10 @@ test('Of NASA’s codes, only 404 and 400 show a notice @firefox', async ({ page
   await expectText('There is no data for dates listed below.')
   await expect(page.getByRole('listitem')).toHaveText(['1995-06-17', '1995-06-18', '1995-06-19'])
   await expect(tryAgain).toHaveCount(0)
-
   app.mock.settings.failure = 'badRequest'
   await lookUp('2024-01-06')
   await expectText('Invalid Request - please check the date again.')
   await expect(page.getByText('Not found.')).toHaveCount(0)
-
   await page.route(lookUpPattern, (route) => route.fulfill({ status: 500, json: { code: 500 } }))
   const response = page.waitForResponse(/date=2024-01-07/)
   await lookUp('2024-01-07')

@@ -35,7 +35,6 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await byDate(page).dialog.getByRole('link', { name: 'Use as a picture frame' }).click()
   await expectDay(20)
   await expect(page).toHaveURL('/dateview?slideshow')
-
   // As if a screen saver hid the page.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
   await page.clock.fastForward('20:00')
@@ -44,13 +43,11 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   addDay(21)
   await page.clock.fastForward('15:00')
   await expectDay(21)
-
   // On a day without a picture, the previous one stays.
   addDay(22, { media_type: 'other', url: undefined })
   await page.clock.fastForward('24:00:00')
   await expect.poll(() => urlsOf(22)).not.toEqual([])
   await expectDay(21)
-
   isOnline = false
   await page.context().setOffline(true)
   await page.clock.fastForward('24:00:00')
@@ -61,7 +58,6 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await expectDay(23)
   // Once day 22 had an entry, it wasn't requested again.
   expect(urlsOf(22)).toEqual([...new Set(urlsOf(22))])
-
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dateview?date=2026-11-20&open')
   await expect(byDate(page).dialog).toContainText(`The Sky of ${november(20)}`)

@@ -30,7 +30,6 @@ test('A click on the picture opens the entry with its text, heart and links', as
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(title).toBeFocused()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-
   await title.press('Enter')
   await more.press('Enter')
   for (const [name, url] of [
@@ -64,7 +63,6 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   const credit = `M31 and NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`
   expect(await copiedText(page)).toBe(credit)
   await page.evaluate(() => Reflect.set(globalThis, 'copied', 'nothing'))
-
   // As if Share was pressed again while the system's sheet was open, and the sheet was then closed without a choice.
   await page.evaluate(() => {
     const failures = ['AbortError', 'InvalidStateError']

@@ -79,6 +79,18 @@ test('A day’s picture shrinks into its tile before the list has loaded, and in
   expect(await moves()).toEqual([])
 })
 
+test('During a step, the previous picture stays until the next has loaded', async ({ page }) => {
+  const { card, next } = byDate(page)
+  await page.goto('/dateview?date=2024-02-02')
+  await expectLoaded(card.getByRole('img'))
+  const letPicturesLoad = await holdRequests(page, /\.webp/)
+  await next.click()
+  const previous = card.locator('.ui-previous')
+  await expect(previous).toHaveCSS('animation-name', 'none')
+  letPicturesLoad()
+  await expect(previous).toHaveCount(0)
+})
+
 test('In a wide window, text moves to the dialog without crossing other text', async ({ page }) => {
   const moves = await recordMoves(page)
   await answerLookUps(page, { title: 'A Very Long Title of a Night in Which a Lamp Was Lit Again' })

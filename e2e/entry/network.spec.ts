@@ -59,7 +59,6 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await reportOnline(context)
   await expectLoaded(card.getByRole('img'))
   await expectLoaded(page.locator('[aria-hidden] > img'))
-
   const restoreLargest = await blockRequests(page, largest)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
@@ -69,7 +68,6 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await restoreLargest()
   await reportOnline(context)
   await expect(viewer.getByRole('img')).toHaveAttribute('src', largest)
-
   for (const dialogsLeft of [1, 0]) {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(dialogsLeft)

@@ -9,12 +9,11 @@ import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { collapseWhitespace } from '../text/plain-text.ts'
 
-const tiles = page.getByRole('listitem').getByRole('link')
+const tiles = page.getByRole('list').last().getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })
 const tryAgain = page.getByRole('button', { name: 'Try again' })
 const comboboxOf = (name: string) => page.getByRole('combobox', { name })
 const tileTitled = (title: string) => page.getByRole('link', { name: title })
-
 const renderDateview = (search: string) => renderAt(`/dateview${search}`)
 
 const comeOnline = async () =>
@@ -45,6 +44,9 @@ test('Each tile of a month is below its weekday, and has a name such as “7 Fri
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)
   await renderDateview(`?month=${month}`)
+  const years = page.getByRole('list', { name: 'Year' }).getByRole('link')
+  const path = `/dateview?month=${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+  await expect.element(years.nth(1)).toHaveAttribute('href', path)
   const names = () => tiles.elements().map((tile) => collapseWhitespace(tile.textContent))
   await expect.poll(names).toContainEqual(expect.stringMatching(/^1 /))
   const weekdays = [...document.querySelectorAll('main [aria-hidden] > span')]

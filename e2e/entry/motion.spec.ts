@@ -101,7 +101,7 @@ test('In a wide window, text moves to the dialog without crossing other text', a
     place.getByRole('heading').evaluate((h2) => [getComputedStyle(h2).fontSize, h2.clientHeight])
   const before = await titleSizeIn(card)
   await card.getByRole('heading').click()
-  await expect.poll(moves).toEqual([['words', 'years']])
+  await expect.poll(moves).toEqual([['words']])
   expect(await titleSizeIn(dialog)).toEqual(before)
   // What the text would cross fades in only after the text is back.
   const inTheWay = page.locator('h1, nav, main > :first-child')
@@ -109,7 +109,7 @@ test('In a wide window, text moves to the dialog without crossing other text', a
   // A change during the transition would skip it.
   await expect(page.locator(':active-view-transition')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect.poll(moves).toEqual([['words', 'years']])
+  await expect.poll(moves).toEqual([['words']])
   for (const text of await inTheWay.all()) await expect(text).toHaveCSS('opacity', '1')
 })
 
@@ -122,7 +122,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectLoaded(card.getByRole('img'))
   // A late change would skip the transition.
   await page.waitForLoadState('networkidle')
-  const expectMove = async (dialogs: number, names = 'picture words years') => {
+  const expectMove = async (dialogs: number, names = 'picture words') => {
     await expect(dialog).toHaveCount(dialogs)
     await expect.poll(moves).toEqual([names.split(' ')])
     await expect(page.locator(':active-view-transition')).toHaveCount(0)

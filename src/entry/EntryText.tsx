@@ -34,7 +34,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
 export function OtherYearsLink({ date }: { date: string }) {
   if (!isDay(date)) return null
   return (
-    <p className="ui-no-print ui-outdented" data-moves="years">
+    <p className="ui-no-print ui-outdented">
       <QuietLink
         icon={LayoutGrid}
         label={`${formatDate(date, 'day and month')} in other years`}

@@ -49,9 +49,9 @@ export function Picture(props: PictureProps) {
 }
 
 /** Keeps its element, which shows the previous picture until the next one has loaded. */
-export function Decoration({ src }: { src: string }) {
+export function Decoration({ src, fit = 'cover' }: { src: string; fit?: Fit }) {
   const load = useFileLoad([{ url: src }])
-  return <Picture load={{ ...load, key: '' }} fit="cover" />
+  return <Picture load={{ ...load, key: '' }} fit={fit} decoding="sync" />
 }
 
 /** Stops the largest file's request when the viewer closes. Only this one, because Chromium leaks every element that loses its source. */

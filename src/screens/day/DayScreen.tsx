@@ -4,6 +4,7 @@ import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { useLightUrl, usePageLight } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
+import { Picture } from '../../media/Picture.tsx'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { daySteps, goToDate, useDayShortcuts } from '../../navigation/selected-date.ts'
@@ -25,11 +26,14 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useDayShortcuts()
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
-  const isLoading = kind === 'loading'
-  // During a step, the previous entry stays for a second, so that a quick step doesn't flash. In the card, its picture stays until the next entry comes.
+  // During a step, the previous entry stays until the next one and its picture have loaded, but not longer than a second. In the card, its picture stays until the next entry comes.
   const [previousEntry, setPreviousEntry] = useState(entry)
-  if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
   const [isSlow, setIsSlow] = useState(false)
+  const nextLoad = useMediaLoad(entry)
+  const isStep = entry && previousEntry && entry.date !== previousEntry.date
+  const isPictureLoading = isStep && nextLoad.status === 'loading' && !isSlow
+  const isLoading = kind === 'loading' || isPictureLoading === true
+  if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
   if (!isLoading && isSlow) setIsSlow(false)
   const cardEntry = isLoading ? previousEntry : entry
   const dialogEntry = isSlow ? undefined : cardEntry
@@ -72,6 +76,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
+        {isPictureLoading && <Picture load={nextLoad} fit="contain" hidden />}
         {isLoading && <Timer seconds={1} onElapsed={() => setIsSlow(true)} />}
         {isLoading && !cardEntry && <CardSkeleton date={selectedDate} />}
         {cardEntry && (

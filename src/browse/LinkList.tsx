@@ -10,7 +10,7 @@ export function LinkList({ label, links }: LinkListProps) {
     <ul role="list" aria-label={label} className={`ui-row ${styles.list}`}>
       {links.map(({ text, path, isCurrent }) => (
         <li key={path}>
-          <a className="ui-quiet-button" href={path} aria-current={isCurrent}>
+          <a className="ui-quiet-button" href={path} aria-current={isCurrent || undefined}>
             {text}
           </a>
         </li>

@@ -29,9 +29,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         note to each bookmark.
       </p>
       <p>
-        You can shuffle a slideshow and choose how long each picture stays. To fill a display with
-        today’s picture, open the picture. To fill it with your bookmarks, go to Bookmarks. Then
-        press More and “Use as a picture frame”.
+        To fill a display with today’s picture or with your bookmarks, open the picture or
+        Bookmarks, and press More and “Use as a picture frame”.
       </p>
       <p>
         Your bookmarks stay in this browser. To move them to another one, export them to a file and

@@ -126,13 +126,8 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
   )
 }
 
-function linksOf({ options, value, pathTo }: NameSelect) {
-  return options.map((option) => ({
-    text: option.label,
-    path: pathTo(option.value),
-    isCurrent: option.value === value,
-  }))
-}
+const linksOf = ({ options, value: current, pathTo }: NameSelect) =>
+  options.map(({ label, value }) => ({ label, path: pathTo(value), isCurrent: value === current }))
 
 function WallHeader({ name, nameSelects, steps }: WallOfDays) {
   return (

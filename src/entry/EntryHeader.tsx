@@ -18,7 +18,6 @@ interface EntryHeaderProps {
   isStale?: boolean
   showsIsoDate?: boolean
   titleId?: string
-  /** Undefined while the entry loads. */
   titleIfNoEntry?: string | undefined
   titleButton?: ReactNode
   credit?: ReactNode

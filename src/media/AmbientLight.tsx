@@ -40,7 +40,6 @@ export function AmbientLight({ url, isBehindText, className = '' }: AmbientLight
   const textClass = isBehindText ? styles.behindText : ''
   return (
     <div className={`${styles.light} ${textClass} ${className}`} aria-hidden>
-      {/* Not `cover`, which loads lazily. */}
       <Decoration src={url} fit="contain" />
     </div>
   )

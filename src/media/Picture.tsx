@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Keeps its element, which shows the previous picture until the next one has loaded. */
+/** Keeps its element, which shows the previous picture until the next one has loaded. With `cover` it loads lazily. */
 export function Decoration({ src, fit = 'cover' }: { src: string; fit?: Fit }) {
   const load = useFileLoad([{ url: src }])
   return <Picture load={{ ...load, key: '' }} fit={fit} decoding="sync" />

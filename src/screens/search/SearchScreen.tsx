@@ -54,7 +54,7 @@ function DayChoice(props: ScreenProps<'search'> & { days: readonly Day[] }) {
         <LinkList
           label="Days"
           links={days.map((day) => {
-            return { text: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
+            return { label: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
           })}
         />
       </div>

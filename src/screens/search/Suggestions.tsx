@@ -5,7 +5,7 @@ import { fold } from '../../text/plain-text.ts'
 export const popularSearches = linksTo('Aurora Comet Eclipse Mars Nebula Webb'.split(' '))
 
 function linksTo(searches: readonly string[]) {
-  return searches.map((terms) => ({ text: terms, path: pathOf({ screen: 'search', terms }) }))
+  return searches.map((terms) => ({ label: terms, path: pathOf({ screen: 'search', terms }) }))
 }
 
 const commonWords = new Set(
@@ -19,6 +19,6 @@ export function WordsToTry({ terms }: { terms: string }) {
   const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
   const usable = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
   if (usable.length > 0) return <LinkList label="Try searching for" links={linksTo(usable)} />
-  const popular = popularSearches.filter(({ text }) => differs(text))
+  const popular = popularSearches.filter(({ label }) => differs(label))
   return <LinkList label="Popular searches" links={popular} />
 }

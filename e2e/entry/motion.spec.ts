@@ -79,16 +79,21 @@ test('A day’s picture shrinks into its tile before the list has loaded, and in
   expect(await moves()).toEqual([])
 })
 
-test('During a step, the previous picture stays until the next has loaded', async ({ page }) => {
-  const { card, next } = byDate(page)
+test('During a step, the previous entry stays until the next picture has loaded', async ({
+  page,
+}) => {
+  const { card, next, title } = byDate(page)
   await page.goto('/dateview?date=2024-02-02')
   await expectLoaded(card.getByRole('img'))
+  const before = await title.innerText()
   const letPicturesLoad = await holdRequests(page, /\.webp/)
+  const pictureRequest = page.waitForRequest(/02-03-full/)
   await next.click()
-  const previous = card.locator('.ui-previous')
-  await expect(previous).toHaveCSS('animation-name', 'none')
+  await pictureRequest
+  await expect(title).toHaveText(before)
   letPicturesLoad()
-  await expect(previous).toHaveCount(0)
+  await expect(title).not.toHaveText(before)
+  await expectLoaded(card.getByRole('img'))
 })
 
 test('In a wide window, text moves to the dialog without crossing other text', async ({ page }) => {

@@ -53,7 +53,6 @@ test('nginx serves every path with the right types and headers', async ({ page, 
       expect(missing.headers()['cache-control'] ?? 'no-cache', path).toBe('no-cache')
     }
   })
-
   const manifest = await request.get(`${origin}/manifest.webmanifest`)
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   await stop()
@@ -105,7 +104,6 @@ http {
     await new Promise((done) => setTimeout(done, 50))
   }
   return { origin, stop }
-
   async function stop() {
     child.kill('SIGTERM')
     await once(child, 'exit')

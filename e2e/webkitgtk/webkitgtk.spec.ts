@@ -46,14 +46,12 @@ test('A visitor with WebKitGTK looks up days and bookmarks them', async () => {
   await find('article video')
   await lookUp('1995-06-17')
   await expectText('There is no data for dates listed below.')
-
   await lookUp('2024-01-05')
   await click('article h2 button')
   await find('dialog[open]:focus')
   await expectText('2024-01-05')
   await typeInto('dialog', escapeKey)
   await expectNone('dialog[open]')
-
   await click(heartButton)
   await find(`${heartButton}[aria-pressed=true]`)
   await driver.navigate().refresh()
@@ -67,7 +65,6 @@ test('A visitor with WebKitGTK looks up days and bookmarks them', async () => {
   await expectNone('dialog[open]')
   await click('button[title="Remove bookmark"]')
   await expectText('You have no bookmarks yet.')
-
   await driver.get(`${origin}/nowhere`)
   await expectText("There's nothing here!")
   await close()

@@ -43,8 +43,9 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
   const { name, request, days, nameSelects } = wall
   const result = useWallPosts(request, days, today)
   const [isColumn, isShort] = [useMediaQuery(breakpoints.column), useMediaQuery(breakpoints.short)]
+  const showsLinks = isColumn && !isShort && !result.listState.error
   // The years or the days, because there are more of them than months.
-  const links = nameSelects.find(({ options }) => options.length > 12)
+  const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
   return (
     <BrowseLayout
       title={name}
@@ -53,7 +54,6 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
         <>
           <WallHeader {...wall} />
           <SearchForm />
-          {isColumn && !isShort && links && <LinkList label={links.label} links={linksOf(links)} />}
           <PostSlideshow
             key={name}
             result={result}
@@ -61,6 +61,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
             // Gives missing pictures another chance before the slideshow starts again.
             onLastPicture={refetchFailedLists}
           />
+          {links && <LinkList label={links.label} links={linksOf(links)} tabIndex={-1} />}
         </>
       }
     >

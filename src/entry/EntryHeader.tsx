@@ -32,9 +32,7 @@ export function EntryHeader(props: EntryHeaderProps) {
     <div className={styles.header}>
       <div className={styles.day}>
         <p className="ui-enters">
-          <b>
-            <FormattedDay date={date} showsIsoDate={showsIsoDate} />
-          </b>
+          <FormattedDay date={date} showsIsoDate={showsIsoDate} />
         </p>
         {entry && <ShareButton entry={entry} />}
         {entry && (
@@ -52,13 +50,13 @@ export function EntryHeader(props: EntryHeaderProps) {
 
 function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: boolean | undefined }) {
   const isToday = useToday() === date
-  if (!isDay(date)) return date
+  if (!isDay(date)) return <b>{date}</b>
   return (
-    <>
+    <b>
       <span className={isToday ? 'ui-accent' : undefined}>
         {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
       </span>
       <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'medium')}</time>
-    </>
+    </b>
   )
 }

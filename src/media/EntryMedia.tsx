@@ -36,7 +36,8 @@ export function EntryMedia(props: EntryMediaProps) {
       style={{ '--max-width': maxWidth && `${maxWidth}px`, opacity: isDimmed ? 0.35 : 1 }}
       aria-hidden={isDimmed || undefined}
     >
-      <LeavingPicture date={entry.date} load={load} />
+      {/* A dimmed picture would brighten before it leaves. */}
+      {!isDimmed && <LeavingPicture date={entry.date} load={load} />}
       <MediaOrNotice key={entry.date} {...props}>
         {media.kind === 'picture' && (
           <>

@@ -20,15 +20,12 @@ interface ScreenLayoutProps {
 }
 
 export function ScreenLayout({ title, layout = 'list', header, children }: ScreenLayoutProps) {
+  const listClass = layout === 'list' ? 'ui-covered ui-fades-in' : ''
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
       <div className={`ui-covered ${styles.header} ${styles[layout]}`}>{header}</div>
-      <div
-        className={`${layout === 'list' ? 'ui-covered ui-fades-in' : ''} ${styles.content} ${styles[layout]}`}
-      >
-        {children}
-      </div>
+      <div className={`${listClass} ${styles.content} ${styles[layout]}`}>{children}</div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { titleOf } from '../../apod/entry-text.ts'
+import { altOf, titleOf } from '../../apod/entry-text.ts'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { useLightUrl, usePageLight } from '../../media/AmbientLight.tsx'
@@ -26,7 +26,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useDayShortcuts()
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
-  // During a step, the previous entry stays until the next one and its picture have loaded, but not longer than a second. In the card, its picture stays until the next entry comes.
+  // During a step, the previous entry stays until the next one and its picture have loaded, but not longer than a second. In the card, its picture stays, dimmed, until the next entry comes.
   const [previousEntry, setPreviousEntry] = useState(entry)
   const [isSlow, setIsSlow] = useState(false)
   const nextLoad = useMediaLoad(entry)
@@ -39,7 +39,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dialogEntry = isSlow ? undefined : cardEntry
   const load = useMediaLoad(cardEntry)
   usePageLight(useLightUrl(load, isLoading, cardEntry?.date ?? selectedDate))
-  useAnnouncement(lookUpAnnouncement(dayLookUp))
+  useAnnouncement(isPictureLoading ? 'Loading...' : lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
   const isOpen = layers.includes('entry')
@@ -52,7 +52,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} today={today} />
   return (
     <ScreenLayout
-      title={entry ? titleOf(entry) : 'By Date'}
+      title={dialogEntry ? titleOf(dialogEntry) : 'By Date'}
       layout="day"
       header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
     >
@@ -76,7 +76,11 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isPictureLoading && <Picture load={nextLoad} fit="contain" hidden />}
+        {isPictureLoading && (
+          <div hidden>
+            <Picture load={nextLoad} fit="contain" alt={altOf(entry)} />
+          </div>
+        )}
         {isLoading && <Timer seconds={1} onElapsed={() => setIsSlow(true)} />}
         {isLoading && !cardEntry && <CardSkeleton date={selectedDate} />}
         {cardEntry && (

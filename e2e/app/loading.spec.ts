@@ -116,7 +116,6 @@ test.describe('During a deploy', () => {
       host.repair()
       await link.click()
       await expect(byDate(page).card.getByRole('img')).toBeVisible()
-      // The heart is enabled once the app has read the bookmarks.
       await expect(byDate(page).heart).toBeEnabled()
       await host.close()
     })

@@ -80,6 +80,9 @@ test('The date form, a card’s buttons and a month’s search are each in a row
     await softPoll(() => measure.textInsetOf(page, '[type=submit]')).toBeGreaterThan(5)
     await softPoll(() => measure.rowCountOf(page, 'article button:not(h2 *)')).toBe(1)
   })
+  await resize(page, small)
+  await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
+  await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
   await checkPages(page, [redNebula], [...columnWindows, large], async () => {
     const { right } = await measure.insetOf(page, 'form')
     await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)
@@ -260,10 +263,12 @@ test('In a wide window, a message doesn’t cover the column of text', async ({ 
   }
 })
 
-test('About fits in a desktop’s window', async ({ page }) => {
+test('About fits in a desktop’s window, and shows keys in the system font', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/dateview?month=2026-11')
   await page.getByRole('button', { name: 'About' }).click()
   const about = page.getByRole('dialog', { name: 'About' })
   await softPoll(() => about.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await about.locator('summary').click()
+  await expect(about.locator('kbd').first()).toHaveCSS('font-family', 'system-ui')
 })

@@ -29,6 +29,7 @@ test('Tiles fill the window, with gaps of at most 3 px', async ({ page, app, all
       await softPoll(rightGap, name).toBeLessThan(3)
       if (size !== desktop) await softPoll(async () => (await row())[0]?.left, name).toBeLessThan(3)
     }
+    await expect(page.locator('main li img').first()).toHaveCSS('border-radius', '0px')
   }
 })
 

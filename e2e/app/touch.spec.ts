@@ -47,6 +47,8 @@ test('A visitor swipes to other days and to another month', async ({ page }) => 
   await page.goto('/dateview?date=2024-03-05')
   const expectDay = (date: string) => expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
   await expectDay('2024-03-05')
+  // A double tap would zoom the page.
+  await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation')
   const { swipe } = await createFinger(page)
   await swipe(300, 300, { x: -150, y: 5 })
   await expectDay('2024-03-06')

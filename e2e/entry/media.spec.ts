@@ -12,7 +12,6 @@ test('Next and Close work after a player navigates its iframe @firefox @rare', a
     }),
   )
   const { title, dialog } = byDate(page)
-
   async function navigateIframe() {
     const iframe = dialog.locator('iframe')
     const html = iframe.contentFrame().locator('html')

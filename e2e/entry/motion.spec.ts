@@ -8,9 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference'
 const month = '/dateview?month=2024-01'
 const largerFiles = /\.webp\?w=(?!480&)/
 
-test('A visible tile grows into its day’s picture, and Back shrinks it again, except with reduced motion', async ({
-  page,
-}) => {
+test('A tile grows into its day and back, but not with reduced motion', async ({ page }) => {
   const moves = await recordMoves(page)
   const tile = page.getByRole('link', { name: /^10 / })
   await page.goto(month)
@@ -52,9 +50,7 @@ test('A visible tile grows into its day’s picture, and Back shrinks it again, 
   await expect.poll(moves).toEqual([[]])
 })
 
-test('A day’s picture shrinks into its tile before the list has loaded, and into its bookmark', async ({
-  page,
-}) => {
+test('A day’s picture shrinks into an unloaded tile, and into its bookmark', async ({ page }) => {
   const moves = await recordMoves(page)
   const { card, heart, next } = byDate(page)
   const expectMove = async () => {
@@ -79,9 +75,7 @@ test('A day’s picture shrinks into its tile before the list has loaded, and in
   expect(await moves()).toEqual([])
 })
 
-test('During a step, the previous entry stays until the next picture has loaded', async ({
-  page,
-}) => {
+test('During a step, the previous entry stays until the next picture loads', async ({ page }) => {
   const { card, next, title } = byDate(page)
   await page.goto('/dateview?date=2024-02-02')
   await expectLoaded(card.getByRole('img'))

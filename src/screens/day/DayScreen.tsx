@@ -30,9 +30,9 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const [previousEntry, setPreviousEntry] = useState(entry)
   const [isSlow, setIsSlow] = useState(false)
   const nextLoad = useMediaLoad(entry)
-  const isStep = entry && previousEntry && entry.date !== previousEntry.date
+  const isStep = previousEntry !== undefined && entry?.date !== previousEntry.date
   const isPictureLoading = isStep && nextLoad.status === 'loading' && !isSlow
-  const isLoading = kind === 'loading' || isPictureLoading === true
+  const isLoading = kind === 'loading' || isPictureLoading
   if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
   if (!isLoading && isSlow) setIsSlow(false)
   const cardEntry = isLoading ? previousEntry : entry
@@ -76,7 +76,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isPictureLoading && (
+        {isPictureLoading && entry && (
           <div hidden>
             <Picture load={nextLoad} fit="contain" alt={altOf(entry)} />
           </div>

@@ -19,22 +19,15 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <p>
         <span>The pictures and texts come from </span>
         <a href="https://science.nasa.gov/apod/">NASA’s Astronomy Picture of the Day</a>
-        <span>
-          , which has published a picture or video almost every day since 1995. Each one belongs to
-          its credited owner.
-        </span>
+        <span>, one for almost every day since 1995. Each belongs to its credited owner.</span>
       </p>
       <p>
         Browse a month, or search all years. Press the heart to bookmark a picture. You can add a
-        note to each bookmark.
+        note to each bookmark. Bookmarks stay in this browser.
       </p>
       <p>
         To fill a display with today’s picture or with your bookmarks, open the picture or
         Bookmarks, and press More and “Use as a picture frame”.
-      </p>
-      <p>
-        Your bookmarks stay in this browser. To move them to another one, export them to a file and
-        import it there.
       </p>
       <p>
         <span>Free software (MIT). </span>

@@ -26,9 +26,9 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
   const noun = isSortedByDate ? 'title' : 'picture'
   const isWaiting = isEmpty && willLoadMore
-  const found = total > 0 || hasFoundNothing ? formatCount(total, noun) : ''
+  const found = total > 0 ? formatCount(total, noun) : ''
   const count = isWaiting ? 'Loading...' : found
-  useAnnouncement(hasFoundNothing ? '' : count)
+  useAnnouncement(count)
   return (
     <BrowseLayout
       title={`“${terms}”`}
@@ -36,14 +36,16 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
-          <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
           {(isSortedByDate || !hasFoundNothing) && (
-            <Select
-              {...sortSelectProps}
-              value={order}
-              options={orders.search}
-              onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
-            />
+            <>
+              <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
+              <Select
+                {...sortSelectProps}
+                value={order}
+                options={orders.search}
+                onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
+              />
+            </>
           )}
           <SearchForm terms={terms} order={order} />
           <PostSlideshow

@@ -42,10 +42,9 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
   const { wall, today, selectedDate, addressProblem } = props
   const { name, request, days, nameSelects } = wall
   const result = useWallPosts(request, days, today)
-  const [isColumn, isShort] = [useMediaQuery(breakpoints.column), useMediaQuery(breakpoints.short)]
-  const showsLinks = isColumn && !isShort && !result.listState.error
+  const isColumn = useMediaQuery(breakpoints.column)
   // The years or the days, because there are more of them than months.
-  const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
+  const links = isColumn && nameSelects.find(({ options }) => options.length > 12)
   return (
     <BrowseLayout
       title={name}
@@ -61,7 +60,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
             // Gives missing pictures another chance before the slideshow starts again.
             onLastPicture={refetchFailedLists}
           />
-          {links && <LinkList label={links.label} links={linksOf(links)} tabIndex={-1} />}
+          {links && <LinkList label={links.label} links={linksOf(links)} isGrid />}
         </>
       }
     >

@@ -90,6 +90,7 @@ const dayFormats = {
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
   'day and month': { day: 'numeric', month: 'long' },
+  'day and short month': { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 

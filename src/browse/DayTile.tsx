@@ -1,4 +1,4 @@
-import { Film, Heart } from 'lucide-react'
+import { Film, Heart, Image } from 'lucide-react'
 import { memo } from 'react'
 import { formatDate } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
@@ -14,8 +14,8 @@ import tile from '../ui/Tile.module.css'
 
 interface DayTileProps {
   day: Day
-  /** Undefined if NASA's list doesn't have the day, or not yet. */
-  post: Post | undefined
+  /** Null if NASA's list doesn't have the day. */
+  post: Post | null | undefined
   /** The day of the month, or the year. Undefined except on a wall. */
   wallLabel?: string
   weekday?: string | undefined
@@ -44,8 +44,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const moved = useMovedPicture(day)
   const movedLoad = useFileLoad(moved ? [moved] : [])
   const isLoaded = [load.status, movedLoad.status].includes('ready')
-  const badgeClass = isLoaded ? `ui-on-media ${isToday ? '' : tile.onPicture}` : ''
-  const hasBadges = isOnWall || isPlayable || isBookmarked
+  const badgeClass = `${isLoaded ? 'ui-on-media' : ''} ${isToday ? tile.today : ''}`
   return (
     <a
       ref={wasPressed ? focusWithoutScrolling : undefined}
@@ -58,11 +57,11 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       {load.file ? (
         <Picture load={load} fit="cover" className={tile.media} hasTransition sizes={sizes} />
       ) : (
-        <span className={tile.media} />
+        <span className={tile.media}>{post === null && <Image className="ui-small-print" />}</span>
       )}
       {/* The spaces separate the words of the link's name. */}
-      {hasBadges && (
-        <span className={`${tile.badges} ${badgeClass} ${isToday ? tile.today : ''}`}>
+      {(isOnWall || isPlayable || isBookmarked) && (
+        <span className={`${tile.badges} ${badgeClass}`}>
           {isOnWall && <b>{wallLabel}</b>}{' '}
           {weekday && <small className={showsWeekday ? '' : 'ui-visually-hidden'}>{weekday}</small>}{' '}
           {isToday && <span className="ui-visually-hidden">today</span>}{' '}

@@ -70,8 +70,8 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
   )
 }
 
-export function WallTiles(props: WallProps & { result: PostsResult }) {
-  const { wall, result, today, selectedDate } = props
+export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?: boolean }) {
+  const { wall, result, today, selectedDate, namesMonth } = props
   const { name, request, days, steps } = wall
   const isMonth = 'month' in request
   const { posts, listState, followUpState } = result
@@ -80,7 +80,8 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
   const announcement = failed ? '' : `Showing ${name}.`
-  useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : announcement)
+  const isLoading = listState.isFetching || failed?.isFetching
+  useAnnouncement(isLoading ? 'Loading...' : announcement)
   return (
     <>
       <PostsNotice result={result} remark=" You can still open the days below." />
@@ -103,6 +104,7 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
       >
         {days.map((day) => {
           const label = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
+          const showsMonth = namesMonth && day === days[0]
           return (
             <li
               // Not the day, so that the next wall reuses the elements.
@@ -111,8 +113,8 @@ export function WallTiles(props: WallProps & { result: PostsResult }) {
             >
               <DayTile
                 day={day}
-                post={postByDay.get(day)}
-                wallLabel={label}
+                post={postByDay.get(day) ?? (isLoading ? undefined : null)}
+                wallLabel={showsMonth ? formatDate(day, 'day and short month') : label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
                 isSelected={day === selectedDate}

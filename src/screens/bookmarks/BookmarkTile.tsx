@@ -59,7 +59,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               {media.poster && <Decoration src={media.poster} />}
               <button
                 type="button"
-                className={`ui-on-media ui-round-button ${styles.play}`}
+                className="ui-on-media ui-round-button"
                 title={`Play ${titleOf(entry)}`}
                 onClick={() => onPlay(key)}
               >

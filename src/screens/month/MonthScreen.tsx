@@ -38,7 +38,8 @@ export function MonthScreen({ address, today, selectedDate }: ScreenProps<'month
 export function MonthTiles({ today, selectedDate }: Omit<ScreenProps<'month'>, 'address'>) {
   const wall = useMonthWall(archiveMonthOf(selectedDate ?? today, today), today)
   const result = useWallPosts(wall.request, wall.days, today)
-  return <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} />
+  const wallProps = { wall, result, today, selectedDate }
+  return <WallTiles {...wallProps} namesMonth />
 }
 
 function useMonthWall(month: string, today: Day) {

@@ -7,10 +7,7 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 
-test('A day and its picture are requested before the app has loaded, and only once @firefox', async ({
-  page,
-  app,
-}) => {
+test('A day and its picture load before the app, and only once @firefox', async ({ page, app }) => {
   // In this window the card is far narrower, so the 960 px file suffices. Only the successor gives the picture's size.
   await page.setViewportSize({ width: 1500, height: 600 })
   const letAppLoad = await holdRequests(page, `**${builtFile('app')}`)

@@ -75,6 +75,7 @@ test('Only an entry’s title is larger than the site’s; links are in a row', 
 })
 
 test('The date form, a card’s buttons and a month’s search are each in a row', async ({ page }) => {
+  const rightOf = async (selector: string) => (await measure.insetOf(page, selector)).right
   await checkPages(page, [redNebula], allSizes, async () => {
     await softPoll(() => measure.rowCountOf(page, 'form :is(#date, [type=submit])')).toBe(1)
     await softPoll(() => measure.textInsetOf(page, '[type=submit]')).toBeGreaterThan(5)
@@ -83,18 +84,19 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   await resize(page, small)
   await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))
   await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).left).toBeGreaterThan(8)
-  await checkPages(page, [redNebula], [...columnWindows, large], async () => {
-    const { right } = await measure.insetOf(page, 'form')
-    await softPoll(async () => (await measure.insetOf(page, '[type=submit]')).right).toBe(right)
-  })
+  await checkPages(page, [redNebula], [...columnWindows, large], async () =>
+    softPoll(() => rightOf('[type=submit]')).toBe(await rightOf('form')),
+  )
   await checkPages(page, [monthPath], [small, phone, tablet], () =>
     softPoll(() => measure.rowCountOf(page, '[role=search], [title=Slideshow]')).toBe(1),
   )
+  await resize(page, desktop)
+  await softPoll(() => rightOf('[aria-label=Year] > :nth-child(4)')).toBe(
+    await rightOf('[role=search]'),
+  )
 })
 
-test('Icons align, an empty search keeps a wall’s place, and an empty screen doesn’t scroll', async ({
-  page,
-}) => {
+test('Icons align, a wall keeps its place, and empty screens don’t scroll', async ({ page }) => {
   const icons = page.locator('main svg:not(li *)').filter({ visible: true })
   const edges = () =>
     icons.evaluateAll((svgs) => [
@@ -178,11 +180,17 @@ test('Captions on pictures are at the bottom, and readable even on white', async
   }
 })
 
-test('A picture’s colours glow on both sides of it', async ({ page }) => {
+test('A picture’s colours glow on both sides of it, and also on a light page', async ({ page }) => {
   await visit(page, redNebula)
   await resize(page, desktop)
-  const redFrom = async (x: number) => (await measure.colourBetween(page, x, x + 100)).red
-  for (const x of [470, 1220]) await softPoll(() => redFrom(x)).toBeGreaterThanOrEqual(45)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const x of [470, 1220]) {
+      const colour = () => measure.colourBetween(page, x, x + 100)
+      await softPoll(async () => (await colour()).red, colorScheme).toBeGreaterThanOrEqual(45)
+      await softPoll(async () => (await colour()).green, colorScheme).toBeLessThan(45)
+    }
+  }
 })
 
 test('Text is readable next to a white or a black picture', async ({ page }) => {

@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate, mockClipboard } from '../fixtures/page.ts'
 import { desktop, phone } from './access/windows.ts'
 
-test('The root address shows today’s picture, and the navigation switches screens without a load @firefox', async ({
-  page,
-  app,
-}) => {
+test('The root shows today’s picture; screens don’t reload @firefox', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   await page.goto('/')

@@ -56,7 +56,7 @@ test('A layer opens only once, no slideshow opens over a dialog, and a held Esca
 })
 
 test.each(['Escape', 'Close'])(
-  'Escape pressed right after %s in the viewer leaves the dialog open',
+  'Escape after %s in the viewer keeps the dialog open',
   async (firstPress) => {
     const layers = ['entry', 'viewer'] as const
     await render(<Dialogs layers={layers} />)

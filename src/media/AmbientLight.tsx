@@ -5,16 +5,13 @@ import { type MediaLoad, smallUrlOf } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
 import styles from './AmbientLight.module.css'
 
-/** The URL of the picture that lights an entry. While the entry loads, that may be the previous picture. */
-export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
+/** The URL of the picture that lights an entry. Undefined while that loads, and empty if it fails. */
+export function useLightUrl(load: MediaLoad, date: string): string | undefined {
   const movedUrl = useMovedPicture(date)?.url
   // A light is slow to draw, so it waits for the picture.
-  const small = load.status === 'ready' ? smallUrlOf(load.media, load.file) : undefined
+  const smallUrl = load.status === 'ready' ? smallUrlOf(load.media, load.file) : undefined
   // Behind a failure's notice, a light could make dark text unreadable.
-  const own = load.status === 'failed' ? undefined : (movedUrl ?? small)
-  const [last, setLast] = useState(own)
-  if (own !== undefined && own !== last) setLast(own)
-  return own ?? (isLoading || load.status === 'loading' ? last : undefined)
+  return load.status === 'failed' ? '' : (movedUrl ?? smallUrl)
 }
 
 const pageLightUrl = createStore<string | undefined>(() => undefined)
@@ -25,8 +22,8 @@ export function usePageLight(url: string | undefined) {
 
 /** By Date's light. It is outside of the screen, so that it can fade out when another screen opens, and before it, so that it is behind the screen's pictures. */
 export function PageLight({ isOn }: { isOn: boolean }) {
-  const className = `ui-fading ${isOn ? '' : 'ui-gone'}`
-  return <AmbientLight url={useStore(pageLightUrl)} isBehindText className={className} />
+  const url = useStore(pageLightUrl)
+  return <AmbientLight url={url} isBehindText className={isOn ? '' : 'ui-gone'} />
 }
 
 interface AmbientLightProps {
@@ -35,12 +32,16 @@ interface AmbientLightProps {
   className?: string
 }
 
+/** Without a URL, the last light fades out. Not at once, because a picture from the browser's cache soon brings the next one. */
 export function AmbientLight({ url, isBehindText, className = '' }: AmbientLightProps) {
-  if (!url) return null
-  const textClass = isBehindText ? styles.behindText : ''
+  const [last, setLast] = useState(url)
+  if (url !== undefined && url !== last) setLast(url)
+  if (!last) return null
+  const fadeClass = url === undefined ? 'ui-gone' : className
+  const classes = `ui-fading ${styles.light} ${isBehindText ? styles.behindText : ''} ${fadeClass}`
   return (
-    <div className={`${styles.light} ${textClass} ${className}`} aria-hidden>
-      <Decoration src={url} fit="contain" />
+    <div className={classes} style={{ transitionDelay: url ? '' : '300ms' }} aria-hidden>
+      <Decoration src={last} fit="contain" />
     </div>
   )
 }

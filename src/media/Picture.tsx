@@ -21,13 +21,18 @@ export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = sizesAttribute[fit], hidden } = props
   const { hasTransition, decoding, onAnimationEnd } = props
   const { file, status } = load
+  /** A tile's picture that is still in memory shows at once, for example after Back. */
+  function showIfInMemory(picture: HTMLImageElement | null) {
+    const isLoaded = picture?.complete && picture.naturalWidth > 0
+    if (fit === 'cover' && status === 'loading' && isLoaded) void load.handleLoad(picture, false)
+  }
   if (status === 'none' || status === 'failed') return null
   return (
     <img
       // A new element, because the failed picture would be visible while the next one loads.
       key={load.key}
       // A hidden picture is only preloaded. If it is removed while it loads, this stops its request.
-      ref={hidden ? stopWhenRemoved : undefined}
+      ref={hidden ? stopWhenRemoved : showIfInMemory}
       className={`ui-${fit} ${className}`}
       data-moves={hasTransition ? 'picture' : undefined}
       alt={alt}

@@ -49,9 +49,9 @@ export function useFileLoad(files: readonly PictureSource[]) {
     key: `${attempt} ${failures}`,
     /** Width divided by height, once a picture has loaded. Until then NaN. */
     ratio,
-    handleLoad: async (picture: HTMLImageElement) => {
-      // A picture that isn't decoded is blank for some frames. A hidden page may decode nothing.
-      if (!document.hidden) await picture.decode().catch(() => {})
+    // A picture that isn't decoded is blank for some frames. A hidden page may decode nothing.
+    handleLoad: async (picture: HTMLImageElement, canDecode = !document.hidden) => {
+      if (canDecode) await picture.decode().catch(() => {})
       const loaded = { ...load, isReady: true, ratio: picture.naturalWidth / picture.naturalHeight }
       setLoad((current) => (current === load ? loaded : current))
     },

@@ -57,7 +57,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       {load.file ? (
         <Picture load={load} fit="cover" className={tile.media} hasTransition sizes={sizes} />
       ) : (
-        <span className={tile.media}>{post === null && <Image className="ui-small-print" />}</span>
+        <span className={tile.media}>{post === null && <Image opacity={0.5} />}</span>
       )}
       {/* The spaces separate the words of the link's name. */}
       {(isOnWall || isPlayable || isBookmarked) && (

@@ -26,10 +26,6 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         note to each bookmark. Bookmarks stay in this browser.
       </p>
       <p>
-        To fill a display with today’s picture or with your bookmarks, open the picture or
-        Bookmarks, and press More and “Use as a picture frame”.
-      </p>
-      <p>
         <span>Free software (MIT). </span>
         <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
           Licences

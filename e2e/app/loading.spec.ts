@@ -55,23 +55,19 @@ test('Bookmarks looks up no day, and By Date loads no further scripts', async ({
 const oldBrowserNotice = 'This app needs a browser from 2024 or later.'
 
 for (const file of ['start', 'app'] as const)
-  test(`In a browser that can’t parse the ${file} script, the page asks for a newer browser`, async ({
+  test(`If the ${file} script can’t be parsed, the page says so`, async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/SyntaxError|Unexpected token/)
-    const body = 'lamp ??= ;'
     await page.route(`**${builtFile(file)}`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
+      route.fulfill({ contentType: 'text/javascript', body: 'lamp ??= ;' }),
     )
     await page.goto(day)
     await expect(page.getByText(oldBrowserNotice)).toBeVisible()
   })
 
-test('In a browser that can parse the app but not run it, the page asks for a newer browser', async ({
-  page,
-  allowConsole,
-}) => {
+test('An app that can’t run asks for a newer browser', async ({ page, allowConsole }) => {
   allowConsole(/withResolvers/)
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
   const letScriptsLoad = await holdRequests(page, /\.js$/)

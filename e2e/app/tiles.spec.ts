@@ -40,6 +40,7 @@ test('A month’s titles show until its pictures load, and under the mouse', asy
   const tile = tiles.filter({ has: page.locator('img') }).first()
   const caption = tile.locator('.Tile_text')
   await expect(caption).toHaveCSS('opacity', '1')
+  await expect(tile.locator('a')).toHaveCSS('background-color', 'rgb(17, 21, 38)')
   letPicturesLoad()
   await expectLoaded(tile.locator('img'))
   await expect(caption).toHaveCSS('opacity', '0')

@@ -38,7 +38,12 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await tile.click()
   await expectLoaded(card.getByRole('img'))
-  await page.goBack()
+  const litTiles = await page.evaluate(async () => {
+    history.back()
+    while (!document.querySelector('.Tile_wall')) await new Promise(requestAnimationFrame)
+    return document.querySelectorAll('.Tile_loaded').length
+  })
+  expect(litTiles).toBeGreaterThan(20)
   await expect(tile).toBeFocused()
   expect(await moves()).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -13,7 +13,7 @@ export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
         <Captions />
         <span>Image description</span>
       </summary>
-      <p>{alt}</p>
+      <p style={{ paddingBlockEnd: 'var(--space-3)' }}>{alt}</p>
     </details>
   )
 }

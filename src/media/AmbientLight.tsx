@@ -5,13 +5,14 @@ import { type MediaLoad, smallUrlOf } from './file-load.ts'
 import { Decoration } from './Picture.tsx'
 import styles from './AmbientLight.module.css'
 
-/** The URL of the picture that lights an entry. Undefined while that loads, and empty if it fails. */
-export function useLightUrl(load: MediaLoad, date: string): string | undefined {
+/** The URL of the picture that lights an entry. Undefined while that loads, and empty if there is none. */
+export function useLightUrl(load: MediaLoad, isLoading: boolean, date: string): string | undefined {
   const movedUrl = useMovedPicture(date)?.url
-  // A light is slow to draw, so it waits for the picture.
-  const smallUrl = load.status === 'ready' ? smallUrlOf(load.media, load.file) : undefined
+  const { status, media, file } = load
   // Behind a failure's notice, a light could make dark text unreadable.
-  return load.status === 'failed' ? '' : (movedUrl ?? smallUrl)
+  if (status === 'failed' || (status === 'none' && !isLoading)) return ''
+  // A light is slow to draw, so it waits for the picture.
+  return movedUrl ?? (status === 'ready' ? smallUrlOf(media, file) : undefined)
 }
 
 const pageLightUrl = createStore<string | undefined>(() => undefined)
@@ -23,25 +24,27 @@ export function usePageLight(url: string | undefined) {
 /** By Date's light. It is outside of the screen, so that it can fade out when another screen opens, and before it, so that it is behind the screen's pictures. */
 export function PageLight({ isOn }: { isOn: boolean }) {
   const url = useStore(pageLightUrl)
-  return <AmbientLight url={url} isBehindText className={isOn ? '' : 'ui-gone'} />
+  return <AmbientLight url={url} isBehindText className={isOn ? '' : 'ui-fading ui-gone'} />
 }
 
 interface AmbientLightProps {
+  /** While it is undefined, the last picture fades out. */
   url: string | undefined
   isBehindText?: boolean
   className?: string
 }
 
-/** Without a URL, the last light fades out. Not at once, because a picture from the browser's cache soon brings the next one. */
 export function AmbientLight({ url, isBehindText, className = '' }: AmbientLightProps) {
   const [last, setLast] = useState(url)
   if (url !== undefined && url !== last) setLast(url)
-  if (!last) return null
-  const fadeClass = url === undefined ? 'ui-gone' : className
-  const classes = `ui-fading ${styles.light} ${isBehindText ? styles.behindText : ''} ${fadeClass}`
+  const textClass = isBehindText ? styles.behindText : ''
+  const pictureClass = url === undefined ? 'ui-fading ui-gone' : ''
   return (
-    <div className={classes} style={{ transitionDelay: url ? '' : '300ms' }} aria-hidden>
-      <Decoration src={last} fit="contain" />
+    <div
+      className={`${styles.light} ${textClass} ${url === '' ? 'ui-gone' : className}`}
+      aria-hidden
+    >
+      {last && <Decoration src={last} fit="contain" className={pictureClass} />}
     </div>
   )
 }

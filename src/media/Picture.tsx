@@ -21,10 +21,10 @@ export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = sizesAttribute[fit], hidden } = props
   const { hasTransition, decoding, onAnimationEnd } = props
   const { file, status } = load
-  /** A tile's picture that is still in memory shows at once, for example after Back. */
+  /** A picture that is still in memory shows at once, for example after Back. */
   function showIfInMemory(picture: HTMLImageElement | null) {
     const isLoaded = picture?.complete && picture.naturalWidth > 0
-    if (fit === 'cover' && status === 'loading' && isLoaded) void load.handleLoad(picture, false)
+    if (isLoaded && status === 'loading') void load.handleLoad(picture, false)
   }
   if (status === 'none' || status === 'failed') return null
   return (
@@ -54,9 +54,9 @@ export function Picture(props: PictureProps) {
 }
 
 /** Keeps its element, which shows the previous picture until the next one has loaded. With `cover` it loads lazily. */
-export function Decoration({ src, fit = 'cover' }: { src: string; fit?: Fit }) {
+export function Decoration({ src, ...rest }: { src: string; fit?: Fit; className?: string }) {
   const load = useFileLoad([{ url: src }])
-  return <Picture load={{ ...load, key: '' }} fit={fit} decoding="sync" />
+  return <Picture fit="cover" {...rest} load={{ ...load, key: '' }} decoding="sync" />
 }
 
 /** Stops the largest file's request when the viewer closes. Only this one, because Chromium leaks every element that loses its source. */

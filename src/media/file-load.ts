@@ -50,8 +50,8 @@ export function useFileLoad(files: readonly PictureSource[]) {
     /** Width divided by height, once a picture has loaded. Until then NaN. */
     ratio,
     // A picture that isn't decoded is blank for some frames. A hidden page may decode nothing.
-    handleLoad: async (picture: HTMLImageElement, canDecode = !document.hidden) => {
-      if (canDecode) await picture.decode().catch(() => {})
+    handleLoad: async (picture: HTMLImageElement, waitsForDecoding = !document.hidden) => {
+      if (waitsForDecoding) await picture.decode().catch(() => {})
       const loaded = { ...load, isReady: true, ratio: picture.naturalWidth / picture.naturalHeight }
       setLoad((current) => (current === load ? loaded : current))
     },

@@ -37,7 +37,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const viewerProps = { date, entry, isLoading, steps, notice }
   const titleId = useId()
   const load = useMediaLoad(entry)
-  const lightUrl = useLightUrl(load, date)
+  const lightUrl = useLightUrl(load, isLoading, date)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []

@@ -38,7 +38,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const cardEntry = isLoading ? previousEntry : entry
   const dialogEntry = isSlow ? undefined : cardEntry
   const load = useMediaLoad(cardEntry)
-  usePageLight(useLightUrl(load, cardEntry?.date ?? selectedDate))
+  usePageLight(useLightUrl(load, isLoading, cardEntry?.date ?? selectedDate))
   useAnnouncement(isPictureLoading ? 'Loading...' : lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()

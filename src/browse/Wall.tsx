@@ -80,8 +80,8 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
   const announcement = failed ? '' : `Showing ${name}.`
-  const isLoading = listState.isFetching || failed?.isFetching
-  useAnnouncement(isLoading ? 'Loading...' : announcement)
+  useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : announcement)
+  const hasList = !failed && !listState.isFetching && !followUpState.isFetching
   return (
     <>
       <PostsNotice result={result} remark=" You can still open the days below." />
@@ -113,7 +113,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
             >
               <DayTile
                 day={day}
-                post={postByDay.get(day) ?? (isLoading ? undefined : null)}
+                post={postByDay.get(day) ?? (hasList ? null : undefined)}
                 wallLabel={showsMonth ? formatDate(day, 'day and short month') : label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}

@@ -46,7 +46,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       className={tile.tile}
       onOpen={() => openLayer('entry', String(key))}
     >
-      <div className={`ui-on-media ${tile.media}`}>
+      <div className={tile.media}>
         <MediaOrNotice entry={entry} load={load} lookUpPath={dayPathOf(entry.date)} isTile>
           {media.kind === 'picture' && (
             <Picture load={load} fit="cover" alt={altOf(entry)} hasTransition />
@@ -59,7 +59,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               {media.poster && <Decoration src={media.poster} />}
               <button
                 type="button"
-                className="ui-round-button"
+                className="ui-on-media ui-round-button"
                 title={`Play ${titleOf(entry)}`}
                 onClick={() => onPlay(key)}
               >

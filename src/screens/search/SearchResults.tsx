@@ -36,16 +36,14 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
+          <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
           {(isSortedByDate || !hasFoundNothing) && (
-            <>
-              <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
-              <Select
-                {...sortSelectProps}
-                value={order}
-                options={orders.search}
-                onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
-              />
-            </>
+            <Select
+              {...sortSelectProps}
+              value={order}
+              options={orders.search}
+              onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
+            />
           )}
           <SearchForm terms={terms} order={order} />
           <PostSlideshow

@@ -131,7 +131,13 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
     await expect.poll(moves).toEqual([names.split(' ')])
     await expect(page.locator(':active-view-transition')).toHaveCount(0)
   }
-  await title.click()
+  const light = await title.evaluate(async (button: HTMLElement) => {
+    button.click()
+    while (!document.querySelector('dialog')) await new Promise(requestAnimationFrame)
+    const element = document.querySelector('dialog .AmbientLight_light:has(img)')
+    return element && getComputedStyle(element).opacity
+  })
+  expect(light).toBe('1')
   await expectMove(1)
   await page.keyboard.press('Escape')
   await expectMove(0)

@@ -84,9 +84,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(tile.locator('img'))
 })
 
-test('The viewer says that a hanging picture is loading, and loads it once the browser is online @firefox', async ({
-  page,
-}) => {
+test('The viewer loads a hanging picture once it is online @firefox', async ({ page }) => {
   await page.clock.install()
   await answerLookUps(page, {})
   let requestCount = 0

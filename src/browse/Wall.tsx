@@ -42,9 +42,9 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
   const { wall, today, selectedDate, addressProblem } = props
   const { name, request, days, nameSelects } = wall
   const result = useWallPosts(request, days, today)
-  const isColumn = useMediaQuery(breakpoints.column)
+  const showsLinks = useMediaQuery(breakpoints.column) && !result.listState.error
   // The years or the days, because there are more of them than months.
-  const links = isColumn && nameSelects.find(({ options }) => options.length > 12)
+  const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
   return (
     <BrowseLayout
       title={name}

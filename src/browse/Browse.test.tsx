@@ -37,7 +37,7 @@ test.each([
   resolve()
   await expect.element(tileTitled(`${label} Lamp ${days[0]}`)).toBeVisible()
   expect(tileTitled('Lamp').elements()).toHaveLength(2)
-  expect(marked()).toHaveLength(29)
+  await expect.poll(marked).toHaveLength(29)
   expect(page.getByRole('link', { name: /, (19|20)\d\d$/ }).elements()).toEqual([])
   // None of the posts has a picture.
   await expect.element(slideshow).not.toBeInTheDocument()

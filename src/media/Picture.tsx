@@ -21,7 +21,7 @@ export function Picture(props: PictureProps) {
   const { load, fit, alt = '', className = '', sizes = sizesAttribute[fit], hidden } = props
   const { hasTransition, decoding, onAnimationEnd } = props
   const { file, status } = load
-  /** A picture that is still in memory shows at once, for example after Back. */
+  /** A picture that is still in memory shows at once, without a wait for its decoding, for example after Back. */
   function showIfInMemory(picture: HTMLImageElement | null) {
     const isLoaded = picture?.complete && picture.naturalWidth > 0
     if (isLoaded && status === 'loading') void load.handleLoad(picture, false)

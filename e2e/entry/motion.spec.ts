@@ -29,11 +29,11 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await expect(card.locator('.ui-shimmer')).toHaveCount(0)
   letLargerFilesLoad()
   await expectLoaded(card.getByRole('img'))
-  await expect(page.locator('.AmbientLight_light')).toHaveCSS('opacity', '1')
+  await expect(page.locator('.Glow_glow')).toHaveCSS('opacity', '1')
   await page.goBack()
   await expect.poll(moves).toEqual([['picture']])
   await expect(tile).toBeFocused()
-  await expect(page.locator('.AmbientLight_light')).toHaveCSS('visibility', 'hidden')
+  await expect(page.locator('.Glow_glow')).toHaveCSS('visibility', 'hidden')
   await expect(page.locator(':active-view-transition')).toHaveCount(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await tile.click()
@@ -134,7 +134,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   const light = await title.evaluate(async (button: HTMLElement) => {
     button.click()
     while (!document.querySelector('dialog')) await new Promise(requestAnimationFrame)
-    const element = document.querySelector('dialog .AmbientLight_light:has(img)')
+    const element = document.querySelector('dialog .Glow_glow canvas')
     return element && getComputedStyle(element).opacity
   })
   expect(light).toBe('1')

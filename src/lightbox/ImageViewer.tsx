@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlayable } from '../apod/media.ts'
-import { AmbientLight } from '../media/AmbientLight.tsx'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { type MediaLoad, useFileLoad, useMediaLoad } from '../media/file-load.ts'
+import { Glow } from '../media/Glow.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useLoadingMessage } from '../ui/messages.ts'
@@ -50,7 +50,7 @@ export function ImageViewer({ date, entry, isLoading, notice, lightUrl, steps }:
       caption={captionOf(date, entry)}
       ratio={shown.ratio || ratioOf(media)}
       renderPictures={() => pictures}
-      light={<AmbientLight url={lightUrl} />}
+      light={<Glow url={lightUrl} />}
       steps={steps}
     />
   )

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { AmbientLight } from '../media/AmbientLight.tsx'
 import { smallUrlOf } from '../media/file-load.ts'
+import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useIsPageHidden } from '../ui/hooks.ts'
@@ -104,7 +104,7 @@ export function Slideshow(props: SlideshowProps) {
           ))
         }
         light={mountedPictures.map(([key, entry]) => (
-          <AmbientLight key={key} url={smallUrlOf(mediaOf(entry))} className={fadeClass(key)} />
+          <Glow key={key} url={smallUrlOf(mediaOf(entry))} className={fadeClass(key)} />
         ))}
         steps={
           hasSteps

@@ -6,9 +6,9 @@ import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { NoteField } from '../../bookmarks/NoteField.tsx'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
-import { AmbientLight, useLightUrl } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
+import { Glow, useGlowUrl } from '../../media/Glow.tsx'
 import { defaultRatio, ratioOf } from '../../media/picture-box.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
@@ -37,7 +37,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const viewerProps = { date, entry, isLoading, steps, notice }
   const titleId = useId()
   const load = useMediaLoad(entry)
-  const lightUrl = useLightUrl(load, isLoading, date)
+  const lightUrl = useGlowUrl(load, isLoading, date)
   const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
@@ -55,7 +55,7 @@ export function EntryDialog(props: EntryDialogProps) {
       >
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
-          <AmbientLight url={lightUrl} isBehindText />
+          <Glow url={lightUrl} isBehindText />
           <div className={styles.layout}>
             <div className={styles.media} style={{ '--ratio': ratio }}>
               {isLoading && !entry && <span className="ui-behind ui-shimmer" aria-hidden />}

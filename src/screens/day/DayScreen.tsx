@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { altOf, titleOf } from '../../apod/entry-text.ts'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { useLightUrl, usePageLight } from '../../media/AmbientLight.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
+import { useGlowUrl, usePageGlow } from '../../media/Glow.tsx'
 import { Picture } from '../../media/Picture.tsx'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
@@ -38,7 +38,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const cardEntry = isLoading ? previousEntry : entry
   const dialogEntry = isSlow ? undefined : cardEntry
   const load = useMediaLoad(cardEntry)
-  usePageLight(useLightUrl(load, isLoading, cardEntry?.date ?? selectedDate))
+  usePageGlow(useGlowUrl(load, isLoading, cardEntry?.date ?? selectedDate))
   useAnnouncement(isPictureLoading ? 'Loading...' : lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()

@@ -80,21 +80,6 @@ test('A day’s picture shrinks into an unloaded tile, and into its bookmark', a
   expect(await moves()).toEqual([])
 })
 
-test('During a step, the previous entry stays until the next picture loads', async ({ page }) => {
-  const { card, next, title } = byDate(page)
-  await page.goto('/dateview?date=2024-02-02')
-  await expectLoaded(card.getByRole('img'))
-  const before = await title.innerText()
-  const letPicturesLoad = await holdRequests(page, /\.webp/)
-  const pictureRequest = page.waitForRequest(/02-03-full/)
-  await next.click()
-  await pictureRequest
-  await expect(title).toHaveText(before)
-  letPicturesLoad()
-  await expect(title).not.toHaveText(before)
-  await expectLoaded(card.getByRole('img'))
-})
-
 test('In a wide window, text moves to the dialog without crossing other text', async ({ page }) => {
   const moves = await recordMoves(page)
   await answerLookUps(page, { title: 'A Very Long Title of a Night in Which a Lamp Was Lit Again' })

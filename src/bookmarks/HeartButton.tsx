@@ -11,11 +11,10 @@ import { addBookmark, removeWithUndo } from './removals.ts'
 interface HeartButtonProps {
   entry: Entry
   bookmarkKey?: BookmarkKey | undefined
-  isDisabled?: boolean | undefined
 }
 
 /** Adds or removes a bookmark, as does the B key. The heart changes only once the record is stored. */
-export function HeartButton({ entry, bookmarkKey = entry.date, isDisabled }: HeartButtonProps) {
+export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
@@ -28,7 +27,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date, isDisabled }: Hea
 
   function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still loading.')
-    if (isDisabled || isLoading || isPending) return
+    if (isLoading || isPending) return
     // Otherwise “Bookmarked.” could still be read after the bookmark's removal.
     announce('')
     mutate()
@@ -47,7 +46,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date, isDisabled }: Hea
       className="ui-icon-button"
       title="Bookmark"
       aria-pressed={isBookmarked}
-      aria-disabled={isDisabled || isLoading || isPending}
+      aria-disabled={isLoading || isPending}
       onClick={handlePress}
     >
       {isBookmarked ? <Heart className="ui-accent" fill="currentColor" /> : <Heart />}

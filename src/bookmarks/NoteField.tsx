@@ -9,10 +9,9 @@ import styles from './NoteField.module.css'
 
 interface NoteFieldProps {
   bookmarkKey: BookmarkKey
-  isDisabled?: boolean
 }
 
-export function NoteField({ bookmarkKey, isDisabled }: NoteFieldProps) {
+export function NoteField({ bookmarkKey }: NoteFieldProps) {
   const id = useId()
   const { bookmark } = useBookmark(bookmarkKey)
   const unsaved = useStore(unsavedNotes).get(bookmarkKey)
@@ -37,7 +36,6 @@ export function NoteField({ bookmarkKey, isDisabled }: NoteFieldProps) {
       <span className="ui-no-print">{wasUnsaved && !unsaved && 'Saved'}</span>
       <textarea
         id={id}
-        disabled={isDisabled}
         className="ui-field ui-no-print"
         dir="auto"
         translate="no"

@@ -14,8 +14,6 @@ interface EntryHeaderProps {
   /** Undefined while it loads. */
   entry?: Entry | undefined
   bookmarkKey?: BookmarkKey
-  /** Whether this is still the previous entry, because the selected one is loading. */
-  isStale?: boolean
   showsIsoDate?: boolean
   titleId?: string
   titleIfNoEntry?: string | undefined
@@ -24,7 +22,7 @@ interface EntryHeaderProps {
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, isStale, showsIsoDate } = props
+  const { date, entry, bookmarkKey, showsIsoDate } = props
   const { titleId, titleIfNoEntry, titleButton, credit } = props
   const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
@@ -37,7 +35,7 @@ export function EntryHeader(props: EntryHeaderProps) {
         {entry && <ShareButton entry={entry} />}
         {entry && (
           // A new heart for each day, because the previous day's may still be storing its bookmark.
-          <HeartButton key={date} entry={entry} bookmarkKey={bookmarkKey} isDisabled={isStale} />
+          <HeartButton key={date} entry={entry} bookmarkKey={bookmarkKey} />
         )}
       </div>
       <h2 id={titleId} className={title ? titleClass : 'ui-delayed'}>

@@ -18,26 +18,17 @@ interface EntryMediaProps {
   load: MediaLoad
   /** The path that looks a bookmark's day up again, in case NASA now has other media. */
   lookUpPath?: string | undefined
-  /** Whether the next entry has been loading for a second. Then only a picture stays, dimmed. */
-  isDimmed?: boolean
 }
 
 /** Fills a box that its parent sizes, so that nothing moves when the media load. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, load, isDimmed } = props
-  const { media, file, status } = load
+  const { entry, load } = props
+  const { media, file } = load
   const maxWidth = maxWidthOf(file?.url ?? '')
-  const isPicture = media.kind === 'picture' && status === 'ready'
-  if (isDimmed && !isPicture) return <span className="ui-behind ui-shimmer" aria-hidden />
 
   return (
-    <div
-      className={styles.media}
-      style={{ '--max-width': maxWidth && `${maxWidth}px`, opacity: isDimmed ? 0.35 : 1 }}
-      aria-hidden={isDimmed || undefined}
-    >
-      {/* A dimmed picture would brighten before it leaves. */}
-      {!isDimmed && <LeavingPicture date={entry.date} load={load} />}
+    <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
+      <LeavingPicture date={entry.date} load={load} />
       <MediaOrNotice key={entry.date} {...props}>
         {media.kind === 'picture' && (
           <>

@@ -12,45 +12,36 @@ import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
-  selectedDate: string
-  /** The date's entry or, while that loads, the previous one. */
   entry: Entry
   load: MediaLoad
-  isLoading: boolean
-  /** Whether it has been loading for a second. Then only the previous picture stays. */
-  isSlow: boolean
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { selectedDate, entry, load, isLoading, isSlow, titleRef, onOpen } = props
+  const { entry, load, titleRef, onOpen } = props
   const titleId = useId()
-  const shown = isSlow ? undefined : entry
-  const copyrightLine = shown && copyrightLineOf(shown)
+  const copyrightLine = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
     <OpenableArticle date={entry.date} titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
       <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
-        <EntryMedia entry={entry} load={load} isDimmed={isSlow} />
+        <EntryMedia entry={entry} load={load} />
       </div>
       <div data-moves="words">
         <EntryHeader
-          date={shown?.date ?? selectedDate}
-          entry={shown}
-          isStale={isLoading}
+          date={entry.date}
+          entry={entry}
           titleId={titleId}
-          titleButton={shown && <TitleButton titleRef={titleRef} entry={shown} />}
+          titleButton={<TitleButton titleRef={titleRef} entry={entry} />}
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         />
-        {shown && (
-          // A new element for each day, so that it fades in.
-          <div key={shown.date} className="ui-stack ui-text">
-            <Explanation entry={shown} />
-            <OtherYearsLink date={shown.date} />
-          </div>
-        )}
+        {/* A new element for each day, so that it fades in. */}
+        <div key={entry.date} className="ui-stack ui-text">
+          <Explanation entry={entry} />
+          <OtherYearsLink date={entry.date} />
+        </div>
       </div>
     </OpenableArticle>
   )

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
 import { goTo } from '../../navigation/history.ts'
 import { makeEntry } from '../../test/entries.ts'
-import { makeRecord, replaceRecords } from '../../test/records.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
 import { movedPicture } from '../../ui/picture-transition.ts'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -84,15 +83,6 @@ test('A failed picture has neither Zoom nor a link to its full size, and no ligh
   await openMore()
   await expect.element(zoom).not.toBeInTheDocument()
   await expect.element(fullSize).not.toBeInTheDocument()
-})
-
-test('While the next entry loads, nobody can type into the previous one’s note', async () => {
-  await replaceRecords([makeRecord(first.date)])
-  const { rerender } = await render(dialogOf(first.date, first))
-  const note = page.getByLabelText('Your note')
-  await expect.element(note).toBeEnabled()
-  await rerender(dialogOf(first.date, first, true))
-  await expect.element(note).toBeDisabled()
 })
 
 test.each<[string, Partial<Entry>, links: string[][]]>([

@@ -78,7 +78,6 @@ export function EntryDialog(props: EntryDialogProps) {
                   date={date}
                   entry={entry}
                   bookmarkKey={bookmarkKey}
-                  isStale={isLoading}
                   showsIsoDate
                   titleId={titleId}
                   titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
@@ -89,7 +88,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     <Explanation entry={entry} />
                     <div>
                       <div className="ui-enters">
-                        <NoteField bookmarkKey={bookmarkKey} isDisabled={isLoading} />
+                        <NoteField bookmarkKey={bookmarkKey} />
                         <ImageDescription entry={entry} />
                         <div className="ui-no-print ui-row ui-outdented">
                           <EntryActions entry={entry} load={load} />

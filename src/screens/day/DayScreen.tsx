@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { altOf, titleOf } from '../../apod/entry-text.ts'
+import { titleOf } from '../../apod/entry-text.ts'
 import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { useMediaLoad } from '../../media/file-load.ts'
 import { useGlowUrl, usePageGlow } from '../../media/Glow.tsx'
-import { Picture } from '../../media/Picture.tsx'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { daySteps, goToDate, useDayShortcuts } from '../../navigation/selected-date.ts'
@@ -12,7 +11,6 @@ import { useFocusWhen } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
-import { Timer } from '../../ui/Timer.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
@@ -26,20 +24,10 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   useDayShortcuts()
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
-  // During a step, the previous entry stays until the next one and its picture have loaded, but not longer than a second. In the card, its picture stays, dimmed, until the next entry comes.
-  const [previousEntry, setPreviousEntry] = useState(entry)
-  const [isSlow, setIsSlow] = useState(false)
-  const nextLoad = useMediaLoad(entry)
-  const isStep = previousEntry !== undefined && entry?.date !== previousEntry.date
-  const isPictureLoading = isStep && nextLoad.status === 'loading' && !isSlow
-  const isLoading = kind === 'loading' || isPictureLoading
-  if (!isLoading && entry !== previousEntry) setPreviousEntry(entry)
-  if (!isLoading && isSlow) setIsSlow(false)
-  const cardEntry = isLoading ? previousEntry : entry
-  const dialogEntry = isSlow ? undefined : cardEntry
-  const load = useMediaLoad(cardEntry)
-  usePageGlow(useGlowUrl(load, isLoading, cardEntry?.date ?? selectedDate))
-  useAnnouncement(isPictureLoading ? 'Loading...' : lookUpAnnouncement(dayLookUp))
+  const isLoading = kind === 'loading'
+  const load = useMediaLoad(entry)
+  usePageGlow(useGlowUrl(load, isLoading, entry?.date ?? selectedDate))
+  useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const { layers } = useAddress()
   const isOpen = layers.includes('entry')
@@ -52,7 +40,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} today={today} />
   return (
     <ScreenLayout
-      title={dialogEntry ? titleOf(dialogEntry) : 'By Date'}
+      title={entry ? titleOf(entry) : 'By Date'}
       layout="day"
       header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
     >
@@ -65,10 +53,10 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
-          stepKey={isLoading && dialogEntry ? dialogEntry.date : selectedDate}
-          entry={dialogEntry}
+          stepKey={selectedDate}
+          entry={entry}
           // If NASA sent another day's entry, the heart is that day's.
-          bookmarkKey={dialogEntry?.date ?? selectedDate}
+          bookmarkKey={entry?.date ?? selectedDate}
           // During a retry, the notice stays, because its button has the focus.
           isLoading={isLoading && !isRetrying}
           steps={steps}
@@ -76,20 +64,11 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isPictureLoading && entry && (
-          <div hidden>
-            <Picture load={nextLoad} fit="contain" alt={altOf(entry)} />
-          </div>
-        )}
-        {isLoading && <Timer seconds={1} onElapsed={() => setIsSlow(true)} />}
-        {isLoading && !cardEntry && <CardSkeleton date={selectedDate} />}
-        {cardEntry && (
+        {isLoading && <CardSkeleton date={selectedDate} />}
+        {entry && (
           <EntryCard
-            selectedDate={selectedDate}
-            entry={cardEntry}
+            entry={entry}
             load={load}
-            isLoading={isLoading}
-            isSlow={isSlow}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

@@ -8,6 +8,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
+import { listenForRetries } from './media/files.ts'
 import { addressNow } from './navigation/address.ts'
 import { replaceAddress, listenForNavigation } from './navigation/history.ts'
 import { redirectedAddress } from './navigation/redirect.ts'
@@ -22,6 +23,7 @@ listenForNavigation()
 // A browser may discard a hidden tab without a `pagehide`.
 addEventListener('visibilitychange', writeVisits)
 syncWithOtherTabs()
+listenForRetries()
 // Query results that arrive during a picture's transition are shown after it.
 notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.

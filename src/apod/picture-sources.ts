@@ -4,7 +4,7 @@ import { monthOf } from './month.ts'
 
 export interface PictureSource {
   url: string
-  srcset?: string
+  srcset?: string | undefined
 }
 
 /** A picture on NASA's asset server has two URLs. The original may be several megabytes. */

@@ -3,7 +3,6 @@ import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { archiveMonthOf } from '../apod/month.ts'
-import { PageGlow } from '../media/Glow.tsx'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
 import { closeFrontLayer } from '../navigation/layers.ts'
@@ -47,7 +46,6 @@ function AppShell({ address }: { address: Address }) {
 
   return (
     <div className={styles.shell}>
-      <PageGlow isOn={section === 'By Date'} />
       <header className={`ui-no-print ${styles.header}`}>
         <div className={styles.masthead}>
           <h1>

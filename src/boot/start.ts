@@ -1,6 +1,6 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { mediaOf } from '../apod/media.ts'
-import { sizesAttribute } from '../media/picture-box.ts'
+import { requestPicture } from '../media/picture-box.ts'
 import { addressNow, dateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedAnswer } from '../service/cached-entries.ts'
@@ -25,13 +25,6 @@ function preloadPicture(answer: Answer | undefined) {
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
-  const picture = new Image()
-  picture.sizes = sizesAttribute.contain
-  picture.srcset = source.srcset ?? ''
-  picture.src = source.url
   // Ends a request that hangs, because a retry would wait for it instead of requesting the picture again.
-  setTimeout(() => {
-    picture.srcset = ''
-    picture.removeAttribute('src')
-  }, 20_000)
+  setTimeout(requestPicture(source), 20_000)
 }

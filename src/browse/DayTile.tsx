@@ -1,10 +1,11 @@
 import { Film, Heart, Image } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { formatDate } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmarks-query.ts'
-import { useFileLoad } from '../media/file-load.ts'
+import { useFiles } from '../media/files.ts'
 import { Picture } from '../media/Picture.tsx'
+import { usePicture } from '../media/use-picture.ts'
 import { pathOf } from '../navigation/address.ts'
 import { useVisit } from '../navigation/visits.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
@@ -38,12 +39,20 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const wasPressed = useVisit('pressedLink') === path
   const isBookmarked = useBookmark(day).bookmark !== undefined
   const { title, pictureUrl, isPlayable = false } = post ?? {}
-  const load = useFileLoad(tileSourcesOf(day, pictureUrl))
+  const sources = useMemo(() => tileSourcesOf(day, pictureUrl), [day, pictureUrl])
+  const { file, handleError } = useFiles(sources)
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
-  const moved = useMovedPicture(day)
-  const movedLoad = useFileLoad(moved ? [moved] : [])
-  const isLoaded = [load.status, movedLoad.status].includes('ready')
+  const preview = useMovedPicture(day)
+  const picture = usePicture({
+    of: day,
+    file,
+    alt: '',
+    preview,
+    previewDelayMs: 0,
+    keepsLast: false,
+  })
+  const isLoaded = picture.isOwn
   const badgeClass = `${isLoaded ? 'ui-on-media' : ''} ${isToday ? tile.today : ''}`
   return (
     <a
@@ -53,9 +62,15 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
-      <Picture load={movedLoad} fit="cover" className={tile.media} hasTransition />
-      {load.file ? (
-        <Picture load={load} fit="cover" className={tile.media} hasTransition sizes={sizes} />
+      {file || isLoaded ? (
+        <Picture
+          picture={picture}
+          fit="cover"
+          onError={handleError}
+          className={tile.media}
+          sizes={sizes}
+          hasTransition
+        />
       ) : (
         <span className={tile.media}>{post === null && <Image opacity={0.5} />}</span>
       )}

@@ -7,7 +7,8 @@ interface OpenableArticleProps {
   titleId: string
   titleRef: RefObject<HTMLButtonElement | null>
   className?: string | undefined
-  onOpen: () => void
+  /** Undefined while the entry loads. */
+  onOpen: (() => void) | undefined
   children: ReactNode
 }
 
@@ -17,7 +18,7 @@ export function OpenableArticle(props: OpenableArticleProps) {
 
   function handleClick({ target, currentTarget, detail }: MouseEvent<HTMLElement>) {
     // The second click of a double click may follow the one that closed the dialog.
-    if (detail > 1) return
+    if (detail > 1 || !onOpen) return
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
     if (control ? control !== opener : hasSelectionIn(currentTarget)) return

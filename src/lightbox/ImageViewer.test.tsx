@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
+import { useMediaFiles } from '../media/files.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { waitForPaint } from '../test/frames.ts'
@@ -15,9 +17,14 @@ const tryAgain = page.getByRole('button', { name: 'Try again' })
 const entryOf = (file: string, date = '2024-01-05') =>
   makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
 
-const viewerOf = (file: string, { date = '2024-01-05', ...fields }: Partial<Entry> = {}) => (
-  <ImageViewer date={date} entry={{ ...entryOf(file, date), ...fields }} steps={steps} />
-)
+function Viewer(props: Omit<ComponentProps<typeof ImageViewer>, 'files' | 'steps'>) {
+  return <ImageViewer {...props} files={useMediaFiles(props.entry)} steps={steps} />
+}
+
+const viewerOf = (file: string, { date = '2024-01-05', ...fields }: Partial<Entry> = {}) => {
+  const entry = { ...entryOf(file, date), ...fields }
+  return <Viewer date={date} entry={entry} />
+}
 const renderViewer = (file: string, fields: Partial<Entry> = {}) => render(viewerOf(file, fields))
 
 beforeEach(() => {
@@ -99,7 +106,7 @@ test.each(['Previous day', 'Zoom in', 'Close'])('“%s” stays under the pointe
 test('After a step, a picture can be zoomed in and moved to its right edge', async () => {
   await page.viewport(900, 600)
   const { rerender } = await renderViewer('icon.svg')
-  await rerender(<ImageViewer date="2024-01-06" entry={undefined} isLoading steps={steps} />)
+  await rerender(<Viewer date="2024-01-06" entry={undefined} isLoading />)
   await expect.element(viewer.getByText('Loading...')).toBeVisible()
   await rerender(viewerOf('icon.svg?next', { date: '2024-01-06' }))
   const picture = viewer.getByRole('img')

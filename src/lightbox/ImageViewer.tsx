@@ -1,12 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { isPlayable } from '../apod/media.ts'
+import type { PictureMedia } from '../apod/media.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
-import { type MediaLoad, useFileLoad, useMediaLoad } from '../media/file-load.ts'
+import { type MediaFiles, useFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
+import { usePicture } from '../media/use-picture.ts'
 import { useLoadingMessage } from '../ui/messages.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { captionOf } from './Caption.tsx'
@@ -14,44 +16,61 @@ import { LightboxDialog } from './LightboxDialog.tsx'
 
 interface ImageViewerProps {
   date: string
+  /** Undefined while it loads, and if there is none. */
   entry: Entry | undefined
+  files: MediaFiles
   isLoading?: boolean
   notice?: ReactNode
-  lightUrl?: string | undefined
   steps: Steps
 }
 
 /** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
-export function ImageViewer({ date, entry, isLoading, notice, lightUrl, steps }: ImageViewerProps) {
-  const load = useMediaLoad(entry)
-  const { media } = load
-  const largest = useFileLoad(media.kind === 'picture' ? [{ url: media.largestUrl }] : [])
-  const { status, file, ratio } = largest
-  const shown: MediaLoad = status === 'ready' ? { ...load, status, file, ratio } : load
-  useLoadingMessage(shown.status === 'loading')
-  const noticeOrLoading = isLoading ? <p>Loading...</p> : notice
-  const pictures =
-    !entry || isPlayable(media) ? (
-      <div className="ui-empty-state">
-        {entry ? <p>There’s no picture to zoom in on.</p> : noticeOrLoading}
-      </div>
-    ) : (
-      <Fragment key={date}>
-        <MediaOrNotice entry={entry} load={shown}>
-          <Picture load={shown} fit="contain" alt={altOf(entry)} hasTransition />
-        </MediaOrNotice>
-        {status === 'loading' && <Picture load={largest} fit="contain" hidden />}
-      </Fragment>
-    )
+export function ImageViewer(props: ImageViewerProps) {
+  const { date, entry, files, isLoading = false, notice, steps } = props
+  const { media } = files
+  const largest = useFiles(media.kind === 'picture' ? largestFirst(media) : [])
+  const isPicture = media.kind === 'picture' && !largest.hasFailed
+  const isUnknown = !entry && isLoading
+  const picture = usePicture({
+    of: date,
+    file: isPicture ? largest.file : isUnknown ? undefined : null,
+    preview: isPicture ? files.file : undefined,
+    previewDelayMs: 0,
+    alt: entry ? altOf(entry) : '',
+  })
+  const isWaiting = isUnknown || (isPicture && !picture.isOwn)
+  useLoadingMessage(isWaiting)
   return (
     <LightboxDialog
       layer="viewer"
       pictureKey={date}
       caption={captionOf(date, entry)}
-      ratio={shown.ratio || ratioOf(media)}
-      renderPictures={() => pictures}
-      light={<Glow url={lightUrl} />}
+      ratio={picture.ratio ?? ratioOf(media)}
+      pictures={
+        isPicture || isUnknown ? (
+          <Picture
+            picture={picture}
+            fit="contain"
+            onError={largest.handleError}
+            hasTransition
+            isLarge
+          />
+        ) : (
+          <NoPicture entry={entry} files={{ media, ...largest }} notice={notice} />
+        )
+      }
+      glow={<Glow image={picture.shown?.image} isWaiting={isWaiting} />}
       steps={steps}
     />
   )
+}
+
+function largestFirst({ largestUrl, sources }: PictureMedia): PictureSource[] {
+  return [{ url: largestUrl }, ...sources.filter(({ url, srcset }) => srcset || url !== largestUrl)]
+}
+
+function NoPicture({ entry, files, notice }: Pick<ImageViewerProps, 'entry' | 'files' | 'notice'>) {
+  if (entry && files.hasFailed) return <MediaOrNotice entry={entry} files={files} />
+  const words = entry ? <p>There’s no picture to zoom in on.</p> : notice
+  return <div className="ui-empty-state">{words}</div>
 }

@@ -32,8 +32,9 @@ interface LightboxDialogProps {
   pictureKey: string
   caption: CaptionText
   ratio: number
-  renderPictures: (isZoomed: boolean) => ReactNode
-  light: ReactNode
+  pictures: ReactNode
+  glow: ReactNode
+  onZoom?: (isZoomed: boolean) => void
   steps: Steps | undefined
   /** Buttons for the toolbar, in place of the zoom buttons. With false, it has neither. */
   playControls?: ReactNode
@@ -96,7 +97,12 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         // Otherwise the carousel repeats its only slide on both sides.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
-        on={{ zoom: ({ zoom: factor }) => setIsZoomed(factor > 1) }}
+        on={{
+          zoom({ zoom: factor }) {
+            setIsZoomed(factor > 1)
+            props.onZoom?.(factor > 1)
+          },
+        }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: !isFrame, closeOnEscape: false }}
         // Browsers refuse full screen before the first click or key.
@@ -120,7 +126,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             // As large as the picture, because the library measures this element to limit panning: no edge of a zoomed picture moves inside the window.
             // Not live, because the library's live region would read out each change of picture.
             <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
-              {props.renderPictures(isZoomed)}
+              {props.pictures}
             </div>
           ),
           slideFooter: () => !isZoomed && <Caption key={pictureKey} {...caption} />,
@@ -138,7 +144,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}
-              {props.light}
+              {props.glow}
             </>
           ),
         }}

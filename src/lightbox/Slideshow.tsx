@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
-import { smallUrlOf } from '../media/file-load.ts'
+import { MediaOrNotice } from '../media/EntryMedia.tsx'
+import { restartFiles, useMediaFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
+import { Picture } from '../media/Picture.tsx'
+import { RequestAhead } from '../media/RequestAhead.tsx'
+import { usePicture } from '../media/use-picture.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useIsPageHidden } from '../ui/hooks.ts'
-import { announce, useLoadingMessage } from '../ui/messages.ts'
+import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, usePlaylist } from './playlist.ts'
-import { SlideshowPicture } from './SlideshowPicture.tsx'
 
 export interface SlideshowProps {
   /** Must not be empty. */
@@ -22,43 +25,42 @@ export interface SlideshowProps {
   onLastPicture?: (() => void) | undefined
 }
 
-/**
- * Shows pictures in an endless loop. `current` is the one whose turn it is, and `next` is preloaded. `shown` stays
- * until `current` has loaded and takes its place, while `fadingOut` disappears.
- */
+/** Shows pictures in an endless loop. `current` is the one whose turn it is, and `shown` stays until `current` has loaded. */
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { screen, isShuffled, secondsPerPicture } = useAddress()
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
-  const [display, setDisplay] = useState<{
-    entry: Entry
-    ratio: number
-    fadingOut: Entry | undefined
-  }>()
-  const shown = display?.entry ?? current
-  const shownKey = pictureKeyOf(shown)
-  const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  const entries = [display?.fadingOut, shown, current, next].filter((entry) => entry !== undefined)
-  const mounted = new Map(entries.map((entry) => [pictureKeyOf(entry), entry]))
-  // Sorted, because an element that React moves among its siblings doesn't fade.
-  const mountedPictures = [...mounted].toSorted(([a], [b]) => a.localeCompare(b))
-  const fadeClass = (key: string) => `ui-fading ${key === shownKey ? '' : 'ui-gone'}`
-
-  const isWaitingForCurrent = pictureKeyOf(current) !== shownKey
+  const [lastShown, setLastShown] = useState<Entry>()
+  const shown = lastShown ?? current
   /** The visitor's step, until its picture has loaded. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
+  const [isZoomed, setIsZoomed] = useState(false)
+  const files = useMediaFiles(current)
+  const { file: nextFile } = useMediaFiles(next)
+  const picture = usePicture({
+    of: 'slideshow',
+    // A zoomed picture stays, even if its turn has ended.
+    file: isZoomed && shown !== current ? undefined : files.file,
+    alt: current ? altOf(current) : '',
+    alwaysFades: true,
+  })
+  const caption = captionOf(shown?.date ?? '', shown, showsYears)
+  /** Whether the visitor has stepped to the shown picture. */
+  const [isSteppedTo, setIsSteppedTo] = useState(false)
+  useAnnouncement(isSteppedTo ? `${caption.title}, ${caption.description}` : '')
+  if (picture.isReady && current !== lastShown) {
+    setLastShown(current)
+    setIsSteppedTo(visitorStep !== undefined)
+    setVisitorStep(undefined)
+  }
+  const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
+
   /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
   function takeVisitorStep(increment: 1 | -1) {
     stepFrom(shown, increment)
     setVisitorStep(increment)
   }
-  function show(entry: Entry, ratio: number) {
-    setDisplay({ entry, ratio, fadingOut: shown })
-    setVisitorStep(undefined)
-    const { title, description } = captionOf(entry.date, entry, showsYears)
-    if (visitorStep) announce(`${title}, ${description}`)
-  }
-  useLoadingMessage(isWaitingForCurrent && visitorStep !== undefined)
+  useLoadingMessage(isLoading && visitorStep !== undefined)
 
   const hasSteps = pictures.length > 1
   const [isPaused, setIsPaused] = useState(false)
@@ -76,36 +78,48 @@ export function Slideshow(props: SlideshowProps) {
     if (isLastPicture) handleLastPicture()
   }, [isLastPicture])
 
+  // A slow picture is skipped after 30 seconds. A failed one is skipped after two, so that a list of broken pictures doesn't race past.
+  const turnSeconds = files.hasFailed ? 2 : isLoading ? 30 : secondsPerPicture
   return (
     <>
       {isFrame && isPaused && (
         <Timer seconds={frameResumeSeconds} onElapsed={() => setIsPaused(false)} />
       )}
+      <Timer
+        key={`${pictureKeyOf(current)} ${turnSeconds}`}
+        seconds={turnSeconds}
+        // Even while paused, a current picture that doesn't load is skipped.
+        isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
+        // A picture that didn't load is skipped in the visitor's direction.
+        onElapsed={() => stepFrom(current, visitorStep ?? 1)}
+      />
+      {/* A frame has nobody to press Try again, and a request may hang. */}
+      {isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
+      {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
+      <RequestAhead file={nextFile} />
       <LightboxDialog
         layer="slideshow"
-        pictureKey={shownKey}
+        pictureKey={pictureKeyOf(shown)}
         caption={caption}
-        ratio={display?.ratio ?? defaultRatio}
-        renderPictures={(isZoomed) =>
-          mountedPictures.map(([key, entry]) => (
-            <SlideshowPicture
-              key={key}
-              entry={entry}
-              className={fadeClass(key)}
-              isShown={key === shownKey}
-              isCurrent={key === pictureKeyOf(current)}
-              // Even while paused, a current picture that doesn't load is skipped.
-              isTimed={isPlaying || (hasSteps && isWaitingForCurrent)}
-              isZoomed={isZoomed}
-              onReady={(ratio) => show(entry, ratio)}
-              // A picture that didn't load is skipped in the visitor's direction.
-              onElapsed={() => stepFrom(current, visitorStep ?? 1)}
-            />
-          ))
+        ratio={picture.ratio ?? defaultRatio}
+        onZoom={setIsZoomed}
+        pictures={
+          current && files.hasFailed && !picture.shown ? (
+            <MediaOrNotice entry={current} files={files} />
+          ) : (
+            <Picture picture={picture} fit="contain" onError={files.handleError} />
+          )
         }
-        light={mountedPictures.map(([key, entry]) => (
-          <Glow key={key} url={smallUrlOf(mediaOf(entry))} className={fadeClass(key)} />
-        ))}
+        glow={[picture.leaving, picture.shown].map(
+          (layer) =>
+            layer && (
+              <Glow
+                key={layer.key}
+                image={layer.image}
+                isEntering={layer === picture.shown && picture.leaving !== undefined}
+              />
+            ),
+        )}
         steps={
           hasSteps
             ? {

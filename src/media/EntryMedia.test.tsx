@@ -3,14 +3,15 @@ import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
-import { useMediaLoad } from './file-load.ts'
+import { useMediaFiles } from './files.ts'
 import { Playable } from './Playable.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 
 function MediaOf(fields: Partial<Entry>) {
   const changed = { ...entry, ...fields }
-  return <EntryMedia entry={changed} load={useMediaLoad(changed)} />
+  const files = useMediaFiles(changed)
+  return <EntryMedia className="" date={changed.date} entry={changed} files={files} />
 }
 
 test('A video has controls, and shows a notice if it fails', async () => {

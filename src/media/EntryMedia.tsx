@@ -6,79 +6,99 @@ import { nasaPageOf } from '../apod/links.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
 import { useMovedPicture } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
-import { type MediaLoad, smallUrlOf, useFileLoad } from './file-load.ts'
-import { LeavingPicture } from './LeavingPicture.tsx'
-import { maxWidthOf } from './picture-box.ts'
+import { type MediaFiles, smallFileOf } from './files.ts'
+import { Glow } from './Glow.tsx'
+import { defaultRatio, maxWidthOf, ratioOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
+import { usePicture } from './use-picture.ts'
 import styles from './EntryMedia.module.css'
 
 interface EntryMediaProps {
-  entry: Entry
-  load: MediaLoad
+  /** The class of the box that the media fill. Its `--ratio` is theirs, so that nothing moves when they load. */
+  className: string | undefined
+  date: string
+  /** Undefined while it loads. */
+  entry: Entry | undefined
+  files: MediaFiles
   /** The path that looks a bookmark's day up again, in case NASA now has other media. */
   lookUpPath?: string | undefined
+  onZoom?: (() => void) | undefined
 }
 
-/** Fills a box that its parent sizes, so that nothing moves when the media load. */
+/** An entry's picture, video or embed, or a notice. A picture glows around its box. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, load } = props
-  const { media, file } = load
+  const { className, date, entry, files, lookUpPath, onZoom } = props
+  const { media, file, hasFailed, handleError } = files
+  const moved = useMovedPicture(date)
+  const isPicture = !entry || (media.kind === 'picture' && !hasFailed)
+  const picture = usePicture({
+    of: date,
+    file: isPicture ? file : null,
+    alt: entry ? altOf(entry) : '',
+    preview: moved ?? smallFileOf(media),
+    previewDelayMs: moved || isPlayable(media) ? 0 : undefined,
+  })
+  const image = picture.shown?.image
+  const ratio = entry ? ratioOf(media) : (moved?.ratio ?? picture.ratio ?? defaultRatio)
   const maxWidth = maxWidthOf(file?.url ?? '')
 
   return (
-    <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
-      <LeavingPicture date={entry.date} load={load} />
-      <MediaOrNotice key={entry.date} {...props}>
-        {media.kind === 'picture' && (
-          <>
-            <PreviewPicture load={load} date={entry.date} />
-            <Picture load={load} fit="contain" alt={altOf(entry)} hasTransition />
-          </>
-        )}
-        {isPlayable(media) && (
-          <Playable entry={entry} media={media} fit="contain" onError={load.handleError} />
-        )}
-      </MediaOrNotice>
-    </div>
-  )
-}
-
-/** Shows a small picture behind the large one, and a shimmer until either has loaded. */
-export function PreviewPicture({ load, date }: { load?: MediaLoad; date: string }) {
-  const url = useMovedPicture(date)?.url ?? (load && smallUrlOf(load.media, load.file))
-  const small = useFileLoad(url !== undefined && url !== load?.file?.url ? [{ url }] : [])
-  const isWaiting = ![small.status, load?.status].includes('ready')
-  return (
     <>
-      <Picture load={small} fit="contain" className="ui-behind" decoding="sync" hasTransition />
-      {isWaiting && <span className="ui-behind ui-shimmer" aria-hidden />}
+      {/* Not behind a failure's notice, where it could make dark text unreadable. */}
+      {(isPicture || (isPlayable(media) && !hasFailed)) && (
+        <Glow image={image} isBehindText isWaiting={!picture.isOwn} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
+      <div
+        className={className}
+        style={{ '--ratio': hasFailed ? defaultRatio : ratio, cursor: onZoom && 'zoom-in' }}
+        // The second click of a double click may follow the one that opened this dialog.
+        onClick={({ detail }) => detail < 2 && onZoom?.()}
+      >
+        <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
+          {isPicture && !image && <span className="ui-behind ui-shimmer" aria-hidden />}
+          {isPicture && (
+            <Picture picture={picture} fit="contain" onError={handleError} hasTransition />
+          )}
+          {entry && (
+            <MediaOrNotice entry={entry} files={files} lookUpPath={lookUpPath}>
+              {isPlayable(media) && (
+                <Playable entry={entry} media={media} fit="contain" onError={handleError} />
+              )}
+            </MediaOrNotice>
+          )}
+        </div>
+      </div>
     </>
   )
 }
 
-interface MediaOrNoticeProps extends EntryMediaProps {
+interface MediaOrNoticeProps {
+  entry: Entry
+  files: MediaFiles
+  lookUpPath?: string | undefined
   isTile?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, load, lookUpPath, isTile = false, children } = props
-  const { media, status } = load
-  if (status === 'loading' || status === 'ready') return children
+  const { entry, files, lookUpPath, isTile = false, children } = props
+  const { media, hasFailed, retry } = files
+  if (media.kind !== 'none' && !hasFailed) return children
   const noun = media.kind === 'picture' ? 'picture' : 'video'
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
 
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
-      {status === 'none' && <p>There’s no picture to show for this day.</p>}
-      {status === 'failed' && (
+      {media.kind === 'none' && <p>There’s no picture to show for this day.</p>}
+      {hasFailed && (
         // In a list, screen readers would announce it for each tile.
         <p role={isTile ? undefined : 'alert'}>{`The ${noun} couldn’t be loaded.`}</p>
       )}
       <div className={`ui-row ${isTile ? 'ui-outdented' : ''}`}>
-        {status === 'failed' && (
-          <button type="button" className={buttonClass} onClick={load.retry}>
+        {hasFailed && (
+          <button type="button" className={buttonClass} onClick={retry}>
             Try again
           </button>
         )}

@@ -1,70 +1,75 @@
-import { type FileLoad, useFileLoad } from './file-load.ts'
-import { type Fit, sizesAttribute } from './picture-box.ts'
+import { fileRequests } from './files.ts'
+import { type Fit, isLoaded, sizesAttribute, stopRequest } from './picture-box.ts'
+import type { PictureState } from './use-picture.ts'
+import styles from './Picture.module.css'
 
 interface PictureProps {
-  load: FileLoad
+  picture: PictureState
   fit: Fit
-  /** Empty for a decoration. */
-  alt?: string
+  onError: () => void
   className?: string | undefined
   sizes?: string
-  hidden?: boolean
   /** Whether the picture moves into the day, dialog or viewer that opens, and back. */
   hasTransition?: boolean
-  /** With `sync` nothing flashes when one picture replaces another. */
-  decoding?: 'sync'
-  onAnimationEnd?: () => void
+  /** Whether its request ends when it is removed. Only for large files, because Chromium leaks each element that loses its source. */
+  isLarge?: boolean
 }
 
-/** Shows a load's current file. The parent owns the load, so that it can show a failure. */
+/** The wanted picture and, until it is ready, the last one in the same place. The parent is a grid. */
 export function Picture(props: PictureProps) {
-  const { load, fit, alt = '', className = '', sizes = sizesAttribute[fit], hidden } = props
-  const { hasTransition, decoding, onAnimationEnd } = props
-  const { file, status } = load
-  /** A picture that is still in memory shows at once, without a wait for its decoding, for example after Back. */
-  function showIfInMemory(picture: HTMLImageElement | null) {
-    const isLoaded = picture?.complete && picture.naturalWidth > 0
-    if (isLoaded && status === 'loading') void load.handleLoad(picture, false)
+  const { picture, fit, onError, className = '', sizes = sizesAttribute[fit] } = props
+  const { hasTransition = false, isLarge = false } = props
+  const { wanted, shown, leaving, isOwn } = picture
+  const layers = [leaving, shown, wanted].filter((layer) => layer !== undefined)
+
+  return layers.map((layer) => {
+    const isLoading = layer === wanted
+    const isGoing = layer === leaving || (layer === shown && !isOwn)
+    const moves = hasTransition && (isLoading ? !isOwn : !isGoing)
+    return (
+      <img
+        key={layer.key}
+        ref={isLoading ? handleElement : undefined}
+        className={`ui-${fit} ${roleClassOf(layer) ?? ''} ${className}`}
+        data-moves={moves ? 'picture' : undefined}
+        alt={isGoing ? '' : layer.alt}
+        aria-hidden={isGoing || undefined}
+        // These must precede `srcSet` and `src`, which start the request.
+        loading={fit === 'cover' ? 'lazy' : 'eager'}
+        sizes={sizes}
+        // Otherwise, a picture that takes another's place may be blank for a frame.
+        decoding={fit === 'contain' ? 'sync' : undefined}
+        srcSet={layer.file.srcset}
+        src={layer.file.url}
+        onLoad={isLoading ? ({ currentTarget }) => void handleLoad(currentTarget) : undefined}
+        onError={isLoading ? onError : undefined}
+        onAnimationEnd={leaving && layer === shown ? picture.endFade : undefined}
+      />
+    )
+  })
+
+  function roleClassOf(layer: unknown) {
+    // Without another picture below, it shows as it loads.
+    if (layer === wanted) return shown && styles.loading
+    if (layer === leaving) return styles.leaving
+    return leaving ? styles.entering : isOwn ? '' : styles.last
   }
-  if (status === 'none' || status === 'failed') return null
-  return (
-    <img
-      // A new element, because the failed picture would be visible while the next one loads.
-      key={load.key}
-      // A hidden picture is only preloaded. If it is removed while it loads, this stops its request.
-      ref={hidden ? stopWhenRemoved : showIfInMemory}
-      className={`ui-${fit} ${className}`}
-      data-moves={hasTransition ? 'picture' : undefined}
-      alt={alt}
-      hidden={hidden}
-      // These must precede `srcSet` and `src`, which start the request.
-      loading={fit === 'cover' ? 'lazy' : 'eager'}
-      // A picture without alt text must not delay the main one.
-      fetchPriority={alt ? undefined : 'low'}
-      sizes={sizes}
-      decoding={decoding}
-      // Undefined while `retryFiles` stops requests that hang.
-      srcSet={file?.srcset}
-      src={file?.url}
-      onLoad={({ currentTarget }) => void load.handleLoad(currentTarget)}
-      onError={load.handleError}
-      onAnimationEnd={onAnimationEnd}
-    />
-  )
-}
 
-/** Keeps its element, which shows the previous picture until the next one has loaded. With `cover` it loads lazily. */
-export function Decoration({ src, ...rest }: { src: string; fit?: Fit; className?: string }) {
-  const load = useFileLoad([{ url: src }])
-  return <Picture fit="cover" {...rest} load={{ ...load, key: '' }} decoding="sync" />
-}
+  function handleElement(image: HTMLImageElement) {
+    if (isLoaded(image)) picture.show(image, true)
+    return () => {
+      // React also calls this when it renders again.
+      queueMicrotask(() => {
+        const stops = isLarge || fileRequests.getState().isStopping
+        if (stops && !image.isConnected) stopRequest(image)
+      })
+    }
+  }
 
-/** Stops the largest file's request when the viewer closes. Only this one, because Chromium leaks every element that loses its source. */
-function stopWhenRemoved(picture: HTMLImageElement) {
-  return () =>
-    queueMicrotask(() => {
-      if (picture.isConnected || picture.complete) return
-      picture.removeAttribute('srcset')
-      picture.removeAttribute('src')
-    })
+  async function handleLoad(image: HTMLImageElement) {
+    // A picture that isn't decoded is blank for some frames. A hidden page may decode nothing.
+    if (!document.hidden) await image.decode().catch(() => {})
+    // The wanted file may have changed meanwhile.
+    if (image.isConnected) picture.show(image, false)
+  }
 }

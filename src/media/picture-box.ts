@@ -1,5 +1,5 @@
 import { isPlayable, type Media } from '../apod/media.ts'
-import { sizeInParams } from '../apod/picture-sources.ts'
+import { type PictureSource, sizeInParams } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
 /** How a picture fits its box, as in `object-fit`. The classes are `ui-contain` and `ui-cover`. */
@@ -31,4 +31,32 @@ export function maxWidthOf(url: string): number | undefined {
 /** The width and height that a URL states, in px. In the `largestUrl` of a NASA picture, this is the picture's own size. In any other URL, it is the size that the URL requests. */
 export function sizeInUrl(url: string) {
   return URL.canParse(url) ? sizeInParams(new URL(url).searchParams) : undefined
+}
+
+/** Requests a picture as a card does, without showing it. Returns a function that stops the request. */
+export function requestPicture(
+  { url, srcset = '' }: PictureSource,
+  handleLoad: (picture: HTMLImageElement) => void = () => {},
+): () => void {
+  const picture = new Image()
+  const stopped = new AbortController()
+  picture.sizes = sizesAttribute.contain
+  picture.srcset = srcset
+  picture.src = url
+  if (isLoaded(picture)) handleLoad(picture)
+  else picture.addEventListener('load', () => handleLoad(picture), { signal: stopped.signal })
+  return () => {
+    stopped.abort()
+    stopRequest(picture)
+  }
+}
+
+export function isLoaded(picture: HTMLImageElement): boolean {
+  return picture.complete && picture.naturalWidth > 0
+}
+
+export function stopRequest(picture: HTMLImageElement): void {
+  if (picture.complete) return
+  picture.removeAttribute('srcset')
+  picture.removeAttribute('src')
 }

@@ -3,6 +3,7 @@ import { cleanup } from 'vitest-browser-react'
 import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
 import { removedBookmarks } from '../bookmarks/removals.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
+import { listenForRetries } from '../media/files.ts'
 import { listenForNavigation, goTo } from '../navigation/history.ts'
 import { writeVisits } from '../navigation/visits.ts'
 import { queryClient } from '../service/queries.ts'
@@ -18,6 +19,7 @@ import { replaceRecords } from './records.ts'
 listenForNavigation()
 addEventListener('visibilitychange', writeVisits)
 syncWithOtherTabs()
+listenForRetries()
 keepFocus()
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { EntryMedia, PreviewPicture } from '../../media/EntryMedia.tsx'
-import type { MediaLoad } from '../../media/file-load.ts'
-import { ratioOf, defaultRatio } from '../../media/picture-box.ts'
+import { EntryMedia } from '../../media/EntryMedia.tsx'
+import type { MediaFiles } from '../../media/files.ts'
 import { useMovedPicture } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
@@ -12,51 +11,46 @@ import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
-  entry: Entry
-  load: MediaLoad
+  selectedDate: string
+  /** Undefined while it loads. */
+  entry: Entry | undefined
+  files: MediaFiles
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { entry, load, titleRef, onOpen } = props
+  const { selectedDate, entry, files, titleRef, onOpen } = props
   const titleId = useId()
-  const copyrightLine = copyrightLineOf(entry)
+  const date = entry?.date ?? selectedDate
+  const copyrightLine = entry && copyrightLineOf(entry)
+  const movedTitle = useMovedPicture(date)?.title
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    <OpenableArticle date={entry.date} titleId={titleId} titleRef={titleRef} onOpen={onOpen}>
-      <div className={styles.media} style={{ '--ratio': ratioOf(load.media) }}>
-        <EntryMedia entry={entry} load={load} />
-      </div>
+    <OpenableArticle date={date} titleId={titleId} titleRef={titleRef} onOpen={entry && onOpen}>
+      <EntryMedia
+        className={styles.media}
+        date={date}
+        entry={entry}
+        files={files}
+      />
       <div data-moves="words">
         <EntryHeader
-          date={entry.date}
+          date={date}
           entry={entry}
           titleId={titleId}
-          titleButton={<TitleButton titleRef={titleRef} entry={entry} />}
+          titleIfNoEntry={movedTitle}
+          titleButton={entry && <TitleButton titleRef={titleRef} entry={entry} />}
           credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
         />
-        {/* A new element for each day, so that it fades in. */}
-        <div key={entry.date} className="ui-stack ui-text">
-          <Explanation entry={entry} />
-          <OtherYearsLink date={entry.date} />
-        </div>
+        {entry && (
+          <div className="ui-stack ui-text">
+            <Explanation entry={entry} />
+            <OtherYearsLink date={date} />
+          </div>
+        )}
       </div>
     </OpenableArticle>
-  )
-}
-
-export function CardSkeleton({ date }: { date: string }) {
-  const { title, ratio = defaultRatio } = useMovedPicture(date) ?? {}
-  return (
-    <>
-      <div className={styles.media} style={{ '--ratio': ratio }}>
-        <PreviewPicture date={date} />
-      </div>
-      <div data-moves="words">
-        <EntryHeader date={date} titleIfNoEntry={title} />
-      </div>
-    </>
   )
 }

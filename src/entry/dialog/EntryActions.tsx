@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
 import { VideoLink } from '../../media/EntryMedia.tsx'
-import type { MediaLoad } from '../../media/file-load.ts'
+import type { MediaFiles } from '../../media/files.ts'
 import { sizeInUrl } from '../../media/picture-box.ts'
 import { dayUrlOf, pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
@@ -14,10 +14,11 @@ import { copyOrPrompt } from '../clipboard.ts'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
-export function EntryActions({ entry, load }: { entry: Entry; load: MediaLoad }) {
+export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles }) {
   const { date } = entry
   const isToday = useToday() === date
-  const picture = load.media.kind === 'picture' && load.status !== 'failed' ? load.media : undefined
+  const { media, hasFailed } = files
+  const picture = media.kind === 'picture' && !hasFailed ? media : undefined
   // Approximate if the page is zoomed, because `screen.width` then changes only in some browsers.
   const display = {
     width: window.screen.width * devicePixelRatio,

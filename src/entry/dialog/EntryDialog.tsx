@@ -7,9 +7,7 @@ import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { NoteField } from '../../bookmarks/NoteField.tsx'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
-import { useMediaLoad } from '../../media/file-load.ts'
-import { Glow, useGlowUrl } from '../../media/Glow.tsx'
-import { defaultRatio, ratioOf } from '../../media/picture-box.ts'
+import type { MediaFiles } from '../../media/files.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
@@ -24,6 +22,7 @@ interface EntryDialogProps {
   /** Changes with each step, so that the text starts at its top again: the date or, on Bookmarks, the bookmark's key. Without an entry, this date names the dialog. */
   stepKey: string
   entry: Entry | undefined
+  files: MediaFiles
   bookmarkKey: BookmarkKey
   isLoading?: boolean
   lookUpPath?: string | undefined
@@ -32,16 +31,14 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { stepKey, entry, bookmarkKey, isLoading = false, lookUpPath, steps, notice } = props
+  const { stepKey, entry, files, bookmarkKey, isLoading = false } = props
+  const { lookUpPath, steps, notice } = props
   const date = entry?.date ?? stepKey
-  const viewerProps = { date, entry, isLoading, steps, notice }
+  const viewerProps = { date, entry, files, isLoading, steps, notice }
   const titleId = useId()
-  const load = useMediaLoad(entry)
-  const lightUrl = useGlowUrl(load, isLoading, date)
-  const canZoom = load.media.kind === 'picture' && load.status !== 'failed'
+  const canZoom = files.media.kind === 'picture' && !files.hasFailed
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
-  const ratio = load.status === 'failed' ? defaultRatio : ratioOf(load.media)
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
@@ -55,22 +52,21 @@ export function EntryDialog(props: EntryDialogProps) {
       >
         <div {...useSwipe(steps)}>
           <DialogButtons steps={steps} onZoom={onZoom} />
-          <Glow url={lightUrl} isBehindText />
           <div className={styles.layout}>
-            <div className={styles.media} style={{ '--ratio': ratio }}>
-              {isLoading && !entry && <span className="ui-behind ui-shimmer" aria-hidden />}
-              {!entry && <div className="ui-empty-state">{notice}</div>}
-              {entry && (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button
-                <div
-                  style={onZoom && { cursor: 'zoom-in' }}
-                  // The second click of a double click may follow the one that opened this dialog.
-                  onClick={({ detail }) => detail < 2 && onZoom?.()}
-                >
-                  <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
-                </div>
-              )}
-            </div>
+            {entry || isLoading ? (
+              <EntryMedia
+                className={styles.media}
+                date={date}
+                entry={entry}
+                files={files}
+                lookUpPath={lookUpPath}
+                onZoom={onZoom}
+              />
+            ) : (
+              <div className={styles.media}>
+                <div className="ui-empty-state">{notice}</div>
+              </div>
+            )}
             <div key={stepKey} ref={scrollToTop} className={styles.text}>
               <div className="ui-stack">{entry && notice}</div>
               <div data-moves="words">
@@ -91,7 +87,7 @@ export function EntryDialog(props: EntryDialogProps) {
                         <NoteField bookmarkKey={bookmarkKey} />
                         <ImageDescription entry={entry} />
                         <div className="ui-no-print ui-row ui-outdented">
-                          <EntryActions entry={entry} load={load} />
+                          <EntryActions entry={entry} files={files} />
                         </div>
                         <SkyObjectLinks entry={entry} />
                       </div>
@@ -105,7 +101,7 @@ export function EntryDialog(props: EntryDialogProps) {
         </div>
       </Dialog>
       {/* Outside the dialog. Inside it, the viewer's ref callback (`showModal`) would run first, and the viewer would open under the dialog. */}
-      {isViewerOpen && <ImageViewer {...viewerProps} lightUrl={lightUrl} />}
+      {isViewerOpen && <ImageViewer {...viewerProps} />}
     </>
   )
 }

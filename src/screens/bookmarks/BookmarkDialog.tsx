@@ -1,5 +1,6 @@
 import { titleOf } from '../../apod/entry-text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
+import { useMediaFiles } from '../../media/files.ts'
 import { dayPathOf } from '../../navigation/address.ts'
 import { announce } from '../../ui/messages.ts'
 import type { Step } from '../../ui/steps.tsx'
@@ -8,6 +9,7 @@ import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 export function BookmarkDialog({ list }: { list: BookmarkList }) {
   const { found, openIndex: index } = list
   const bookmark = found[index]
+  const files = useMediaFiles(bookmark?.entry)
   if (!bookmark) return null
   const { key, entry } = bookmark
 
@@ -28,6 +30,7 @@ export function BookmarkDialog({ list }: { list: BookmarkList }) {
     <EntryDialog
       stepKey={String(key)}
       entry={entry}
+      files={files}
       bookmarkKey={key}
       lookUpPath={dayPathOf(entry.date)}
       steps={{

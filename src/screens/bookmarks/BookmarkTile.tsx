@@ -7,9 +7,10 @@ import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import { MediaOrNotice } from '../../media/EntryMedia.tsx'
-import { useMediaLoad } from '../../media/file-load.ts'
-import { Decoration, Picture } from '../../media/Picture.tsx'
+import { useMediaFiles } from '../../media/files.ts'
+import { Picture } from '../../media/Picture.tsx'
 import { Playable } from '../../media/Playable.tsx'
+import { usePicture } from '../../media/use-picture.ts'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
@@ -35,8 +36,9 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const load = useMediaLoad(entry)
-  const { media } = load
+  const files = useMediaFiles(entry)
+  const { media, file, handleError } = files
+  const picture = usePicture({ of: String(key), file, alt: altOf(entry) })
 
   return (
     <OpenableArticle
@@ -47,16 +49,24 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('entry', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice entry={entry} load={load} lookUpPath={dayPathOf(entry.date)} isTile>
+        <MediaOrNotice entry={entry} files={files} lookUpPath={dayPathOf(entry.date)} isTile>
           {media.kind === 'picture' && (
-            <Picture load={load} fit="cover" alt={altOf(entry)} hasTransition />
+            <Picture picture={picture} fit="cover" onError={handleError} hasTransition />
           )}
           {isPlayable(media) && isPlaying && (
-            <Playable autoPlay entry={entry} media={media} fit="cover" onError={load.handleError} />
+            <Playable autoPlay entry={entry} media={media} fit="cover" onError={handleError} />
           )}
           {isPlayable(media) && !isPlaying && (
             <>
-              {media.poster && <Decoration src={media.poster} />}
+              {media.poster && (
+                <img
+                  className="ui-cover"
+                  alt=""
+                  loading="lazy"
+                  fetchPriority="low"
+                  src={media.poster}
+                />
+              )}
               <button
                 type="button"
                 className="ui-on-media ui-round-button"

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
-import { CardSkeleton, EntryCard } from '../../entry/card/EntryCard.tsx'
+import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { useMediaLoad } from '../../media/file-load.ts'
-import { useGlowUrl, usePageGlow } from '../../media/Glow.tsx'
+import { useMediaFiles } from '../../media/files.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { daySteps, goToDate, useDayShortcuts } from '../../navigation/selected-date.ts'
@@ -20,16 +19,15 @@ import styles from './DayScreen.module.css'
 
 export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const { today, selectedDate = today } = props
-  const steps = daySteps(selectedDate, today)
   useDayShortcuts()
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
+  const { layers } = useAddress()
+  const steps = daySteps(selectedDate, today)
   const isLoading = kind === 'loading'
-  const load = useMediaLoad(entry)
-  usePageGlow(useGlowUrl(load, isLoading, entry?.date ?? selectedDate))
+  const files = useMediaFiles(entry)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
 
-  const { layers } = useAddress()
   const isOpen = layers.includes('entry')
   const titleButton = useRef<HTMLButtonElement>(null)
   // A step may have replaced the focused title button that opened the dialog.
@@ -55,6 +53,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         <EntryDialog
           stepKey={selectedDate}
           entry={entry}
+          files={files}
           // If NASA sent another day's entry, the heart is that day's.
           bookmarkKey={entry?.date ?? selectedDate}
           // During a retry, the notice stays, because its button has the focus.
@@ -64,11 +63,11 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
         />
       )}
       <div {...useSwipe(steps)}>
-        {isLoading && <CardSkeleton date={selectedDate} />}
-        {entry && (
+        {(entry || isLoading) && (
           <EntryCard
+            selectedDate={selectedDate}
             entry={entry}
-            load={load}
+            files={files}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

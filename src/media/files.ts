@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { createStore, useStore } from 'zustand'
+import type { Entry } from '../apod/entry.ts'
+import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
+
+export const fileRequests = createStore(() => ({ retries: 0, restarts: 0, isStopping: false }))
+
+/** Requests again the files that have failed. */
+export function retryFailedFiles() {
+  fileRequests.setState(({ retries }) => ({ retries: retries + 1 }))
+}
+
+/** Also requests again the pictures that are still loading. For when the network was away, or a request hangs. */
+export function restartFiles() {
+  // While a request runs, Chromium makes no new one for its URL, so those that hang are stopped first.
+  fileRequests.setState({ isStopping: true })
+  setTimeout(() => {
+    retryFailedFiles()
+    fileRequests.setState(({ restarts }) => ({ restarts: restarts + 1, isStopping: false }))
+  }, 100)
+}
+
+/** Retries when the network or the visitor is back. */
+export function listenForRetries() {
+  addEventListener('online', restartFiles)
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden && navigator.onLine) retryFailedFiles()
+  })
+}
+
+/** Goes through files (pictures, a video or an embed) until one doesn't fail. */
+export function useFiles(files: readonly PictureSource[]) {
+  const { retries } = useStore(fileRequests)
+  const id = files.map(({ url }) => url).join(' ')
+  const [failed, setFailed] = useState({ id, count: 0, retries })
+  const hasFailedAll = failed.count === files.length
+  const isRetried = hasFailedAll && failed.retries !== retries
+  const count = failed.id === id && !isRetried ? failed.count : 0
+  return {
+    /** The first file that hasn't failed. */
+    file: files[count],
+    hasFailed: files.length > 0 && count === files.length,
+    handleError: () => setFailed({ id, count: count + 1, retries }),
+    retry: () => setFailed({ id, count: 0, retries }),
+  }
+}
+
+export type MediaFiles = ReturnType<typeof useMediaFiles>
+
+/** An entry's media, and which of their files to show. Without an entry, there are none. */
+export function useMediaFiles(entry: Entry | undefined) {
+  const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
+  return { media, ...useFiles(filesOf(media)) }
+}
+
+function filesOf(media: Media): readonly PictureSource[] {
+  if (media.kind === 'picture') return media.sources
+  return media.kind === 'none' ? [] : [media]
+}
+
+/** A picture's narrowest file, or a video's poster. */
+export function smallFileOf(media: Media): PictureSource | undefined {
+  const poster = isPlayable(media) ? media.poster : undefined
+  const [source] = media.kind === 'picture' ? media.sources : []
+  const url = poster ?? source?.srcset?.split(' ', 1)[0]
+  return url === undefined ? undefined : { url }
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { PictureSource } from '../apod/picture-sources.ts'
+import { fileRequests } from './files.ts'
+import { requestPicture } from './picture-box.ts'
+
+interface PictureOptions {
+  /** What the picture is of, such as a day. The picture of something else only stands in until this one is ready. */
+  of: string
+  /** The wanted file. Undefined while it is unknown, and null if there is none, which takes the last picture away. */
+  file: PictureSource | null | undefined
+  alt: string
+  /** A file of the same picture that shows until the wanted one is ready. */
+  preview?: PictureSource | undefined
+  /** How long the wanted file may take before the preview is requested. */
+  previewDelayMs?: number | undefined
+  /** Whether a picture that is in memory fades in, too. */
+  alwaysFades?: boolean
+  /** Whether the picture of something else stands in. */
+  keepsLast?: boolean
+}
+
+export interface Layer {
+  of: string
+  file: PictureSource
+  alt: string
+  /** A React key, so that an element stays the same while its role changes. */
+  key: string
+  /** Undefined until the file is ready. */
+  image?: HTMLImageElement
+}
+
+export type PictureState = ReturnType<typeof usePicture>
+
+/** Two sources may have the same URL, and only one of them smaller files. */
+const idOf = ({ srcset = '', url }: PictureSource) => `${srcset} ${url}`
+
+/** Shows the wanted file once it is ready, above the last one that was, which then goes. `Picture` renders the result. */
+export function usePicture(options: PictureOptions) {
+  const { of, file, alt, preview, previewDelayMs = 300 } = options
+  const { alwaysFades = false, keepsLast = true } = options
+  const { restarts, isStopping } = useStore(fileRequests)
+  const [{ shown, leaving }, setReady] = useState<{ shown?: Layer; leaving?: Layer }>({})
+  const isReady = shown !== undefined && file != null && idOf(shown.file) === idOf(file)
+  const isOwn = isReady || shown?.of === of
+  if (shown && !isOwn && (file === null || !keepsLast)) setReady({})
+
+  const isPreviewWanted = preview !== undefined && !isOwn
+  const { url: previewUrl = '', srcset } = preview ?? {}
+  // A layout effect, so that a preview in memory shows in the first frame.
+  useLayoutEffect(() => {
+    if (!isPreviewWanted) return undefined
+    const source = { url: previewUrl, srcset }
+    const request = () =>
+      requestPicture(source, (image) => {
+        setReady({ shown: { of, file: source, alt, key: previewUrl, image } })
+      })
+    let stop = previewDelayMs === 0 ? request() : undefined
+    const timer = stop ? undefined : setTimeout(() => (stop = request()), previewDelayMs)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [isPreviewWanted, of, alt, previewUrl, srcset, previewDelayMs])
+
+  const wanted =
+    file && !isReady && !isStopping
+      ? { of, file, alt, key: `${restarts} ${idOf(file)}` }
+      : undefined
+  return {
+    /** The wanted file, while it isn't ready. */
+    wanted,
+    /** What is shown, even if it is only a preview, or of something else. */
+    shown,
+    /** What was shown before, while `shown` fades in. */
+    leaving: isReady ? leaving : undefined,
+    isReady,
+    /** Whether what is shown is of what is wanted. */
+    isOwn,
+    ratio: shown?.image && shown.image.naturalWidth / shown.image.naturalHeight,
+    /** Shows the wanted file. One that is in memory doesn't fade in, because that would show it later. */
+    show(image: HTMLImageElement, isInMemory: boolean) {
+      if (!wanted) return
+      const fades = alwaysFades || !isInMemory
+      setReady((ready) => ({
+        shown: { ...wanted, image },
+        ...(fades && ready.shown && { leaving: ready.shown }),
+      }))
+    },
+    endFade: () => setReady((ready) => (ready.shown ? { shown: ready.shown } : {})),
+  }
+}

@@ -6,6 +6,11 @@ interface ImportMetaEnv {
   readonly VITE_APOD_LIST_URL?: string
 }
 
+// Only in Chromium.
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
 // Only `var` adds a property to `globalThis`.
 // oxlint-disable-next-line no-var, vars-on-top
 declare var trustedTypes:

@@ -4,6 +4,7 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
 import { useMovedPicture } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { type MediaFiles, smallFileOf } from './files.ts'
@@ -11,6 +12,7 @@ import { Glow } from './Glow.tsx'
 import { defaultRatio, maxWidthOf, ratioOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
+import { RequestAhead } from './RequestAhead.tsx'
 import { usePicture } from './use-picture.ts'
 import styles from './EntryMedia.module.css'
 
@@ -23,12 +25,14 @@ interface EntryMediaProps {
   files: MediaFiles
   /** The path that looks a bookmark's day up again, in case NASA now has other media. */
   lookUpPath?: string | undefined
+  /** To request once the entry's own picture has loaded. */
+  fileAhead?: PictureSource | undefined
   onZoom?: (() => void) | undefined
 }
 
 /** An entry's picture, video or embed, or a notice. A picture glows around its box. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { className, date, entry, files, lookUpPath, onZoom } = props
+  const { className, date, entry, files, lookUpPath, fileAhead, onZoom } = props
   const { media, file, hasFailed, handleError } = files
   const moved = useMovedPicture(date)
   const isPicture = !entry || (media.kind === 'picture' && !hasFailed)
@@ -49,6 +53,7 @@ export function EntryMedia(props: EntryMediaProps) {
       {(isPicture || (isPlayable(media) && !hasFailed)) && (
         <Glow image={image} isBehindText isWaiting={!picture.isOwn} />
       )}
+      {entry && (!isPicture || picture.isReady) && <RequestAhead file={fileAhead} />}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
       <div
         className={className}

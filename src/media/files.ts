@@ -59,6 +59,13 @@ function filesOf(media: Media): readonly PictureSource[] {
   return media.kind === 'none' ? [] : [media]
 }
 
+/** The file to request ahead: a video's poster, or a picture that NASA can resize, because an original may have 38 MB. */
+export function fileAheadOf(entry: Entry): PictureSource | undefined {
+  const media = mediaOf(entry)
+  const [source] = media.kind === 'picture' ? media.sources : []
+  return source?.srcset ? source : isPlayable(media) ? smallFileOf(media) : undefined
+}
+
 /** A picture's narrowest file, or a video's poster. */
 export function smallFileOf(media: Media): PictureSource | undefined {
   const poster = isPlayable(media) ? media.poster : undefined

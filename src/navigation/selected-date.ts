@@ -47,15 +47,30 @@ export function goToRandomDay() {
   goToDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
 }
 
-export function daySteps(date: string, today: Day): Steps {
+/** A step that the visitor has taken, or seems about to take: they point at its button. */
+export interface DayIntent {
+  /** The date from which the next step in this direction leads. */
+  from: string
+  direction: 1 | -1
+  hasStepped: boolean
+}
+
+export function daySteps(
+  date: string,
+  today: Day,
+  onIntent: (intent: DayIntent) => void = () => {},
+): Steps {
   function makeStep(direction: 1 | -1, reasonAtEnd: string): Step {
     if (!neighbourDay(date, direction, today))
       return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
       go() {
         const day = neighbourDay(dateInAddressOrToday(), direction, today)
-        if (day) goToDate(day)
+        if (!day) return
+        onIntent({ from: day, direction, hasStepped: true })
+        goToDate(day)
       },
+      point: () => onIntent({ from: date, direction, hasStepped: false }),
     }
   }
   return {

@@ -18,13 +18,14 @@ export function readCachedAnswer(date: string): Answer | undefined {
 }
 
 /**
- * Chooses between an answer and the cached entry, and updates the cache. The date's entry replaces the cached one, another day's doesn't.
+ * Chooses between an answer and the entry that is known already, from the cache or because it was requested ahead. Updates the cache. The date's entry replaces the known one, another day's doesn't.
  * If the date's entry isn't worth storing, or all services say that there is none, the cached one is deleted.
  */
-export function reconcileWithCache(date: string, answer: Answer): Answer {
+export function reconcileWithCache(date: string, answer: Answer, ahead?: Entry): Answer {
   const entry = entryFor(date, answer)
   const isConfirmedMissing = answer.kind !== 'entry' && answer.isConfirmed
-  if (!entry && !isConfirmedMissing) return readCachedAnswer(date) ?? answer
+  if (!entry && !isConfirmedMissing)
+    return readCachedAnswer(date) ?? (ahead ? { kind: 'entry', entry: ahead } : answer)
   const others = readCachedEntries().filter((cached) => cached['date'] !== date)
   const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))

@@ -1,8 +1,10 @@
 import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
+import { successorUrl } from '../settings.ts'
 import { type Answer, entryFor } from './answer.ts'
 import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
-import { lookUp } from './look-up.ts'
+import { lookUp, lookUpAhead } from './look-up.ts'
+import { type FailureReason, ServiceError } from './request.ts'
 
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
@@ -47,12 +49,43 @@ export function dayQuery(date: string) {
   })
 }
 
+/** A day to which the next step may lead. Its entry is only an addition: a failure is silent, and nothing repeats it. */
+export function aheadQuery(date: string) {
+  return queryOptions({
+    queryKey: ['ahead', date],
+    queryFn: ({ signal }) => lookUpAhead(date, signal),
+    staleTime: hourMs,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** Not while the visitor saves data or is offline or away, and not after the successor has refused a request. */
+export function mayAskAhead(): boolean {
+  const isRefused = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['ahead'] })
+    .some(({ state: { error } }) => error instanceof ServiceError && isRefusal(error.reason))
+  const isSavingData = navigator.connection?.saveData === true
+  return (
+    successorUrl() !== undefined &&
+    navigator.onLine &&
+    !document.hidden &&
+    !isSavingData &&
+    !isRefused
+  )
+}
+
+const isRefusal = (reason: FailureReason) => reason === 'limit' || reason === 'forbidden'
+
 async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
   const { provisional, answer } = lookUp(date, signal)
   void provisional.then(showProvisional)
   const final = await answer
   signal.throwIfAborted()
-  return reconcileWithCache(date, final)
+  const entry = queryClient.getQueryData(aheadQuery(date).queryKey)
+  return reconcileWithCache(date, final, entry ?? undefined)
 
   function showProvisional(best: Answer) {
     const { queryKey } = dayQuery(date)

@@ -7,10 +7,15 @@ export function lookUpUrls(date: string): URL[] {
   const legacy = legacyUrl()
   legacy.searchParams.set('api_key', apiKey())
   legacy.searchParams.set('date', date)
-  const successor = mayHaveEntry(date) ? successorUrl() : undefined
-  const yymmdd = date.slice(2).replaceAll('-', '')
-  if (successor) successor.pathname = successor.pathname.replace(/\/?$/, `/${yymmdd}`)
+  const successor = mayHaveEntry(date) ? successorUrlOf(date) : undefined
   return successor ? [legacy, successor] : [legacy]
+}
+
+export function successorUrlOf(date: string): URL | undefined {
+  const url = successorUrl()
+  const yymmdd = date.slice(2).replaceAll('-', '')
+  if (url) url.pathname = url.pathname.replace(/\/?$/, `/${yymmdd}`)
+  return url
 }
 
 /** Whether a date is a day from 1995-06-16 to tomorrow in UTC. Tomorrow, because the device's clock may be a day slow. */

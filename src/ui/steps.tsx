@@ -3,7 +3,10 @@ import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { showMessage } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
-export type Step = { go: () => void; disabledReason?: undefined } | { disabledReason: string }
+/** `point` is called when the visitor points at the step's button, focuses or touches it. */
+export type Step =
+  | { go: () => void; point?: () => void; disabledReason?: undefined }
+  | { disabledReason: string; point?: undefined }
 
 export interface Steps {
   previous: Step
@@ -53,6 +56,8 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
       onClick={() => takeStep(step)}
+      onPointerEnter={step.point}
+      onFocus={step.point}
     >
       <Icon />
       <span className="ui-visually-hidden">{name}</span>

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
+import type { PictureSource } from '../../apod/picture-sources.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
 import { useMovedPicture } from '../../ui/picture-transition.ts'
@@ -15,12 +16,14 @@ interface EntryCardProps {
   /** Undefined while it loads. */
   entry: Entry | undefined
   files: MediaFiles
+  /** To request once the entry's own picture has loaded. */
+  fileAhead: PictureSource | undefined
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { selectedDate, entry, files, titleRef, onOpen } = props
+  const { selectedDate, entry, files, fileAhead, titleRef, onOpen } = props
   const titleId = useId()
   const date = entry?.date ?? selectedDate
   const copyrightLine = entry && copyrightLineOf(entry)
@@ -34,6 +37,7 @@ export function EntryCard(props: EntryCardProps) {
         date={date}
         entry={entry}
         files={files}
+        fileAhead={fileAhead}
       />
       <div data-moves="words">
         <EntryHeader

@@ -14,6 +14,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
+import { useAhead } from './use-ahead.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 import styles from './DayScreen.module.css'
 
@@ -23,7 +24,8 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const { layers } = useAddress()
-  const steps = daySteps(selectedDate, today)
+  const { fileAhead, setIntent } = useAhead(selectedDate, today, layers.includes('slideshow'))
+  const steps = daySteps(selectedDate, today, setIntent)
   const isLoading = kind === 'loading'
   const files = useMediaFiles(entry)
   useAnnouncement(lookUpAnnouncement(dayLookUp))
@@ -68,6 +70,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
             selectedDate={selectedDate}
             entry={entry}
             files={files}
+            fileAhead={fileAhead}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

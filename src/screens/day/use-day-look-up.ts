@@ -7,7 +7,7 @@ import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { removedBookmarks } from '../../bookmarks/removals.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
-import { dayQuery, queryClient } from '../../service/queries.ts'
+import { aheadQuery, dayQuery, queryClient } from '../../service/queries.ts'
 
 /** What to show for a date. `failure` has no entry to show, not even a saved copy. */
 type DayContent =
@@ -23,7 +23,10 @@ export type DayLookUp = DayContent & {
 }
 
 export function useDayLookUp(date: string): DayLookUp {
-  const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
+  const { data, error: lastError, isFetching } = useQuery(dayQuery(date))
+  // Also keeps a request ahead from being cut off when the visitor steps to its day.
+  const { data: ahead } = useQuery({ ...aheadQuery(date), enabled: false })
+  const answer: Answer | null = data ?? (ahead ? { kind: 'entry', entry: ahead } : null)
   // If a link, T or Submit leads to the date that is already shown, but its entry hasn't arrived, requests it again. Another date is being fetched already, so `refetchDay` does nothing.
   const visitId = useVisit('id')
   useEffect(() => {

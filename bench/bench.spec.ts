@@ -1,97 +1,96 @@
 import { type Page, test } from '@playwright/test'
 import { seedRecords } from '../e2e/fixtures/database.ts'
 import { makeEntry } from '../mock-api/entry.ts'
+import { sampleOf } from '../mock-api/samples.ts'
 import { addDays } from '../src/apod/calendar.ts'
-import { compare } from './compare.ts'
-import { openTab, openHosts } from './net.ts'
-import { assets, builds } from './responses.ts'
+import { compare, type Time } from './compare.ts'
+import { timePresses, visits } from './presses.ts'
+import { assets } from './responses.ts'
 
-const origins = Object.entries(builds).flatMap(([host, folder]) =>
-  folder ? `https://${host}` : [],
-)
-
-test('A first load is timed from the URL to the painted picture', async () => {
-  const hosts = await openHosts(true)
-  await compare(['First picture'], [...origins, 'https://minimal.bench'], async (origin) => {
-    const { page, close } = await openTab(hosts)
+test('A first load is timed from the URL to the large picture', async () => {
+  await compare({ slowdown: 4, isConnectionSlow: true }, async (page, origin) => {
     await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
-    const time = await timeOfPicture(page)
-    await close()
-    return [time]
+    const shown = await page.waitForFunction(timeIfShown, ['main img', '/2024-01-05'])
+    return [['First picture', Number(await shown.jsonValue())]]
   })
-  hosts.close()
 })
 
-function timeOfPicture(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (String(Reflect.get(entry, 'url')).includes('/2024-01-05')) done(entry.startTime)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
+for (const [path, presses] of Object.entries(visits))
+  test(`Presses on ${path} are timed until the next frame`, async () => {
+    await compare({ slowdown: 4 }, async (page, origin) => {
+      await seedRecords(page, makeRecords(100), origin)
+      return timePresses(page, `${origin}/${path}`, presses)
+    })
+  })
+
+test('Steps with slow services are timed until title, text and picture are shown', async () => {
+  const delays = { 'api.nasa.gov': 1200, 'science.nasa.gov': 1200, 'assets.science.nasa.gov': 600 }
+  await compare({ slowdown: 1, delays }, async (page, origin) => {
+    await page.goto(`${origin}/dateview?date=2024-01-11`)
+    const firstTimes = await timeStep(page, 'First step', '2024-01-12')
+    const secondTimes = await timeStep(page, 'Second step', '2024-01-13')
+    return [...firstTimes, ...secondTimes]
+  })
+})
+
+async function timeStep(page: Page, name: string, day: string) {
+  // By then, nothing is loading.
+  await page.waitForTimeout(4000)
+  const { title, explanation } = sampleOf(day)
+  return timeUntilShown(page, 'ArrowRight', [
+    [`${name}, title`, 'main h2', title],
+    [`${name}, text`, 'main p', explanation.slice(0, 20)],
+    [`${name}, picture`, 'main img', `/${day}`],
+  ])
 }
 
-test('A step to the next day or month is timed until the first frame that shows it', async () => {
-  const hosts = await openHosts(false)
-  const paths = { 'Next day': 'date=2012-05-17', 'Next month': 'month=2012-05' }
-  await compare(Object.keys(paths), origins, async (origin) => {
-    const { page, close } = await openTab(hosts)
-    const times = []
-    for (const [button, path] of Object.entries(paths)) {
-      await page.goto(`${origin}/dateview?${path}`)
-      times.push(await timePress(page, `[title="${button}"]`, 'main h2:not(.ui-delayed)'))
-    }
-    await close()
-    return times
+/** Presses a key. Returns the times until each part is shown: an element with this text, or a large picture with it in its URL. */
+async function timeUntilShown(
+  page: Page,
+  key: string,
+  parts: [name: string, selector: string, text: string][],
+) {
+  const shown = parts.map(async ([name, ...part]): Promise<Time> => {
+    const handle = await page.waitForFunction(timeIfShown, part)
+    return [name, Number(await handle.jsonValue()) - start]
   })
-  hosts.close()
-})
+  const start = await page.evaluate(() => performance.now())
+  await page.keyboard.press(key)
+  return Promise.all(shown)
+}
+
+/** Runs in the page, before each frame. */
+function timeIfShown([selector = '', text = '']: string[]) {
+  const isShown = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    if (!(element instanceof HTMLImageElement)) return element.textContent.includes(text)
+    const { complete, currentSrc: url } = element
+    return complete && url.includes(text) && !url.includes('w=480')
+  }
+  return [...document.querySelectorAll(selector)].some(isShown) && performance.now()
+}
 
 for (const count of [10, 1000])
-  test(`With ${count} bookmarks, opening, removing and scrolling are timed`, async () => {
-    const hosts = await openHosts(false)
-    const records = Array.from({ length: count }, (_, index) => ({
-      ...makeEntry(addDays('1995-06-16', index), assets),
-      createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
-    }))
-    const names = ['Open', 'Remove', 'Scroll'].map((name) => `${name}, ${count} bookmarks`)
-    await compare(names, origins, async (origin) => {
-      const { page, close } = await openTab(hosts)
+  test(`With ${count} bookmarks, removing and scrolling are timed`, async () => {
+    await compare({ slowdown: 4 }, async (page, origin) => {
+      const records = makeRecords(count)
       await seedRecords(page, records, origin)
-      await page.goto(`${origin}/bookmarks`, { waitUntil: 'commit' })
-      await page.locator('article h2').first().waitFor()
-      const opened = await page.evaluate(() => performance.now())
-      const removed = await timePress(page, 'article [title="Remove bookmark"]', 'article h2')
-      const scrolled = await timeFrames(page)
-      await close()
-      return [opened, removed, scrolled]
+      await page.goto(`${origin}/bookmarks`)
+      await page.locator('[title="Remove bookmark"]').first().focus()
+      // By then, all pictures have loaded.
+      await page.waitForTimeout(2500)
+      const removed = await timeUntilShown(page, 'Enter', [
+        [`Remove, ${count} bookmarks`, 'li:first-child h2', records.at(-2)?.title ?? ''],
+      ])
+      return [...removed, [`Scroll, ${count} bookmarks`, await timeFrames(page)]]
     })
-    hosts.close()
   })
 
-/** Presses a control, and returns the milliseconds until a text has changed and is drawn. */
-async function timePress(page: Page, control: string, text: string) {
-  await page.locator(control).first().waitFor()
-  // By then all pictures have loaded.
-  await page.waitForTimeout(2500)
-  return page.evaluate(
-    (selectors) =>
-      new Promise<number>((done) => {
-        const read = () => document.querySelector(selectors.text)?.textContent
-        const before = read()
-        const start = performance.now()
-        document.querySelector<HTMLElement>(selectors.control)?.click()
-        requestAnimationFrame(function check() {
-          // While a day loads, its title is delayed, so there is none.
-          if ((read() ?? before) === before) requestAnimationFrame(check)
-          else setTimeout(() => done(performance.now() - start))
-        })
-      }),
-    { control, text },
-  )
+function makeRecords(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    ...makeEntry(addDays('1995-06-16', index), assets),
+    createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
+  }))
 }
 
 /** Scrolls with a gesture, and returns the time in ms that 95% of the frames don't exceed. */

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
 
-export type Pictures = Awaited<ReturnType<typeof makePictures>>
-
 /** Makes a picture in the widths that the app requests, narrowest first: 36 kB at 480 px, and 190 kB at 1,440 px. */
 export async function makePictures() {
   const file = readFileSync('mock-api/media/galaxy-four-arms.webp').toString('base64')

@@ -7,7 +7,6 @@ import { makeList } from '../mock-api/list/send-list.ts'
 import { defaultSettings } from '../mock-api/mock-settings.ts'
 import { requestedDay } from '../mock-api/send-day.ts'
 import { makeSuccessorEntry } from '../mock-api/successor-entry.ts'
-import type { Pictures } from './pictures.ts'
 
 type BenchResponse = { headers: Record<string, string>; body: string | Uint8Array }
 
@@ -16,42 +15,26 @@ const types = new Map([
   ['.css', 'text/css'],
   ['.svg', 'image/svg+xml'],
 ])
-export const builds = {
-  'page.bench': process.env['BENCH_DIST'] ?? 'dist',
-  'other.bench': process.env['BENCH_OTHER'],
-}
+/** The builds' folders. The first build's host is 0.bench. */
+export const dists = (process.env['BENCH_DISTS'] ?? 'dist').split(',')
 const compressed = new Map<string, Uint8Array>()
 const archive = createArchive(defaultSettings)
 export const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
 /** Returns what the host of a URL sends. The legacy service sends an entry with a placeholder's title, as it has since September 2026. */
-export function responseOf({ hostname, pathname, searchParams, href }: URL, pictures: Pictures) {
-  switch (hostname) {
-    case 'page.bench':
-    case 'other.bench':
-      return sendFile(
-        `${builds[hostname]}${types.has(extname(pathname)) ? pathname : '/index.html'}`,
-      )
-    case 'minimal.bench':
-      return sendFile('bench/minimal.html')
-    case 'api.nasa.gov':
-      return json({
-        ...makeEntry(requestedDay(new URL(href), archive), assets),
-        title: 'NASA Science',
-      })
-    case 'science.nasa.gov':
-      return json(
-        pathname.endsWith('/image-article')
-          ? makeList(searchParams, archive.posts(), assets).posts
-          : makeSuccessorEntry(requestedDay(new URL(href), archive), assets),
-      )
-    default: {
-      const width = Number(searchParams.get('w') ?? 1280)
-      const { body = '' } = pictures.find((file) => file.width >= width) ?? pictures.at(-1) ?? {}
-      // Timing-Allow-Origin gives the bench the exact time at which a picture is painted.
-      return { headers: { 'content-type': 'image/jpeg', 'timing-allow-origin': '*' }, body }
-    }
-  }
+export function responseOf(url: URL, pictures: { width: number; body: Uint8Array }[]) {
+  const { hostname, pathname, searchParams } = url
+  const dist = dists[Number.parseInt(hostname, 10)]
+  if (dist) return sendFile(dist + (types.has(extname(pathname)) ? pathname : '/index.html'))
+  const day = requestedDay(url, archive)
+  if (hostname === 'api.nasa.gov') return json({ ...makeEntry(day, assets), title: 'NASA Science' })
+  if (pathname.endsWith('/image-article'))
+    return json(makeList(searchParams, archive.posts(), assets).posts)
+  if (hostname === 'science.nasa.gov') return json(makeSuccessorEntry(day, assets))
+  const width = Number(searchParams.get('w') ?? 1280)
+  const { body = '' } = pictures.find((file) => file.width >= width) ?? pictures.at(-1) ?? {}
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }
+  return { headers, body }
 }
 
 function sendFile(name: string): BenchResponse {

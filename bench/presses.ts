@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import type { Time } from './compare.ts'
+
+/** What visitors press, by the path where they begin: keys, and selectors of what is clicked. Each press changes the address. */
+export const visits: Record<string, [name: string, target: string][]> = {
+  'dateview?date=2024-01-11': [
+    // Only this step leads to a new day. The others' pictures are in memory.
+    ['Next day', '[title="Next day"]'],
+    ['Previous day', '[title="Previous day"]'],
+    ['Next day, arrow key', 'ArrowRight'],
+    ['Previous day, arrow key', 'ArrowLeft'],
+    ['Next day, arrow key', 'ArrowRight'],
+    ['Card opens', 'article h2 button'],
+    ['Next day in the dialog', 'dialog [title="Next day"]'],
+    ['Dialog closes', 'Escape'],
+  ],
+  'dateview?month=2012-05': [
+    ['Previous month, arrow key', 'ArrowLeft'],
+    ['Previous month', '[title="Previous month"]'],
+    ['Day of the month', 'main li a[href*="date="]'],
+    ['Link Browse', 'nav a:has-text("Browse")'],
+  ],
+  bookmarks: [
+    ['Bookmark opens', 'article h2 button'],
+    ['Next bookmark in the dialog', 'dialog [title="Next bookmark"]'],
+    ['Bookmark closes', 'Escape'],
+    ['Link By Date', 'nav a:has-text("By Date")'],
+    ['Link Bookmarks', 'nav a:has-text("Bookmarks")'],
+  ],
+}
+
+/** Does all presses three times. Times each until the next frame, as Event Timing counts it: the longest of its events, but at least 16 ms. */
+export async function timePresses(page: Page, url: string, presses: [string, string][]) {
+  await page.addInitScript(() => {
+    const durations: number[] = []
+    Reflect.set(globalThis, 'durations', durations)
+    const options = { type: 'event', durationThreshold: 16 }
+    new PerformanceObserver((list) => {
+      for (const event of list.getEntries())
+        if (event instanceof PerformanceEventTiming && event.interactionId > 0)
+          durations.push(event.duration)
+    }).observe(options)
+  })
+  await page.goto(url)
+  await page.waitForTimeout(3000)
+  const times: Time[] = []
+  let seen = 0
+  for (const [name, target] of [...presses, ...presses, ...presses]) {
+    const before = page.url()
+    await press(page, target)
+    await page.waitForURL(({ href }) => href !== before)
+    // By then, animations have ended and pictures have loaded.
+    await page.waitForTimeout(1500)
+    const durations = await page.evaluate((): number[] => Reflect.get(globalThis, 'durations'))
+    times.push([name, Math.max(16, ...durations.slice(seen))])
+    seen = durations.length
+  }
+  return times
+}
+
+async function press(page: Page, target: string) {
+  if (/^\w+$/.test(target)) return page.keyboard.press(target, { delay: 60 })
+  await page.locator(target).first().hover()
+  // Visitors point before they press.
+  await page.waitForTimeout(300)
+  await page.mouse.down()
+  await page.waitForTimeout(60)
+  return page.mouse.up()
+}

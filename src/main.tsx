@@ -7,23 +7,15 @@ import { notifyManager } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { syncWithOtherTabs } from './bookmarks/bookmarks-query.ts'
-import { listenForRetries } from './media/files.ts'
+import { listenToBrowser } from './app/browser-events.ts'
 import { addressNow } from './navigation/address.ts'
-import { replaceAddress, listenForNavigation } from './navigation/history.ts'
+import { replaceAddress } from './navigation/history.ts'
 import { redirectedAddress } from './navigation/redirect.ts'
-import { writeVisits } from './navigation/visits.ts'
-import { keepFocus } from './ui/focus.ts'
 import { afterPictureTransition } from './ui/picture-transition.ts'
 
 // A service worker of an earlier version would go on serving that version's files.
 unregisterServiceWorkers().catch(() => {})
-keepFocus()
-listenForNavigation()
-// A browser may discard a hidden tab without a `pagehide`.
-addEventListener('visibilitychange', writeVisits)
-syncWithOtherTabs()
-listenForRetries()
+listenToBrowser()
 // Query results that arrive during a picture's transition are shown after it.
 notifyManager.setScheduler(afterPictureTransition)
 // The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.

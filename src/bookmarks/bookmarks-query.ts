@@ -46,14 +46,11 @@ export function useBookmark(key: BookmarkKey | undefined) {
 // Firefox throws if all cookies are blocked.
 const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
-/** Refetches the bookmarks when this tab becomes visible and, while it is visible, when another tab reports a change. */
-export function syncWithOtherTabs() {
-  channel?.addEventListener('message', refetchIfVisible)
-  document.addEventListener('visibilitychange', refetchIfVisible)
-}
-
-function refetchIfVisible() {
-  if (!document.hidden) void invalidateBookmarks()
+/** While this tab is visible, refetches the bookmarks when another tab reports a change. */
+export function listenToOtherTabs() {
+  channel?.addEventListener('message', () => {
+    if (!document.hidden) void invalidateBookmarks()
+  })
 }
 
 /** Shows changes in this tab, and tells the others about them. */

@@ -55,20 +55,18 @@ export async function saveUnsavedNote(key: BookmarkKey) {
   }
 }
 
-function saveAll() {
+export function saveUnsavedNotes() {
   for (const key of unsavedNotes.getState().keys()) void saveUnsavedNote(key)
 }
 
 function saveBeforeUnload(event: Event) {
-  saveAll()
+  saveUnsavedNotes()
   if (failedKeys.size > 0) event.preventDefault()
 }
 
-document.addEventListener('visibilitychange', saveAll)
-
 unsavedNotes.subscribe(() => {
   if (unsavedNotes.getState().size > 0) {
-    saveTimer ??= setInterval(saveAll, saveIntervalMs)
+    saveTimer ??= setInterval(saveUnsavedNotes, saveIntervalMs)
     // Only while a note is unsaved, because Firefox doesn't keep a page with this listener in its back/forward cache.
     addEventListener('beforeunload', saveBeforeUnload)
   } else {

@@ -21,14 +21,6 @@ export function restartFiles() {
   }, 100)
 }
 
-/** Retries when the network or the visitor is back. */
-export function listenForRetries() {
-  addEventListener('online', restartFiles)
-  addEventListener('visibilitychange', () => {
-    if (!document.hidden && navigator.onLine) retryFailedFiles()
-  })
-}
-
 /** Goes through files (pictures, a video or an embed) until one doesn't fail. */
 export function useFiles(files: readonly PictureSource[]) {
   const { retries } = useStore(fileRequests)

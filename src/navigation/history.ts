@@ -93,6 +93,16 @@ function pictureMove(before: Address, after: Address) {
   const enteredDate = dateOf(after, dayShownAsToday.getState)
   const date = leftDate ?? enteredDate
   if (date === undefined || (leftDate !== undefined && enteredDate !== undefined)) return undefined
+  // A restored tab may have lost the previous history entry.
+  const entered = location.href === href ? undefined : addressNow()
+  const chosen = choose(entered)
+  if (chosen === entered) renderLocation()
+  else replaceAddress(chosen)
+}
+
+/** For when the visitor returns to the tab. While a layer is open, the screen under it keeps its day, so that Close shows the same one. Only today's slideshow changes it. */
+export function updateDayShownAsToday() {
+  if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
   // After a step, the card may still show another day. Then its picture doesn't move.
   const element = `main [data-date="${CSS.escape(date)}"]`
   return { from: element, to: enteredDate === undefined ? element : 'main', date }
@@ -118,11 +128,6 @@ export async function goBack() {
 
 export function listenForNavigation() {
   addEventListener('click', followLink)
-  addEventListener('visibilitychange', () => {
-    // While a layer is open, the screen under it keeps its day, so that Close shows the same one. Only today's slideshow changes it.
-    if (document.visibilityState === 'visible' && addressNow().layers.length === 0)
-      dayShownAsToday.setState(todayInNewYork())
-  })
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     if (isGoingBack) return
     const here = addressNow()

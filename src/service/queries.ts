@@ -1,4 +1,4 @@
-import { onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { successorUrl } from '../settings.ts'
 import { type Answer, entryFor } from './answer.ts'
@@ -28,9 +28,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
-
-// Without this, TanStack Query assumes that a page starts online.
-onlineManager.setOnline(navigator.onLine)
 
 /** Gives a query null as its data until the first response. Without any data, a retry would clear the query's error. */
 export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }

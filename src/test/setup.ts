@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { syncWithOtherTabs, refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
+import { listenToBrowser } from '../app/browser-events.ts'
+import { refetchBookmarks } from '../bookmarks/bookmarks-query.ts'
 import { removedBookmarks } from '../bookmarks/removals.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
-import { listenForRetries } from '../media/files.ts'
-import { listenForNavigation, goTo } from '../navigation/history.ts'
-import { writeVisits } from '../navigation/visits.ts'
+import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
-import { keepFocus } from '../ui/focus.ts'
 import { messages } from '../ui/messages.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/classes.css'
@@ -15,12 +13,7 @@ import '../ui/styles/buttons.css'
 import '../ui/styles/notice.css'
 import { replaceRecords } from './records.ts'
 
-// As in `main.tsx`.
-listenForNavigation()
-addEventListener('visibilitychange', writeVisits)
-syncWithOtherTabs()
-listenForRetries()
-keepFocus()
+listenToBrowser()
 
 beforeEach(() => {
   goTo('/bookmarks')

@@ -6,9 +6,11 @@ import { restartFiles, retryFailedFiles } from '../media/files.ts'
 import { listenForNavigation, updateDayShownAsToday } from '../navigation/history.ts'
 import { writeVisits } from '../navigation/visits.ts'
 import { keepFocus } from '../ui/focus.ts'
+import { ignoreRepeatedPresses } from '../ui/repeated-press.ts'
 
 /** Starts what listens to the browser outside of components. For `main.tsx` and the tests, once. */
 export function listenToBrowser() {
+  ignoreRepeatedPresses()
   keepFocus()
   listenForNavigation()
   listenToOtherTabs()

@@ -16,9 +16,8 @@ interface OpenableArticleProps {
 export function OpenableArticle(props: OpenableArticleProps) {
   const { date, titleId, titleRef, className, onOpen, children } = props
 
-  function handleClick({ target, currentTarget, detail }: MouseEvent<HTMLElement>) {
-    // The second click of a double click may follow the one that closed the dialog.
-    if (detail > 1 || !onOpen) return
+  function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    if (!onOpen) return
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
     if (control ? control !== opener : hasSelectionIn(currentTarget)) return

@@ -58,8 +58,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <div
         className={className}
         style={{ '--ratio': hasFailed ? defaultRatio : ratio, cursor: onZoom && 'zoom-in' }}
-        // The second click of a double click may follow the one that opened this dialog.
-        onClick={({ detail }) => detail < 2 && onZoom?.()}
+        onClick={onZoom}
       >
         <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
           {isPicture && !image && <span className="ui-behind ui-shimmer" aria-hidden />}

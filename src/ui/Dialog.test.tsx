@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { CloseButton, Dialog } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 const onClose = vi.fn<() => void>()
 
@@ -33,16 +33,6 @@ test('On Escape or a close request, a sheet calls `onClose`, and stays open unti
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
   await expect.element(page.getByRole('dialog')).toBeVisible()
-})
-
-test('A double click on Close closes only one dialog, not the one under it as well', async () => {
-  await render(
-    <Dialog kind="entry" onClose={onClose}>
-      <CloseButton />
-    </Dialog>,
-  )
-  await page.getByRole('button', { name: 'Close' }).dblClick()
-  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('A click on a sheet’s edge doesn’t close it', async () => {

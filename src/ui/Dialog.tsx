@@ -29,10 +29,9 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       data-kind={kind}
       // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
-      onMouseDown={({ target, currentTarget, detail }) => {
+      onMouseDown={({ target, currentTarget }) => {
         // A sheet's padding is on its child, so only a press outside has the sheet as its target.
-        // `detail < 2`, because the first press of a double click may have opened it.
-        if (isSheet && target === currentTarget && detail < 2) onClose()
+        if (isSheet && target === currentTarget) onClose()
       }}
       onCancel={(event) => {
         // A file picker in the dialog also fires `cancel`, which bubbles.
@@ -57,13 +56,7 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
 export function CloseButton() {
   const { close } = use(DialogContext)
   return (
-    <button
-      type="button"
-      className="ui-round-button"
-      title="Close"
-      // A double click would also close the dialog under this one.
-      onClick={({ detail }) => detail < 2 && close()}
-    >
+    <button type="button" className="ui-round-button" title="Close" onClick={close}>
       <X />
     </button>
   )

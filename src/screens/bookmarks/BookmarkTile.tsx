@@ -100,8 +100,6 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         className={`ui-icon-button ${styles.remove}`}
         title="Remove bookmark"
         aria-describedby={titleId}
-        // The next tile's button gets the focus, so a held Enter would remove one bookmark after another.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => void removeWithUndo(key)}
       >
         <CircleX strokeWidth={1.5} />

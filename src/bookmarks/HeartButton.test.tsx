@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { pressWithKeyboard } from '../test/keyboard.ts'
 import {
   makeRecord,
   holdDatabase,
@@ -35,9 +36,9 @@ test('While the database is busy, a message says “Bookmarking...” or “Remo
   for (const isAdding of [true, false]) {
     const progress = page.getByText(isAdding ? 'Bookmarking...' : 'Removing...')
     const endTransaction = await holdDatabase()
-    await userEvent.keyboard('b')
+    await pressWithKeyboard(heart)
     await expect.element(heart).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('b')
+    await userEvent.keyboard('{Enter}')
     await expect.element(progress).toBeVisible()
     await expectPressed(!isAdding)
     endTransaction()
@@ -65,7 +66,7 @@ test('Pressing the heart while bookmarks load shows a message, and keeps the foc
 test('Undo restores a bookmark unchanged, but pressing the heart again stores the shown entry with the old note', async () => {
   const old = { ...withNote, hdurl: 'https://gone.example/', rating: 5, createdAt: new Date(1e12) }
   await renderHeart(old)
-  await userEvent.keyboard('b')
+  await heart.click()
   await expectPressed(false)
   await undo.click()
   await expectPressed(true)
@@ -96,12 +97,22 @@ test('A removed bookmark can be added again with its note, even if bookmarks can
   await expect.element(undo).not.toBeInTheDocument()
 })
 
+test('B adds a bookmark, and says that it is there instead of removing it', async () => {
+  await renderHeart()
+  await userEvent.keyboard('b')
+  await expectPressed(true)
+  await userEvent.keyboard('b')
+  await expect.element(page.getByText('Already bookmarked.')).toBeVisible()
+  await expectPressed(true)
+  expect(await storedRecords()).toHaveLength(1)
+})
+
 test('The result of pressing B is announced, unless the heart has the focus', async () => {
   await renderHeart()
   const announcement = page.getByText('Bookmarked.')
   await userEvent.keyboard('b')
   await expect.element(announcement).toBeInTheDocument()
-  await userEvent.keyboard('b')
+  await heart.click()
   await expect.element(page.getByRole('status').getByText('removed')).toBeVisible()
   heart.element().focus()
   await userEvent.keyboard('b')

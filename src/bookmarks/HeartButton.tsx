@@ -13,7 +13,7 @@ interface HeartButtonProps {
   bookmarkKey?: BookmarkKey | undefined
 }
 
-/** Adds or removes a bookmark, as does the B key. The heart changes only once the record is stored. */
+/** Adds or removes a bookmark. The heart changes only once the record is stored. */
 export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
@@ -23,7 +23,10 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
-  useShortcut('b', () => button.current?.click())
+  // Only adds, because a visitor may type a note without being in its field.
+  useShortcut('b', () =>
+    isBookmarked ? showMessage('Already bookmarked.') : button.current?.click(),
+  )
 
   function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still loading.')

@@ -12,7 +12,7 @@ const byDateAndBrowseKeys = {
   '/': 'Search all years',
 }
 
-const byDateKeys = { b: 'Add or remove the bookmark', Enter: 'Read about the picture' }
+const byDateKeys = { b: 'Add a bookmark', Enter: 'Read about the picture' }
 
 /** By place, as About lists them. */
 export const shortcutLabels = {
@@ -21,7 +21,6 @@ export const shortcutLabels = {
   'In an open bookmark': {
     ArrowLeft: 'Previous bookmark',
     ArrowRight: 'Next bookmark',
-    b: 'Remove the bookmark',
   },
   'On every screen': {
     '?': 'Show About, with these shortcuts',

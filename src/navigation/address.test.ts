@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseAddress, pathOf } from './address.ts'
 
-afterEach(() => void vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  // Otherwise the next file would get the address module of another build.
+  vi.resetModules()
+})
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 

@@ -95,6 +95,11 @@ export function withDate(address: Address, getDay: () => string): Address {
   return address.screen === 'today' ? { ...address, screen: 'day', date: getDay() } : address
 }
 
+/** Whether two addresses show the same screen and layers. `/dateview` is the same as the address of the day it shows. */
+export function isSameAddress(one: Address, other: Address, getDay: () => string): boolean {
+  return pathOf(withDate(one, getDay)) === pathOf(withDate(other, getDay))
+}
+
 export function dateOf(address: Address, getDay: () => string): string | undefined {
   const dated = withDate(address, getDay)
   return dated.screen === 'day' ? dated.date : undefined

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { messages } from '../ui/messages.ts'
 import { useEscape } from '../ui/shortcuts.ts'
 import { renderedAddress, goTo } from './history.ts'
 import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
@@ -21,15 +22,21 @@ const waitForBack = () => new Promise((done) => setTimeout(done, 200))
 test.each([
   ['throws an error', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
-])('If the browser’s history %s, the app stays as it is', (_, refuse) => {
+])('If the browser’s history %s, nothing changes, and a message says so', (_, refuse) => {
+  const yesterday = addDays(todayInNewYork(), -1)
   goTo(day)
   openLayer('entry')
+  dayShownAsToday.setState(yesterday)
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   openLayer('viewer')
-  goTo('/dateview?date=2024-01-06')
+  goTo('/dateview')
   expect(here()).toBe(`${day}&open`)
   expect(renderedAddress.getState()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
+  expect(dayShownAsToday.getState()).toBe(yesterday)
+  dayShownAsToday.setState(todayInNewYork())
+  const [message] = messages.getState()
+  expect(message).toHaveProperty('text', expect.stringContaining('too fast for your browser'))
 })
 
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
@@ -115,16 +122,6 @@ test('A link to the day that By Date shows adds no history entry, even after ste
   goTo(`/dateview?date=${today}`)
   history.back()
   await expect.poll(here).toBe(startPath)
-})
-
-test('After midnight, By Date adds a history entry if the address has yesterday’s date, but none if it is /dateview', async () => {
-  const yesterday = addDays(todayInNewYork(), -1)
-  for (const path of [`/dateview?date=${yesterday}`, '/dateview', '/dateview']) {
-    dayShownAsToday.setState(yesterday)
-    goTo(path)
-  }
-  history.back()
-  await expect.poll(here).toBe(`/dateview?date=${yesterday}`)
 })
 
 /** Clicks a link to the day. Returns whether the app or the browser follows it. */

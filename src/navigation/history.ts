@@ -1,8 +1,11 @@
 import { createStore, useStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { attempt } from '../ui/attempt.ts'
-import { rememberPicture, withPictureTransition } from '../ui/picture-transition.ts'
-import { type Address, addressNow, dateOf, parseAddress, pathOf, withDate } from './address.ts'
+import { showMessage } from '../ui/messages.ts'
+import { withPictureTransition } from '../ui/picture-transition.ts'
+import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
+import { destinationOf } from './destination.ts'
+import { pictureMove } from './picture-move.ts'
 import { redirectedAddress } from './redirect.ts'
 import { dayShownAsToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
@@ -29,52 +32,43 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Whether two addresses show the same screen and layers. `/dateview` is the same as the address of the day it shows. */
-export function isSameAddress(one: Address, other: Address): boolean {
-  return datedPathOf(one) === datedPathOf(other)
-}
-
-const datedPathOf = (address: Address) => pathOf(withDate(address, dayShownAsToday.getState))
-
-/** Goes to a path or URL of the app and starts a visit, even at the current address. */
-export function goTo(href: string, { replace = false, scrollTop = 0 } = {}) {
-  const here = addressNow()
-  const there = redirectedAddress(parseAddress(new URL(href, location.href)))
-  if (there.screen === 'today') dayShownAsToday.setState(todayInNewYork())
-  const isDayToDay = here.screen === 'day' && there.screen === 'day'
-  // A link from a day's dialog to another day opens that day's dialog.
-  const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
-  const isSame = isSameAddress(here, next)
+/** Goes to a path or URL of the app and starts a visit, even at the current address. Returns whether the browser has accepted the address. */
+export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boolean {
+  const days = { shown: dayShownAsToday.getState(), today: todayInNewYork() }
+  const { address, isSame, shownAsToday } = destinationOf(addressNow(), href, days)
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  // If `/dateview` already shows the day, the address stays without a date, so that it can show the new day tomorrow.
-  writeHistory(method, isSame && next.screen === 'day' ? here : next, prepareVisit(scrollTop))
+  return writeHistory(method, address, { id: prepareVisit(scrollTop), shownAsToday })
 }
 
-export function replaceAddress(address: Address) {
-  writeHistory('replaceState', address)
+export function replaceAddress(address: Address): boolean {
+  return writeHistory('replaceState', address)
 }
 
+/** Returns whether the browser has accepted the address. If not, nothing changes, and a message says so. */
 export function writeHistory(
   method: 'pushState' | 'replaceState',
   address: Address,
-  id = readState().id,
-) {
+  { id = readState().id, shownAsToday = dayShownAsToday.getState() } = {},
+): boolean {
+  const { href } = new URL(pathOf(address), location.href)
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
   // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
-  attempt(() => history[method]({ id, previous }, '', pathOf(address)))
+  attempt(() => history[method]({ id, previous }, '', href))
+  const isWritten = location.href === href && history.state?.id === id
+  if (isWritten) dayShownAsToday.setState(shownAsToday)
+  else showMessage('That was too fast for your browser. Wait a moment and try again.')
   renderLocation()
+  return isWritten
 }
 
-export function renderLocation({ hasBrowserTransition = false } = {}) {
+function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = renderedAddress.getState()
   const now = addressNow()
   const isClosing = before.layers.some((layer) => !now.layers.includes(layer))
-  const move = pictureMove(before, now)
-  if (move?.date) rememberPicture(move.date, move.from)
+  const move = pictureMove(before, now, dayShownAsToday.getState)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && isClosing) document.exitFullscreen().then(update, update)
-  else if (move && !hasBrowserTransition) withPictureTransition(update, move.from, move.to)
-  else update()
+  else withPictureTransition(update, move, hasBrowserTransition)
 
   function update() {
     enterVisit(readState().id)
@@ -82,36 +76,11 @@ export function renderLocation({ hasBrowserTransition = false } = {}) {
   }
 }
 
-/** If a picture moves, returns selectors for the element around it before and after. Between a tile and its day, also returns the day's date. */
-function pictureMove(before: Address, after: Address) {
-  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
-    // The card or tile has the focus. If a dialog is open, `withPictureTransition` looks there instead.
-    const card = 'article:focus-within'
-    return before.layers.length === after.layers.length ? undefined : { from: card, to: card }
-  }
-  const leftDate = dateOf(before, dayShownAsToday.getState)
-  const enteredDate = dateOf(after, dayShownAsToday.getState)
-  const date = leftDate ?? enteredDate
-  if (date === undefined || (leftDate !== undefined && enteredDate !== undefined)) return undefined
-  // A restored tab may have lost the previous history entry.
-  const entered = location.href === href ? undefined : addressNow()
-  const chosen = choose(entered)
-  if (chosen === entered) renderLocation()
-  else replaceAddress(chosen)
-}
-
-/** For when the visitor returns to the tab. While a layer is open, the screen under it keeps its day, so that Close shows the same one. Only today's slideshow changes it. */
-export function updateDayShownAsToday() {
-  if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
-  // After a step, the card may still show another day. Then its picture doesn't move.
-  const element = `main [data-date="${CSS.escape(date)}"]`
-  return { from: element, to: enteredDate === undefined ? element : 'main', date }
-}
-
 let isGoingBack = false
 
-/** Goes back one history entry. The caller must then render it, with `renderLocation` or `replaceAddress`. */
-export async function goBack() {
+/** Goes back one history entry, and shows the address that `choose` returns for it. It gets undefined if there was none to go back to. */
+export async function goBack(choose: (entered: Address | undefined) => Address) {
+  const { href } = location
   isGoingBack = true
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true })
@@ -124,6 +93,16 @@ export async function goBack() {
     } else history.back()
   })
   isGoingBack = false
+  // A restored tab may have lost the previous history entry.
+  const entered = location.href === href ? undefined : addressNow()
+  const chosen = choose(entered)
+  if (chosen === entered) renderLocation()
+  else replaceAddress(chosen)
+}
+
+/** For when the visitor returns to the tab. While a layer is open, the screen under it keeps its day, so that Close shows the same one. Only today's slideshow changes it. */
+export function updateDayShownAsToday() {
+  if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
 }
 
 export function listenForNavigation() {

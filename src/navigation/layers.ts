@@ -1,12 +1,5 @@
-import { addressNow, withDate } from './address.ts'
-import {
-  previousAddress,
-  isSameAddress,
-  replaceAddress,
-  renderLocation,
-  goBack,
-  writeHistory,
-} from './history.ts'
+import { addressNow, isSameAddress, withDate } from './address.ts'
+import { goBack, previousAddress, replaceAddress, writeHistory } from './history.ts'
 import { layerRules, type Layer } from './routes.ts'
 import { dayShownAsToday } from './today.ts'
 
@@ -45,16 +38,11 @@ async function close(layer: Layer) {
   if (index < 0) return
   const addressUnder = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const isPreviousUnderneath = previous !== undefined && isSameAddress(addressUnder, previous)
+  const isPreviousUnderneath =
+    previous !== undefined && isSameAddress(addressUnder, previous, dayShownAsToday.getState)
   // The dialog that opened this layer may not be at `addressUnder`: a frame's address doesn't name the entry that it was opened from, and after a step in the viewer the dialog's address still has the earlier day.
   const wasOpenedFromDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!isPreviousUnderneath && !wasOpenedFromDialog) return replaceAddress(addressUnder)
-  const { href } = location
-  await goBack()
-  // A restored tab may have lost the previous history entry.
-  const hasStayed = location.href === href
-  // After a step in the viewer, the dialog should show the new day.
-  const hasStepped = layer === 'viewer' && !isPreviousUnderneath
-  if (hasStayed || hasStepped) replaceAddress(addressUnder)
-  else renderLocation()
+  if (!isPreviousUnderneath && !wasOpenedFromDialog) return void replaceAddress(addressUnder)
+  // After a step in the viewer, the dialog shows the new day.
+  await goBack((entered) => (layer === 'viewer' ? addressUnder : (entered ?? addressUnder)))
 }

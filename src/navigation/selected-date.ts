@@ -26,7 +26,7 @@ export function useSelectedDate(): string | undefined {
 export function goToDate(date: string) {
   const here = addressNow()
   // A step in an open dialog doesn't add a history entry.
-  if (here.screen === 'day' && here.layers.length > 0) return replaceAddress({ ...here, date })
+  if (here.screen === 'day' && here.layers.length > 0) return void replaceAddress({ ...here, date })
   // From day to day, the page doesn't scroll.
   const isFromDay = here.screen === 'day' || here.screen === 'today'
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })

@@ -19,7 +19,7 @@ export const movedPicture = createStore<MovedPicture | undefined>(() => undefine
 export const useMovedPicture = (date: string) =>
   useStore(movedPicture, (moved) => (moved?.date === date ? moved : undefined))
 
-export function rememberPicture(date: string, selector: string) {
+function rememberPicture(date: string, selector: string) {
   const pictures = document.querySelectorAll<HTMLImageElement>(`${selector} img[data-moves]`)
   // The first is the smallest, because a larger one lies over it.
   const picture = [...pictures].find(({ naturalWidth }) => naturalWidth > 0)
@@ -29,13 +29,24 @@ export function rememberPicture(date: string, selector: string) {
   movedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
+/** Where a picture moves: between the card or tile with the focus and what lies over it, or from a date's day to its tile or back. */
+export type PictureMove = { to: 'layer or back' } | { to: 'tile' | 'day'; date: string }
+
 let runningTransition: ViewTransition | undefined
 
-/**
- * Makes a change, if possible with a view transition of a picture and its text. Looks for them in the front dialog or,
- * if none is open, in the element that the selector `from` matches before the change, and `to` after it.
- */
-export function withPictureTransition(change: () => void, from: string, to: string) {
+/** Makes a change, if possible with a view transition of a picture and its text. */
+export function withPictureTransition(
+  change: () => void,
+  move: PictureMove | undefined,
+  hasBrowserTransition: boolean,
+) {
+  if (!move) return change()
+  // If a dialog is open, `containerOf` looks there. After a step, the card may still show another day. Then its picture doesn't move.
+  const from =
+    'date' in move ? `main [data-date="${CSS.escape(move.date)}"]` : 'article:focus-within'
+  const to = move.to === 'day' ? 'main' : from
+  if ('date' in move) rememberPicture(move.date, from)
+  if (hasBrowserTransition) return change()
   const picture = pictureIn(from)
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches

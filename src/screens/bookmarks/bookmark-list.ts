@@ -71,11 +71,12 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: s
   return openKey
 }
 
-export function updateBookmarksAddress(changes: Partial<ScreenParameters['bookmarks']>) {
+/** Returns whether the address has changed. */
+export function updateBookmarksAddress(changes: Partial<ScreenParameters['bookmarks']>): boolean {
   const here = addressNow()
-  if (here.screen !== 'bookmarks') return
+  if (here.screen !== 'bookmarks') return false
   const next = { ...here, ...changes }
-  if (pathOf(next) !== pathOf(here)) replaceAddress(next)
+  return pathOf(next) !== pathOf(here) && replaceAddress(next)
 }
 
 /** In `all`, the bookmarks added last come first. */

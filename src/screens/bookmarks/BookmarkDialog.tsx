@@ -18,10 +18,8 @@ export function BookmarkDialog({ list }: { list: BookmarkList }) {
     if (!neighbour) return { disabledReason }
     return {
       go: () => {
-        // Renders the tile, which is focused when the dialog closes.
-        if (target === list.tileCount) list.showMore()
-        updateBookmarksAddress({ openKey: String(neighbour.key) })
-        announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${found.length}`)
+        if (updateBookmarksAddress({ openKey: String(neighbour.key) }))
+          announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${found.length}`)
       },
     }
   }

@@ -38,10 +38,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
   )
 }
 
-/**
- * After the dialog closes, focuses the tile of its bookmark, or the tile that took its place. After a step in the
- * dialog, scrolls to the new bookmark's tile.
- */
+/** After a step in the dialog, scrolls to the new bookmark's tile. After it closes, also focuses that tile, or the one that took its place. */
 function useTitleFocus(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpenIndex = useRef(-1)
@@ -49,8 +46,8 @@ function useTitleFocus(openIndex: number, count: number) {
     const titles = grid.current?.querySelectorAll<HTMLElement>('[name=open]') ?? []
     const isClosed = openIndex < 0
     const title = titles[isClosed ? Math.min(lastOpenIndex.current, count - 1) : openIndex]
+    if (lastOpenIndex.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
     if (isClosed) title?.focus({ preventScroll: true })
-    else if (lastOpenIndex.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
     lastOpenIndex.current = openIndex
   }, [openIndex, count])
   return grid

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addDays } from '../../apod/calendar.ts'
 import { removeBookmark } from '../../bookmarks/changes.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
@@ -65,6 +66,39 @@ test('A bookmark that no longer matches the search stays listed until its dialog
   await userEvent.keyboard('{Escape}')
   await expect.poll(dates).toEqual(newestFirst.toSpliced(1, 1))
   await expect.element(titleAt(1)).toHaveFocus()
+})
+
+test.each([0, 1])(
+  'After a link to the 41st bookmark and %i steps, Close leads to the tile of the open bookmark',
+  async (steps) => {
+    const days = Array.from({ length: 45 }, (_, index) => addDays('2023-01-01', index))
+    await replaceRecords(days.map((date) => makeRecord(date)))
+    const index = 40 + steps
+    goTo(`/bookmarks?open=${days.at(-41)}`, { replace: true })
+    await expect.element(dialog).toBeVisible()
+    for (let step = 0; step < steps; step += 1)
+      await dialog.getByRole('button', { name: 'Next bookmark' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => dates()[index]).toBe(days.at(-1 - index))
+    await expect.element(titleAt(index)).toHaveFocus()
+    await expect.element(titleAt(index)).toBeInViewport()
+  },
+)
+
+test('After Undo by key, the focus is on the bookmark that is back', async () => {
+  await removeAt(1).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.poll(dates).toHaveLength(3)
+  await pressWithKeyboard(undo)
+  await expect.poll(dates).toEqual(newestFirst)
+  await expect.element(titleAt(1)).toHaveFocus()
+})
+
+test('Escape clears the search, also where the browser doesn’t', async () => {
+  await search.fill('lamp')
+  // A browser does nothing on this one, because a script has sent it.
+  search.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.element(search).toHaveValue('')
 })
 
 test('Bookmarks sorted by date begin with the newest, and those without a date come last', async () => {

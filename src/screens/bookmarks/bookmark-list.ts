@@ -36,7 +36,12 @@ export function useBookmarkList(
     // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, deferredTerms, openKey])
+  const openIndex = found.findIndex(({ key }) => key === openKey)
   const tileCount = useVisit('tileCount') ?? initialTileCount
+  // Renders the open bookmark's tile, which is focused when the dialog closes.
+  useEffect(() => {
+    if (openIndex >= tileCount) updateVisit({ tileCount: openIndex + 1 })
+  }, [openIndex, tileCount])
   return {
     /** What is in the search field. `BookmarksHeader` adds it to the address. */
     terms,
@@ -54,7 +59,7 @@ export function useBookmarkList(
     tileCount,
     showMore: () => updateVisit({ tileCount: tileCount + tilesPerLoad }),
     /** The index of the bookmark in the dialog, or -1. */
-    openIndex: found.findIndex(({ key }) => key === openKey),
+    openIndex,
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { goTo } from '../navigation/history.ts'
@@ -41,6 +41,32 @@ test.each([
   expect(page.getByRole('link', { name: /, (19|20)\d\d$/ }).elements()).toEqual([])
   // None of the posts has a picture.
   await expect.element(slideshow).not.toBeInTheDocument()
+})
+
+test('Changing a wall’s select again adds no history entry, until the select is left or pressed', async () => {
+  await renderDateview('?month=2010-05')
+  const year = comboboxOf('Year')
+  // As Firefox does for arrow keys.
+  const pressArrows = async (...years: string[]) => {
+    year.element().focus()
+    for (const chosen of years) await year.selectOptions(chosen)
+  }
+  await pressArrows('2009', '2008')
+  year.element().blur()
+  await pressArrows('2007', '2006')
+  year.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await year.selectOptions('2026')
+  for (const expected of ['2006', '2008', '2010']) {
+    history.back()
+    await expect.poll(() => location.search).toBe(`?month=${expected}-05`)
+  }
+})
+
+test('After a reload, M on the month returns to the day that it was opened from', async () => {
+  goTo('/dateview?date=2010-05-17')
+  await renderDateview('?month=2010-05')
+  await userEvent.keyboard('m')
+  expect(location.search).toBe('?date=2010-05-17')
 })
 
 test('Each tile of a month is below its weekday, and has a name such as “7 Fri today”', async () => {

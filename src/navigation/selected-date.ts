@@ -11,14 +11,17 @@ import { type Day, isDay } from '../apod/day.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { addressNow, dateOf, pathOf } from './address.ts'
-import { replaceAddress, goTo, useAddress } from './history.ts'
+import { goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
 import { dayShownAsToday } from './today.ts'
 
 /** The date in the address or, on a screen without one, the date that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {
   const shownAsToday = useStore(dayShownAsToday)
   const date = dateOf(useAddress(), () => shownAsToday)
-  const [lastDate, setLastDate] = useState(date)
+  // After a reload, the previous history entry still has the date.
+  const [lastDate, setLastDate] = useState(
+    () => date ?? dateOf(previousAddress() ?? addressNow(), () => shownAsToday),
+  )
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate
 }

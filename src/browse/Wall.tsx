@@ -137,7 +137,11 @@ function WallHeader({ name, nameSelects, steps }: WallOfDays) {
       <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
         {nameSelects.map(({ pathTo, ...select }) => (
-          <Select {...select} key={select.label} onChange={(chosen) => goTo(pathTo(chosen))} />
+          <Select
+            {...select}
+            key={select.label}
+            onChange={(chosen, isContinued) => goTo(pathTo(chosen), { replace: isContinued })}
+          />
         ))}
       </div>
       <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />

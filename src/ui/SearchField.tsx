@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
+import { keyNameOf } from './shortcuts.ts'
 
 interface SearchFieldProps {
   id: string
@@ -40,6 +41,10 @@ export function SearchField(props: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
+        // As browsers do, except Firefox.
+        onKeyDown={({ nativeEvent }) => {
+          if (rest.value && keyNameOf(nativeEvent) === 'Escape') onChange('')
+        }}
       />
       <button type="submit" className="ui-icon-button" title="Search">
         <Search />

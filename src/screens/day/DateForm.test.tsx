@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { todayInNewYork } from '../../apod/calendar.ts'
+import { daySteps } from '../../navigation/selected-date.ts'
+import { DateForm } from './DateForm.tsx'
+
+test.each([320, 375, 1280])('At a width of %i px, no target lies over Submit', async (width) => {
+  await page.viewport(width, 700)
+  const date = todayInNewYork()
+  const props = { date, today: date, steps: daySteps(date, date), onSubmit: () => {} }
+  await render(<DateForm {...props} />)
+  const submit = page.getByRole('button', { name: 'Submit' }).element()
+  const { left, width: submitWidth, bottom } = submit.getBoundingClientRect()
+  for (const part of [0.3, 0.5, 0.7])
+    expect(document.elementFromPoint(left + part * submitWidth, bottom - 1)).toBe(submit)
+})

@@ -67,6 +67,20 @@ for (const file of ['start', 'app'] as const)
     await expect(page.getByText(oldBrowserNotice)).toBeVisible()
   })
 
+test('A syntax error of an extension leaves the running app alone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/SyntaxError/)
+  await page.goto(day)
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  await page.evaluate(() => {
+    const message = 'Uncaught SyntaxError: Unexpected token'
+    dispatchEvent(new ErrorEvent('error', { message }))
+  })
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+})
+
 test('An app that can’t run asks for a newer browser', async ({ page, allowConsole }) => {
   allowConsole(/withResolvers/)
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))

@@ -78,6 +78,15 @@ test('After a step to a video, the viewer says there’s no picture, and Escape 
   await expect.element(zoom).not.toBeInTheDocument()
 })
 
+test('More and the image description stay open while the visitor steps', async () => {
+  const { rerender } = await render(dialogOf(first.date, { ...first, alt: 'A lamp.' }))
+  await openMore()
+  await page.getByText('Image description').click()
+  await rerender(dialogOf(next.date, { ...next, alt: 'Another lamp.' }))
+  await expect.element(page.getByText('Another lamp.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+})
+
 test('A failed picture has neither Zoom nor a link to its full size, and no light behind its notice', async () => {
   movedPicture.setState({ date: first.date, title: '', url, ratio: 1 })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))

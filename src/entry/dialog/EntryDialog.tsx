@@ -67,8 +67,10 @@ export function EntryDialog(props: EntryDialogProps) {
                 <div className="ui-empty-state">{notice}</div>
               </div>
             )}
-            <div key={stepKey} ref={scrollToTop} className={styles.text}>
-              <div className="ui-stack">{entry && notice}</div>
+            <div className={styles.text}>
+              <div key={stepKey} ref={scrollToTop} className="ui-stack">
+                {entry && notice}
+              </div>
               <div data-moves="words">
                 <EntryHeader
                   date={date}
@@ -84,7 +86,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     <Explanation entry={entry} />
                     <div>
                       <div className="ui-enters">
-                        <NoteField bookmarkKey={bookmarkKey} />
+                        <NoteField key={bookmarkKey} bookmarkKey={bookmarkKey} />
                         <ImageDescription entry={entry} />
                         <div className="ui-no-print ui-row ui-outdented">
                           <EntryActions entry={entry} files={files} />

@@ -26,7 +26,9 @@ export function offerRemovalUndo(bookmark: Bookmark) {
     await addRecords([record])
     forgetRemoval(key)
   }
-  showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
+  const undoneAnnouncement = `“${title}” is back.`
+  const cameBack = `article[data-date="${CSS.escape(bookmark.entry.date)}"] [aria-haspopup]`
+  showMessage('removed.', { id: key, title, undo, undoneAnnouncement, cameBack })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)
 }
 

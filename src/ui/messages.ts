@@ -11,6 +11,8 @@ interface MessageOptions {
   undo?: (() => Promise<unknown>) | undefined
   /** What screen readers hear after Undo. */
   undoneAnnouncement?: string
+  /** A selector for what Undo brings back. It gets the focus if no control has it. */
+  cameBack?: string
   /** By default 20 with Undo, otherwise 5. */
   seconds?: number
 }
@@ -55,6 +57,7 @@ export async function runUndo(message: Message) {
   try {
     if (message.undo) await showMessageWhile('Undoing...', message.undo())
     announce(message.undoneAnnouncement ?? 'Undone.')
+    focusOnceBack(message.cameBack)
   } catch (error) {
     showMessage(message.text, message)
     alertError('That couldn’t be undone.', error)
@@ -67,6 +70,12 @@ export const lastAnnouncement = createStore(() => ({ id: 0, text: '', dialogId: 
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.setState, 0, announcement))
+}
+
+function focusOnceBack(selector = 'main') {
+  const focus = () => document.querySelector<HTMLElement>(selector)?.focus()
+  // It is rendered by the next frame.
+  requestAnimationFrame(() => document.activeElement?.matches('body, main') && setTimeout(focus))
 }
 
 /** Announces a text, unless it is empty, and clears it when it changes or the component unmounts. */

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { attempt } from './attempt.ts'
-import { frontDialogId, DialogContext } from './front-dialog.ts'
+import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 
 const byDateAndBrowseKeys = {
@@ -55,6 +55,7 @@ export function useShortcut(key: ShortcutKey, run: () => void) {
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
+    if (isInOtherDialog(event)) return
     // Otherwise the browser would close a sheet itself. On the page, Escape may still clear a search field.
     if (id !== '') event.preventDefault()
     if (keyNameOf(event) === 'Escape' && !event.repeat) run()
@@ -78,10 +79,18 @@ export function setCharacterShortcuts(isOn: boolean): void {
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
 /** Whether a key press may be a shortcut. A field or video keeps all its keys, and a button or link keeps Enter. */
-export function mayBeShortcut({ key, target }: KeyboardEvent): boolean {
+export function mayBeShortcut(event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (isInOtherDialog(event)) return false
   const places =
     key === 'Enter' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
   return target instanceof Element && target.matches(places)
+}
+
+/** Whether a key is pressed in a browser extension's dialog over the page. */
+function isInOtherDialog({ target }: KeyboardEvent) {
+  const dialog = target instanceof Element ? target.closest('dialog') : null
+  return dialog !== null && dialog !== frontDialog()
 }
 
 function shortcutKeyOf(event: KeyboardEvent): string | undefined {

@@ -14,6 +14,11 @@ export function dayAtStart(text: string): Day | undefined {
   return dayFrom(year, month, day)
 }
 
+/** Parses a day of every year, such as `07-14`. Returns that day of 2000, because a leap year has all of them. */
+export function parseMonthDay(text: string): Day | undefined {
+  return dayAtStart(`2000-${text.trim()}`)
+}
+
 /** Undefined if a part is missing, or if the day doesn't exist. */
 export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
   if (!year || !month || !day) return undefined

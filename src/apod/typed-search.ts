@@ -1,7 +1,7 @@
 import { normalizeTyped } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 import { monthNames } from './calendar.ts'
-import { type Day, dayAtStart, dayFrom } from './day.ts'
+import { type Day, dayAtStart, dayFrom, parseMonthDay } from './day.ts'
 import { linkedDay } from './links.ts'
 import { monthAtStart } from './month.ts'
 
@@ -79,8 +79,8 @@ function parseDateInWords(text: string): TypedDate {
   const hasOtherWords = dateWords.length !== numbers.length + 1
   if (monthIndex < 0 || hasOtherWords) return { days: [] }
   if (!dayNumber) return { days: [], month: year && monthAtStart(`${year}-${monthIndex + 1}`) }
-  // 2000 is a leap year, so it has every day of a year.
-  const day = dayFrom(year ?? '2000', String(monthIndex + 1), dayNumber)
-  if (!year) return { days: [], monthDay: day?.slice(5) }
+  const monthDay = `${monthIndex + 1}-${dayNumber}`
+  if (!year) return { days: [], monthDay: parseMonthDay(monthDay)?.slice(5) }
+  const day = dayAtStart(`${year}-${monthDay}`)
   return { days: day ? [day] : [] }
 }

@@ -1,4 +1,4 @@
-import { dayAtStart } from '../apod/day.ts'
+import { dayAtStart, parseMonthDay } from '../apod/day.ts'
 import { monthAtStart } from '../apod/month.ts'
 import { truncate } from '../text/plain-text.ts'
 import { type OrderOf, orders, parseOrder, serializeOrder } from './orders.ts'
@@ -75,9 +75,7 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     path: '/dateview',
     parse({ day }) {
       if (day === undefined) return undefined
-      // 2000 is a leap year, so it has every day of a year.
-      const monthDay = dayAtStart(`2000-${day.trim()}`)?.slice(5) ?? day.trim()
-      return { screen: 'anniversary', monthDay }
+      return { screen: 'anniversary', monthDay: parseMonthDay(day)?.slice(5) ?? day.trim() }
     },
     serialize: ({ monthDay }) => ({ day: monthDay }),
     layers: ['slideshow'],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDate } from '../../apod/calendar.ts'
-import { type Day, parseDay, requireDay } from '../../apod/day.ts'
+import { type Day, parseMonthDay } from '../../apod/day.ts'
 import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
 import { Wall, type WallOfDays } from '../../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
@@ -8,8 +8,7 @@ import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
-  // 2000 is a leap year, so it has every day of a year.
-  const day = parseDay(`2000-${address.monthDay}`) ?? requireDay(`2000-${today.slice(5)}`)
+  const day = parseMonthDay(address.monthDay) ?? parseMonthDay(today.slice(5)) ?? today
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const exists = day.slice(5) === address.monthDay
   const problem = exists
@@ -18,9 +17,9 @@ export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<
   return <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={problem} />
 }
 
-const pathTo = (day: Day) => pathOf({ screen: 'anniversary', monthDay: day.slice(5) })
+const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })
 
-const stepTo = (day: Day) => ({ go: () => goTo(pathTo(day)) })
+const stepTo = (day: Day) => ({ go: () => goTo(pathTo(day.slice(5))) })
 
 function anniversaryWall(day: Day, today: Day): WallOfDays {
   const [, month = '', dayOfMonth = ''] = day.split('-')
@@ -30,16 +29,15 @@ function anniversaryWall(day: Day, today: Day): WallOfDays {
     options: daysOf(monthOf(day)).map((other) => {
       return { value: other.slice(8), label: String(Number(other.slice(8))) }
     }),
-    pathTo: (other: string) => pathTo(requireDay(`2000-${month}-${other}`)),
+    pathTo: (other: string) => pathTo(`${month}-${other}`),
   }
   const monthSelect = {
     label: 'Month',
     value: month,
     options: monthOptions(),
     pathTo(other: string) {
-      const inMonth = daysOf(`2000-${other}`)
-      // The last day, if the month is too short.
-      return pathTo(inMonth[Number(dayOfMonth) - 1] ?? inMonth.at(-1) ?? day)
+      const lastDay = daysOf(`2000-${other}`).length
+      return pathTo(`${other}-${Math.min(Number(dayOfMonth), lastDay)}`)
     },
   }
   const name = formatDate(day, 'day and month')

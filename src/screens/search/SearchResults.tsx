@@ -2,8 +2,7 @@ import { BrowseLayout, PostSlideshow, PostsNotice } from '../../browse/BrowseLay
 import { DayTile } from '../../browse/DayTile.tsx'
 import { useSearchPosts } from '../../browse/nasa-list/search-posts.ts'
 import { SearchForm } from '../../browse/SearchForm.tsx'
-import { pathOf } from '../../navigation/address.ts'
-import { goTo } from '../../navigation/history.ts'
+import { replaceAddress } from '../../navigation/history.ts'
 import { orders } from '../../navigation/orders.ts'
 import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
@@ -22,7 +21,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const willLoadMore = !hasAllPages && !listState.error
   // Sorted by date, a search finds only titles (`search-posts.ts`).
   const isSortedByDate = order !== 'best'
-  const pathTo = (other: typeof order) => pathOf({ screen: 'search', terms, order: other })
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
   const noun = isSortedByDate ? 'title' : 'picture'
   const isWaiting = isEmpty && willLoadMore
@@ -42,12 +40,12 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
               {...sortSelectProps}
               value={order}
               options={orders.search}
-              onChange={(chosen) => goTo(pathTo(chosen), { replace: true })}
+              onChange={(chosen) => replaceAddress({ ...address, order: chosen })}
             />
           )}
           <SearchForm terms={terms} order={order} />
           <PostSlideshow
-            key={pathTo(order)}
+            key={`${terms} ${order}`}
             result={result}
             showsYears={isSortedByDate}
             onLastPicture={fetchMore}

@@ -83,6 +83,7 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   })
 }
 
+/** Nothing reads these, but a database has them in every version of the app. */
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
 
 const callbacks: OpenDBCallbacks<Schema> = {

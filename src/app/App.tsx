@@ -36,7 +36,6 @@ function AppShell({ address }: { address: Address }) {
   const today = useToday()
   const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  const visitAndLayers = [useVisit('id'), ...address.layers].join()
   const month = archiveMonthOf(selectedDate ?? today, today)
   const links = [
     { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
@@ -59,8 +58,7 @@ function AppShell({ address }: { address: Address }) {
                 aria-current={link.label === section ? 'page' : undefined}
               />
             ))}
-            {/* A new element, so that About closes when another visit begins, or when a layer opens or closes. */}
-            <About key={visitAndLayers} />
+            <About place={[useVisit('id'), ...address.layers].join()} />
           </nav>
         </div>
       </header>
@@ -73,15 +71,17 @@ function AppShell({ address }: { address: Address }) {
   )
 }
 
-function About() {
-  const [isOpen, setIsOpen] = useState(false)
-  const open = () => setIsOpen(true)
+/** About closes when another visit begins, or when a layer opens or closes. */
+function About({ place }: { place: string }) {
+  const [openAt, setOpenAt] = useState<string>()
+  const open = () => setOpenAt(place)
   useShortcut('?', open)
   return (
     <>
       <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={open} />
       {/* Outside the header, which isn't printed. */}
-      {isOpen && createPortal(<AboutDialog onClose={() => setIsOpen(false)} />, document.body)}
+      {openAt === place &&
+        createPortal(<AboutDialog onClose={() => setOpenAt(undefined)} />, document.body)}
     </>
   )
 }

@@ -59,7 +59,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       ref={wasPressed ? focusWithoutScrolling : undefined}
       href={path}
       data-date={day}
-      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''}`}
+      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''} ${file ? tile.pictured : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
       {file || isLoaded ? (
@@ -87,8 +87,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
         </span>
       )}{' '}
       {(title || !isOnWall) && (
-        // A new element for each day, so that the delay begins again.
-        <span key={day} className={`${tile.text} ${isOnWall ? 'ui-delayed' : ''}`}>
+        <span className={tile.text}>
           {!isOnWall && <time dateTime={day}>{formatDate(day, 'medium')}</time>}{' '}
           <span className={`ui-clamped ${isOnWall ? '' : tile.title}`}>{title}</span>
         </span>

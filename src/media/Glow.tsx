@@ -48,6 +48,14 @@ export function Glow({ image, isBehindText, isWaiting, isEntering }: GlowProps) 
   )
 }
 
+/** Decodes a picture as its glow will need it, because the frame that shows it would wait for that. */
+export function prepareGlow(image: HTMLImageElement) {
+  const canvas = document.createElement('canvas')
+  draw(canvas, (context) => drawImage(context, image, 1))
+  // Until a canvas is read, the browser doesn't draw it.
+  createImageBitmap(canvas).catch(() => {})
+}
+
 function draw(
   canvas: HTMLCanvasElement | null,
   paint: (context: CanvasRenderingContext2D) => void,

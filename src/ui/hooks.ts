@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -25,11 +26,15 @@ export function useIsPageHidden(): boolean {
 }
 
 export function useMediaQuery(query: string): boolean {
-  function subscribe(notify: () => void) {
-    const list = matchMedia(query)
-    list.addEventListener('change', notify)
-    return () => list.removeEventListener('change', notify)
-  }
+  // The same function for each render, because React would otherwise subscribe again.
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [query],
+  )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 

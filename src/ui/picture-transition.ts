@@ -20,10 +20,8 @@ export const useMovedPicture = (date: string) =>
   useStore(movedPicture, (moved) => (moved?.date === date ? moved : undefined))
 
 function rememberPicture(date: string, selector: string) {
-  const pictures = document.querySelectorAll<HTMLImageElement>(`${selector} img[data-moves]`)
-  // The first is the smallest, because a larger one lies over it.
-  const picture = [...pictures].find(({ naturalWidth }) => naturalWidth > 0)
-  if (!picture) return
+  const picture = document.querySelector<HTMLImageElement>(`${selector} img[data-moves]`)
+  if (!picture?.naturalWidth) return
   const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   movedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
@@ -62,8 +60,9 @@ export function withPictureTransition(
     // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
     const next = pictureIn(to)
-    // Otherwise, the picture fades out.
+    // During a transition, what has a name takes no presses. So none runs if nothing can move.
     if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratioBefore, to)
+    else transition.skipTransition()
   })
   runningTransition = transition
   transition.ready.catch(() => {})
@@ -81,12 +80,8 @@ export function afterPictureTransition(callback: () => void) {
 
 const containerOf = (selector: string) => frontDialog() ?? document.querySelector(selector)
 
-/** The last picture that has loaded, because a larger one lies over a smaller one. */
-function pictureIn(selector: string) {
-  const pictures = containerOf(selector)?.querySelectorAll<HTMLImageElement>('img[data-moves]')
-  const all = [...(pictures ?? [])]
-  return all.findLast(({ naturalWidth }) => naturalWidth > 0) ?? all.at(-1)
-}
+const pictureIn = (selector: string) =>
+  containerOf(selector)?.querySelector<HTMLImageElement>('img[data-moves]')
 
 function isInWindow(picture: HTMLImageElement) {
   const { top, bottom } = picture.getBoundingClientRect()

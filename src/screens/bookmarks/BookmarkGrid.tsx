@@ -20,7 +20,8 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
         role="list"
         ref={gridRef}
         className={`${tile.flush} ${tile.grid} ${styles.grid}`}
-        data-count={all.length}
+        // Few bookmarks have a layout of their own.
+        data-count={all.length < 5 ? all.length : undefined}
         hidden={found.length === 0}
       >
         {found.slice(0, tileCount).map((bookmark, index) => (

@@ -12,7 +12,7 @@ test('Of NASA’s codes, only 404 and 400 show a notice @firefox', async ({ page
   const { card, loading, lookUp, tryAgain } = byDate(page)
   const expectText = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
   await expectText('Not found.')
-  await expect(page.locator('.Glow_glow')).toHaveCSS('visibility', 'hidden')
+  await expect(page.locator('canvas')).toHaveCount(0)
   await expectText('There is no data for dates listed below.')
   await expect(page.getByRole('listitem')).toHaveText(['1995-06-17', '1995-06-18', '1995-06-19'])
   await expect(tryAgain).toHaveCount(0)

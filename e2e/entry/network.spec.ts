@@ -58,7 +58,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await restore()
   await reportOnline(context)
   await expectLoaded(card.getByRole('img'))
-  await expectLoaded(page.locator('[aria-hidden] > img'))
+  await expect(page.locator('canvas').first()).toBeVisible()
   const restoreLargest = await blockRequests(page, largest)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))

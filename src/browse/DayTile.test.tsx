@@ -1,15 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { requireDay } from '../apod/day.ts'
 import { WithProviders } from '../test/WithProviders.tsx'
 import { DayTile } from './DayTile.tsx'
 
-test('A tile whose picture fails has no dark badge, and requests it again when the tab is shown, at most once a minute', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+test('A tile whose picture fails has no dark badge, and requests it again when the tab is shown', async () => {
   const url = `${location.origin}/missing-tile.png`
   const requestCount = () => performance.getEntriesByName(url).length
-  const showTab = () => dispatchEvent(new Event('visibilitychange'))
   const day = requireDay('2024-01-05')
   const post = { day, title: 'A Lamp', pictureUrl: url, slug: '', dayRank: 1 }
   await render(<DayTile day={day} post={post} wallLabel="5" isSelected={false} />, {
@@ -18,11 +16,6 @@ test('A tile whose picture fails has no dark badge, and requests it again when t
   await expect.poll(requestCount).toBe(1)
   const badge = page.getByText('5', { exact: true }).element().parentElement
   await expect.element(badge).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
-  showTab()
-  vi.setSystemTime(Date.now() + 60_000)
-  showTab()
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(requestCount).toBe(2)
-  showTab()
-  await new Promise((done) => setTimeout(done, 200))
-  expect(requestCount()).toBe(2)
 })

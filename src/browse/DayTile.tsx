@@ -43,13 +43,12 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { file, handleError } = useFiles(sources)
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
-  const preview = useMovedPicture(day)
   const picture = usePicture({
     of: day,
     file,
     alt: '',
-    preview,
-    previewDelayMs: 0,
+    onError: handleError,
+    fileInMemory: useMovedPicture(day),
     keepsLast: false,
   })
   const isLoaded = picture.isOwn
@@ -62,15 +61,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''} ${file ? tile.pictured : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
-      {file || isLoaded ? (
-        <Picture
-          picture={picture}
-          fit="cover"
-          onError={handleError}
-          className={tile.media}
-          sizes={sizes}
-          hasTransition
-        />
+      {file || picture.wanted || isLoaded ? (
+        <Picture picture={picture} fit="cover" className={tile.media} sizes={sizes} hasTransition />
       ) : (
         <span className={tile.media}>{post === null && <Image opacity={0.5} />}</span>
       )}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import type { PictureMedia } from '../apod/media.ts'
-import type { PictureSource } from '../apod/picture-sources.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { type MediaFiles, useFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
@@ -28,14 +26,17 @@ interface ImageViewerProps {
 export function ImageViewer(props: ImageViewerProps) {
   const { date, entry, files, isLoading = false, notice, steps } = props
   const { media } = files
-  const largest = useFiles(media.kind === 'picture' ? largestFirst(media) : [])
-  const isPicture = media.kind === 'picture' && !largest.hasFailed
+  const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
+  const largest = useFiles(largestUrl === undefined ? [] : [{ url: largestUrl }])
+  // If the largest file fails, the dialog's stays, unless that is the same.
+  const file = largest.file ?? (files.file?.url === largestUrl ? undefined : files.file)
+  const isPicture = media.kind === 'picture' && file !== undefined
   const isUnknown = !entry && isLoading
   const picture = usePicture({
     of: date,
-    file: isPicture ? largest.file : isUnknown ? undefined : null,
-    preview: isPicture ? files.file : undefined,
-    previewDelayMs: 0,
+    file: file ?? (isUnknown ? undefined : null),
+    onError: largest.file ? largest.handleError : files.handleError,
+    fileInMemory: isPicture ? files.file : undefined,
     alt: entry ? altOf(entry) : '',
   })
   const isWaiting = isUnknown || (isPicture && !picture.isOwn)
@@ -48,13 +49,7 @@ export function ImageViewer(props: ImageViewerProps) {
       ratio={picture.ratio ?? ratioOf(media)}
       pictures={
         isPicture || isUnknown ? (
-          <Picture
-            picture={picture}
-            fit="contain"
-            onError={largest.handleError}
-            hasTransition
-            isLarge
-          />
+          <Picture picture={picture} fit="contain" hasTransition isLarge />
         ) : (
           <NoPicture entry={entry} files={{ media, ...largest }} notice={notice} />
         )
@@ -63,10 +58,6 @@ export function ImageViewer(props: ImageViewerProps) {
       steps={steps}
     />
   )
-}
-
-function largestFirst({ largestUrl, sources }: PictureMedia): PictureSource[] {
-  return [{ url: largestUrl }, ...sources.filter(({ url, srcset }) => srcset || url !== largestUrl)]
 }
 
 function NoPicture({ entry, files, notice }: Pick<ImageViewerProps, 'entry' | 'files' | 'notice'>) {

@@ -42,6 +42,7 @@ export function Slideshow(props: SlideshowProps) {
     // A zoomed picture stays, even if its turn has ended.
     file: isZoomed && shown !== current ? undefined : files.file,
     alt: current ? altOf(current) : '',
+    onError: files.handleError,
     alwaysFades: true,
   })
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
@@ -107,7 +108,7 @@ export function Slideshow(props: SlideshowProps) {
           current && files.hasFailed && !picture.shown ? (
             <MediaOrNotice entry={current} files={files} />
           ) : (
-            <Picture picture={picture} fit="contain" onError={files.handleError} />
+            <Picture picture={picture} fit="contain" />
           )
         }
         glow={[picture.leaving, picture.shown].map(

@@ -40,8 +40,9 @@ export function EntryMedia(props: EntryMediaProps) {
     of: date,
     file: isPicture ? file : null,
     alt: entry ? altOf(entry) : '',
-    preview: moved ?? smallFileOf(media),
-    previewDelayMs: moved || isPlayable(media) ? 0 : undefined,
+    onError: handleError,
+    fileInMemory: isPicture ? moved : undefined,
+    preview: smallFileOf(media),
   })
   const image = picture.shown?.image
   const ratio = entry ? ratioOf(media) : (moved?.ratio ?? picture.ratio ?? defaultRatio)
@@ -62,9 +63,7 @@ export function EntryMedia(props: EntryMediaProps) {
       >
         <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
           {isPicture && !image && <span className="ui-behind ui-shimmer" aria-hidden />}
-          {isPicture && (
-            <Picture picture={picture} fit="contain" onError={handleError} hasTransition />
-          )}
+          {isPicture && <Picture picture={picture} fit="contain" hasTransition />}
           {entry && (
             <MediaOrNotice entry={entry} files={files} lookUpPath={lookUpPath}>
               {isPlayable(media) && (

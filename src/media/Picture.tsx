@@ -6,7 +6,6 @@ import styles from './Picture.module.css'
 interface PictureProps {
   picture: PictureState
   fit: Fit
-  onError: () => void
   className?: string | undefined
   sizes?: string
   /** Whether the picture moves into the day, dialog or viewer that opens, and back. */
@@ -17,23 +16,23 @@ interface PictureProps {
 
 /** The wanted picture and, until it is ready, the last one in the same place. The parent is a grid. */
 export function Picture(props: PictureProps) {
-  const { picture, fit, onError, className = '', sizes = sizesAttribute[fit] } = props
+  const { picture, fit, className = '', sizes = sizesAttribute[fit] } = props
   const { hasTransition = false, isLarge = false } = props
   const { wanted, shown, leaving, isOwn } = picture
   const layers = [leaving, shown, wanted].filter((layer) => layer !== undefined)
 
   return layers.map((layer) => {
     const isLoading = layer === wanted
-    const isGoing = layer === leaving || (layer === shown && !isOwn)
-    const moves = hasTransition && (isLoading ? !isOwn : !isGoing)
+    // Of two, one moves and has a name: the wanted one, or its preview.
+    const isOther = isLoading ? isOwn : layer === leaving || !isOwn
     return (
       <img
         key={layer.key}
         ref={isLoading ? handleElement : undefined}
         className={`ui-${fit} ${roleClassOf(layer) ?? ''} ${className}`}
-        data-moves={moves ? 'picture' : undefined}
-        alt={isGoing ? '' : layer.alt}
-        aria-hidden={isGoing || undefined}
+        data-moves={hasTransition && !isOther ? 'picture' : undefined}
+        alt={isOther ? '' : layer.alt}
+        aria-hidden={isOther || undefined}
         // These must precede `srcSet` and `src`, which start the request.
         loading={fit === 'cover' ? 'lazy' : 'eager'}
         sizes={sizes}
@@ -42,7 +41,7 @@ export function Picture(props: PictureProps) {
         srcSet={layer.file.srcset}
         src={layer.file.url}
         onLoad={isLoading ? ({ currentTarget }) => void handleLoad(currentTarget) : undefined}
-        onError={isLoading ? onError : undefined}
+        onError={isLoading ? picture.handleError : undefined}
         onAnimationEnd={leaving && layer === shown ? picture.endFade : undefined}
       />
     )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { fileRequests } from './files.ts'
@@ -10,10 +10,11 @@ interface PictureOptions {
   /** The wanted file. Undefined while it is unknown, and null if there is none, which takes the last picture away. */
   file: PictureSource | null | undefined
   alt: string
-  /** A file of the same picture that shows until the wanted one is ready. */
+  onError: () => void
+  /** A file of the same picture that is probably in memory, so it comes first. */
+  fileInMemory?: PictureSource | undefined
+  /** A small file of the same picture, requested if the wanted one takes more than 300 ms. */
   preview?: PictureSource | undefined
-  /** How long the wanted file may take before the preview is requested. */
-  previewDelayMs?: number | undefined
   /** Whether a picture that is in memory fades in, too. */
   alwaysFades?: boolean
   /** Whether the picture of something else stands in. */
@@ -37,41 +38,42 @@ const idOf = ({ srcset = '', url }: PictureSource) => `${srcset} ${url}`
 
 /** Shows the wanted file once it is ready, above the last one that was, which then goes. `Picture` renders the result. */
 export function usePicture(options: PictureOptions) {
-  const { of, file, alt, preview, previewDelayMs = 300 } = options
+  const { of, file, alt, onError, fileInMemory, preview } = options
   const { alwaysFades = false, keepsLast = true } = options
   const { restarts, isStopping } = useStore(fileRequests)
   const [{ shown, leaving }, setReady] = useState<{ shown?: Layer; leaving?: Layer }>({})
+  const [failedUrl, setFailedUrl] = useState('')
   const isReady = shown !== undefined && file != null && idOf(shown.file) === idOf(file)
   const isOwn = isReady || shown?.of === of
   if (shown && !isOwn && (file === null || !keepsLast)) setReady({})
 
-  const isPreviewWanted = preview !== undefined && !isOwn
-  const { url: previewUrl = '', srcset } = preview ?? {}
-  // A layout effect, so that a preview in memory shows in the first frame.
-  useLayoutEffect(() => {
+  const { url: previewUrl } = preview ?? {}
+  const isPreviewWanted = previewUrl !== undefined && !isOwn && !isStopping
+  useEffect(() => {
     if (!isPreviewWanted) return undefined
-    const source = { url: previewUrl, srcset }
-    const request = () =>
-      requestPicture(source, (image) => {
-        setReady({ shown: { of, file: source, alt, key: previewUrl, image } })
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = requestPicture({ url: previewUrl }, (image) => {
+        setReady({ shown: { of, file: { url: previewUrl }, alt, key: previewUrl, image } })
       })
-    let stop = previewDelayMs === 0 ? request() : undefined
-    const timer = stop ? undefined : setTimeout(() => (stop = request()), previewDelayMs)
+    }, 300)
     return () => {
       clearTimeout(timer)
-      stop?.()
+      stop()
     }
-  }, [isPreviewWanted, of, alt, previewUrl, srcset, previewDelayMs])
+  }, [isPreviewWanted, of, alt, previewUrl])
 
+  const first = isOwn || fileInMemory?.url === failedUrl ? undefined : fileInMemory
+  const next = first ?? file
   const wanted =
-    file && !isReady && !isStopping
-      ? { of, file, alt, key: `${restarts} ${idOf(file)}` }
+    next && !isReady && !isStopping
+      ? { of, file: next, alt, key: `${restarts} ${idOf(next)}` }
       : undefined
   return {
     /** The wanted file, while it isn't ready. */
     wanted,
     /** What is shown, even if it is only a preview, or of something else. */
-    shown,
+    shown: isReady ? { ...shown, alt } : shown,
     /** What was shown before, while `shown` fades in. */
     leaving: isReady ? leaving : undefined,
     isReady,
@@ -87,6 +89,7 @@ export function usePicture(options: PictureOptions) {
         ...(fades && ready.shown && { leaving: ready.shown }),
       }))
     },
+    handleError: () => (first ? setFailedUrl(first.url) : onError()),
     endFade: () => setReady((ready) => (ready.shown ? { shown: ready.shown } : {})),
   }
 }

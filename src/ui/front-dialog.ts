@@ -6,9 +6,9 @@ const openDialogs = createStore<readonly HTMLDialogElement[]>(() => [])
 
 /** A ref callback. Opens a dialog in front, and gives it the focus. Returns the cleanup, which closes it. */
 export function showModal(dialog: HTMLDialogElement) {
-  // Otherwise its first button would have the focus.
-  dialog.autofocus = true
   dialog.showModal()
+  // Otherwise its first button would have the focus.
+  dialog.focus()
   setOpenDialogs([...openDialogs.getState(), dialog])
   return () => {
     dialog.close()

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { showMessage } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
-/** `point` is called when the visitor points at the step's button, focuses or touches it. */
+/** `point` is called when the visitor points at the step's button, touches it, or has come to it with Tab. */
 export type Step =
   | { go: () => void; point?: () => void; disabledReason?: undefined }
   | { disabledReason: string; point?: undefined }
@@ -57,7 +57,8 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
       aria-disabled={step.disabledReason !== undefined}
       onClick={() => takeStep(step)}
       onPointerEnter={step.point}
-      onFocus={step.point}
+      // Not on `focus`, which a dialog gives its first button for a moment when it opens.
+      onKeyUp={step.point}
     >
       <Icon />
       <span className="ui-visually-hidden">{name}</span>

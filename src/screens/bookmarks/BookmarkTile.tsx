@@ -38,7 +38,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const titleRef = useRef<HTMLButtonElement>(null)
   const files = useMediaFiles(entry)
   const { media, file, handleError } = files
-  const picture = usePicture({ of: String(key), file, alt: altOf(entry) })
+  const picture = usePicture({ of: String(key), file, alt: altOf(entry), onError: handleError })
 
   return (
     <OpenableArticle
@@ -50,9 +50,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} files={files} lookUpPath={dayPathOf(entry.date)} isTile>
-          {media.kind === 'picture' && (
-            <Picture picture={picture} fit="cover" onError={handleError} hasTransition />
-          )}
+          {media.kind === 'picture' && <Picture picture={picture} fit="cover" hasTransition />}
           {isPlayable(media) && isPlaying && (
             <Playable autoPlay entry={entry} media={media} fit="cover" onError={handleError} />
           )}

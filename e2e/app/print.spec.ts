@@ -46,6 +46,39 @@ test('A day and its dialog print on one page each, and About prints', async ({ p
   await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible()
 })
 
+test('A long credit, an upright picture and, from the viewer, the entry print on one sheet', async ({
+  page,
+}) => {
+  const copyright = 'Ada Nova, '.repeat(100).trim()
+  const url = 'https://pictures.example/lamp.png?w=800&h=1200'
+  await answerLookUps(page, { copyright, url })
+  const { card, dialog, viewer, zoom } = byDate(page)
+  const expectSheet = async (place: Locator) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [
+      place.getByText(copyright),
+      place.getByText('A lamp was lit'),
+      place.locator('img[alt]:not([alt=""])'),
+    ]) {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.scrollHeight <= element.clientHeight + 1
+      expect(await part.first().evaluate(isSeen), `${part}`).toBe(true)
+    }
+    expect((await print(page)).sheetCount).toBe(1)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await page.goto('/dateview?date=2024-01-05')
+  await expectLoaded(card.getByRole('img'))
+  await expectSheet(card)
+  await page.goto('/dateview?date=2024-01-05&open')
+  await expectLoaded(dialog.getByRole('img'))
+  await expectSheet(dialog)
+  await zoom.click()
+  await expectLoaded(viewer.getByRole('img'))
+  await expectSheet(dialog.first())
+})
+
 test('A whole month prints on one sheet, even without scrolling @rare', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 480 })

@@ -126,6 +126,62 @@ test('A swipe steps in the viewer or closes it, but not while zoomed in', async 
   await expect(dialogOf(page, '2024-01-05')).toBeVisible()
 })
 
+test('A tap on the picture hides the viewer’s words and buttons, another shows them, and two taps zoom', async ({
+  page,
+}) => {
+  const { send } = await openDialog(page, '2024-01-05')
+  const { zoom, viewer } = byDate(page)
+  await zoom.click()
+  await expectLoaded(viewer.getByRole('img'))
+  const toolbar = viewer.locator('.yarl__toolbar')
+  const tap = async () => {
+    await send('touchStart', [{ x: 180, y: 300 }])
+    await send('touchEnd')
+  }
+  await expect(toolbar).toHaveCSS('pointer-events', 'auto')
+  await tap()
+  // Without a tap, they hide after four seconds.
+  await expect(toolbar).toHaveCSS('opacity', '0', { timeout: 2000 })
+  await expect(viewer.getByRole('heading')).toHaveCSS('pointer-events', 'none', { timeout: 3000 })
+  await tap()
+  await expect(toolbar).toHaveCSS('opacity', '1')
+  await page.waitForTimeout(500)
+  await tap()
+  await tap()
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+  await page.waitForTimeout(500)
+  await expect(toolbar).toHaveCSS('opacity', '1')
+})
+
+test('Two fingers hold and carry what they touch in the viewer’s picture', async ({ page }) => {
+  const { send } = await openDialog(page, '2024-01-05')
+  const { zoom, viewer } = byDate(page)
+  await zoom.click()
+  const picture = viewer.getByRole('img')
+  await expectLoaded(picture)
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
+  const box = async () => (await picture.boundingBox()) ?? { x: NaN, width: NaN }
+  /** How far from the picture's left edge two points are, in parts of its width. */
+  async function partsAt(points: Point[]) {
+    const { x, width } = await box()
+    return points.map((point) => (point.x - x) / width)
+  }
+  const fingersAt = (middle: number, distance: number) => [
+    { x: middle - distance / 2, y: 320 },
+    { x: middle + distance / 2, y: 330 },
+  ]
+  const before = await partsAt(fingersAt(110, 40))
+  const { width } = await box()
+  await send('touchStart', fingersAt(110, 40).slice(0, 1))
+  await send('touchStart', fingersAt(110, 40))
+  for (let step = 1; step <= 10; step += 1)
+    await send('touchMove', fingersAt(110 + 3 * step, 40 + 8 * step))
+  await expect.poll(async () => (await box()).width / width).toBeCloseTo(3, 0)
+  const after = await partsAt(fingersAt(140, 120))
+  after.forEach((part, index) => expect(part).toBeCloseTo(before[index] ?? NaN, 2))
+  await send('touchEnd')
+})
+
 test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   await page.goto('/bookmarks?slideshow')

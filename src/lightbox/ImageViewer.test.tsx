@@ -118,3 +118,21 @@ test('After a step, a picture can be zoomed in and moved to its right edge', asy
   await userEvent.keyboard('{ArrowRight>30/}')
   await expect.poll(() => box().right).toBeCloseTo(900, -1)
 })
+
+test('The element that the library zooms is as high as the picture', async () => {
+  await renderViewer('icon.svg')
+  const picture = viewer.getByRole('img')
+  await expect.element(picture).toHaveProperty('complete', true)
+  await expect.poll(() => picture.element().closest('[aria-live]')?.clientHeight).toBe(innerHeight)
+})
+
+test('The controls hide after four seconds even if the clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  await renderViewer('icon.svg')
+  const close = page.getByRole('button', { name: 'Close' })
+  const isShown = () => close.element().checkVisibility({ opacityProperty: true })
+  await expect.poll(isShown).toBe(true)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(6000)
+  await expect.poll(isShown).toBe(false)
+})

@@ -16,8 +16,9 @@ import { MessageList } from '../ui/MessageList.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
-import { handleLightboxKey, useVisitorInput } from './lightbox-input.ts'
+import { handleLightboxKey } from './lightbox-input.ts'
 import { LightboxEvents } from './LightboxEvents.tsx'
+import { useVisitorInput } from './visitor-input.tsx'
 import styles from './Lightbox.module.css'
 
 declare module 'yet-another-react-lightbox' {
@@ -50,7 +51,7 @@ const slides = [{ type: 'picture' as const }]
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, pictureKey, caption, ratio, steps, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
-  const { isIdle, hasPressedTab } = useVisitorInput()
+  const { isIdle, hasPressedTab, idleTimer } = useVisitorInput()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
   const showPrevious = () => steps && takeStep(steps.previous)
@@ -77,7 +78,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       dir="ltr"
       className={`ui-no-print ui-on-media ui-enters ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={() => closeLayer(layer)}
-      onKeyDownCapture={(event) => handleLightboxKey(event, actions, hasPressedTab.current)}
+      onKeyDownCapture={(event) => handleLightboxKey(event, actions, hasPressedTab)}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts, but the library handles keys in its own element.
@@ -85,6 +86,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
+      {idleTimer}
       {isFrame && isZoomed && <Timer seconds={frameResumeSeconds} onElapsed={resetZoom} />}
       <Lightbox
         plugins={[inline, fullscreen, zoom]}
@@ -112,7 +114,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
           supports: ['picture'],
           maxZoom: 12,
           scrollToZoom: true,
-          pinchZoomV4: true,
         }}
         styles={{
           // Two fingers zoom the picture, not the page, and no drag scrolls the buttons away.
@@ -140,7 +141,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             // In full screen, only the library's element shows.
             <>
               <MessageList />
-              <LightboxEvents onSwipe={(step) => (step < 0 ? showPrevious() : showNext())} />
+              <LightboxEvents zoomRef={zoomRef} steps={steps} />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

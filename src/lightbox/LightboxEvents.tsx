@@ -1,14 +1,22 @@
-import { use, useEffect, useEffectEvent } from 'react'
-import { cleanup, useEvents } from 'yet-another-react-lightbox'
+import { type RefObject, use, useEffect, useEffectEvent } from 'react'
+import { cleanup, useEvents, type ZoomRef } from 'yet-another-react-lightbox'
 import { DialogContext } from '../ui/front-dialog.ts'
+import { type Steps, takeStep } from '../ui/steps.tsx'
+import { usePinch } from './pinch.ts'
 
-/** Handles the library's swipes and pulls. */
-export function LightboxEvents({ onSwipe }: { onSwipe: (increment: number) => void }) {
+interface LightboxEventsProps {
+  zoomRef: RefObject<ZoomRef | null>
+  steps: Steps | undefined
+}
+
+/** Handles the library's swipes and pulls, and pinches. */
+export function LightboxEvents({ zoomRef, steps }: LightboxEventsProps) {
   const { close } = use(DialogContext)
+  usePinch(zoomRef)
   const { subscribe } = useEvents()
   const swipe = useEffectEvent((increment = 0) => {
     // After a swipe that is too short, the increment is 0.
-    if (increment !== 0) onSwipe(increment)
+    if (steps && increment !== 0) takeStep(increment < 0 ? steps.previous : steps.next)
   })
   useEffect(() => {
     return cleanup(

@@ -4,6 +4,7 @@ import { addDays, formatDate, todayInNewYork } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { reconcileWithCache } from '../../service/cached-entries.ts'
+import { queryClient } from '../../service/queries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint } from '../../test/frames.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
@@ -357,11 +358,29 @@ test('A picture frame opened by its address closes to today’s picture, even if
   expect(requestedDates()).toEqual(['2026-11-22'])
 })
 
-test('Today’s slideshow begins with yesterday’s picture if today has none', async () => {
-  const yesterday = addDays(todayInNewYork(), -1)
-  responses.set(yesterday, () => json(makeEntry(yesterday, picture)))
+test('Today’s slideshow begins with the newest picture of the last seven days, and asks once for each', async () => {
+  const today = todayInNewYork()
+  responses.set(today, notFound)
+  const before = [1, 2, 3].map((days) => addDays(today, -days))
+  const [yesterday = '', , pictureDay = ''] = before
+  responses.set(yesterday, notFound)
+  responses.set(pictureDay, () => json(makeEntry(pictureDay, picture)))
   await renderDateview('?slideshow')
-  await expect.element(slideshow).toHaveTextContent(`The Sky of ${yesterday}`)
+  await expect.element(slideshow).toHaveTextContent(`The Sky of ${pictureDay}`)
+  goTo('/bookmarks')
+  goTo('/dateview?slideshow')
+  await expect.element(slideshow).toHaveTextContent(`The Sky of ${pictureDay}`)
+  const earlier = requestedDates().filter((date) => date && date < today)
+  expect(earlier).toEqual(before)
   await userEvent.keyboard('{Escape}')
-  await expect.element(titleOf(todayInNewYork())).toBeVisible()
+  await expect.poll(() => location.search).toBe('')
+})
+
+test('Today’s slideshow says if the last seven days have no picture, and starts with the next one', async () => {
+  const today = todayInNewYork()
+  await renderDateview('?slideshow')
+  await expect.element(page.getByText('No pictures to show yet.')).toBeVisible()
+  responses.set(today, () => json(makeEntry(today, picture)))
+  await queryClient.refetchQueries({ queryKey: ['day', today] })
+  await expect.element(slideshow).toHaveTextContent(`The Sky of ${today}`)
 })

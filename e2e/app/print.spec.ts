@@ -63,7 +63,7 @@ test('A long credit, an upright picture and, from the viewer, the entry print on
       const isSeen = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.scrollHeight <= element.clientHeight + 1
-      expect(await part.first().evaluate(isSeen), `${part}`).toBe(true)
+      expect(await part.first().evaluate(isSeen)).toBe(true)
     }
     expect((await print(page)).sheetCount).toBe(1)
     await page.emulateMedia({ media: 'screen' })

@@ -13,7 +13,9 @@ const entryOf = (file: string, date = '2024-01-05') =>
 const requestCountOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  // From this moment, each frame of two pictures starts with the first one.
+  const now = new Date(2024, 2, 10)
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now })
   goTo('/bookmarks?slideshow')
 })
 
@@ -106,6 +108,39 @@ test('A slideshow doesn’t move on while its picture is zoomed in', async () =>
   await expectShown(6)
 })
 
+test('Page keys step even while a slideshow’s picture is zoomed in, and reset the zoom', async () => {
+  await renderTwoPictures(10)
+  const heading = page.getByRole('heading', { name: 'The Sky of' })
+  const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
+  await expect.poll(headingAfter('+')).toBeNull()
+  await userEvent.keyboard('{PageDown}')
+  await expectShown(6)
+  await expect.element(heading).toHaveTextContent('2024-01-06')
+})
+
+test.each(['', '&shuffle'])(
+  'A frame%s that is started anew goes on by the clock',
+  async (shuffle) => {
+    goTo(`/bookmarks?slideshow&every=86400${shuffle}`)
+    const days = [5, 6, 7, 8]
+    const pictures = days.map((day) => entryOf(`icon.svg?${day}`, `2024-01-0${day}`))
+    const shown: number[] = []
+    for (let morning = 0; morning < 8; morning += 1) {
+      vi.setSystemTime(new Date(2024, 2, 10 + morning, 8))
+      const { unmount } = await render(<Slideshow pictures={pictures} />)
+      await waitUntil(() => days.some(isShown))
+      shown.push(days.find(isShown) ?? NaN)
+      await unmount()
+    }
+    expect(new Set(shown.slice(0, 4)).size).toBe(4)
+    expect(shown.slice(4)).toEqual(shown.slice(0, 4))
+    // Only a shuffle has another order than the list.
+    const start = days.indexOf(shown[0] ?? NaN)
+    const inOrder = days.map((_, index) => days[(start + index) % 4])
+    expect(shown.slice(0, 4).join() === inOrder.join()).toBe(shuffle === '')
+  },
+)
+
 test('If the only new picture fails, a slideshow keeps the old one and requests the new one again', async () => {
   const rerender = await renderTwoPictures(10)
   const failing = entryOf('missing-next.png', '2024-01-06')
@@ -121,7 +156,8 @@ test('If the only new picture fails, a slideshow keeps the old one and requests 
   await expect.element(page.getByText('couldn’t be loaded')).not.toBeInTheDocument()
 })
 
-test('A slideshow keeps the display on while it is visible', async () => {
+test('A slideshow keeps the display on while it is visible, but asks the system no more than once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const lock = Object.assign(new EventTarget(), {
     type: 'screen' as const,
     released: false,
@@ -131,10 +167,24 @@ test('A slideshow keeps the display on while it is visible', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock)
   await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
   expect(request).toHaveBeenCalledTimes(1)
+  // The system releases it, and refuses the next one.
+  await waitForPaint()
+  request.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  lock.dispatchEvent(new Event('release'))
+  vi.advanceTimersByTime(59_000)
+  expect(request).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2000)
+  expect(request).toHaveBeenCalledTimes(2)
+  await waitForPaint()
+  vi.advanceTimersByTime(60_000)
+  expect(request).toHaveBeenCalledTimes(3)
+  await waitForPaint()
+  vi.useRealTimers()
   setHidden(true)
   await expect.poll(() => lock.release).toHaveBeenCalledOnce()
+  lock.dispatchEvent(new Event('release'))
   setHidden(false)
-  await expect.poll(() => request).toHaveBeenCalledTimes(2)
+  await expect.poll(() => request).toHaveBeenCalledTimes(4)
 })
 
 test('Space pauses even after a click on a button, but presses a button reached with Tab', async () => {
@@ -232,7 +282,7 @@ test.each([
   goTo(path)
   await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
   await expectShown(5)
-  const touch = { pointerId: 7, pointerType: 'touch', bubbles: true, clientX: 200 }
+  const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 200 }
   for (const [type, buttons, clientY] of [
     ['pointerdown', 1, 100],
     ['pointermove', 1, 150],

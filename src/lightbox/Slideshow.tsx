@@ -15,7 +15,8 @@ import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
-import { pictureKeyOf, usePlaylist } from './playlist.ts'
+import { pictureKeyOf, turnsUntilNow, usePlaylist } from './playlist.ts'
+import { useWakeLock } from './wake-lock.ts'
 
 export interface SlideshowProps {
   /** Must not be empty. */
@@ -29,12 +30,16 @@ export interface SlideshowProps {
 export function Slideshow(props: SlideshowProps) {
   const { pictures, showsYears = false, onLastPicture } = props
   const { screen, isShuffled, secondsPerPicture } = useAddress()
-  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
+  const isFrame = screen === 'today' || secondsPerPicture >= 600
+  const turns = isFrame ? turnsUntilNow(secondsPerPicture) : undefined
+  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, turns)
   const [lastShown, setLastShown] = useState<Entry>()
   const shown = lastShown ?? current
   /** The visitor's step, until its picture has loaded. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
-  const [isZoomed, setIsZoomed] = useState(false)
+  const [isZoomedIn, setIsZoomed] = useState(false)
+  // The picture of the visitor's step doesn't wait until they zoom out.
+  const isZoomed = isZoomedIn && visitorStep === undefined
   const files = useMediaFiles(current)
   const { file: nextFile } = useMediaFiles(next)
   const picture = usePicture({
@@ -67,7 +72,6 @@ export function Slideshow(props: SlideshowProps) {
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
   useWakeLock(!isHidden)
-  const isFrame = screen === 'today' || secondsPerPicture >= 600
   // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other slideshows pause,
   // because hidden tabs would keep downloading pictures.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
@@ -136,14 +140,4 @@ export function Slideshow(props: SlideshowProps) {
       />
     </>
   )
-}
-
-/** Keeps the display on. The browser releases the lock when the page is hidden. */
-function useWakeLock(shouldHold: boolean) {
-  useEffect(() => {
-    if (!shouldHold || !('wakeLock' in navigator)) return undefined
-    // Browsers refuse it when the battery is low.
-    const lock = navigator.wakeLock.request('screen').catch(() => undefined)
-    return () => void lock.then((held) => held?.release())
-  }, [shouldHold])
 }

@@ -4,8 +4,8 @@ import type { Entry } from '../apod/entry.ts'
 interface Playlist {
   pictures: readonly Entry[]
   isShuffled: boolean
-  /** A random number for each picture's key, by which a shuffle is sorted. */
-  ranks: ReadonlyMap<string, number>
+  /** Decides the order of a shuffle. */
+  seed: number
   /** Each picture once, in the order in which they are shown. */
   sequence: readonly Entry[]
   position: number
@@ -14,16 +14,16 @@ interface Playlist {
 export const emptyPlaylist: Playlist = {
   pictures: [],
   isShuffled: false,
-  ranks: new Map(),
+  seed: 0,
   sequence: [],
   position: 0,
 }
 
-/** Needs at least one picture. */
-export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
-  const [playlist, setPlaylist] = useState(emptyPlaylist)
+/** Needs at least one picture. If `turns` is set, that many have passed before the start, and a shuffle always has the same order. */
+export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean, turns?: number) {
+  const [playlist, setPlaylist] = useState({ ...emptyPlaylist, position: turns ?? 0 })
   if (playlist.pictures !== pictures || playlist.isShuffled !== isShuffled)
-    setPlaylist(updatePlaylist(playlist, pictures, isShuffled))
+    setPlaylist(updatePlaylist(playlist, pictures, isShuffled, turns === undefined ? undefined : 0))
   const { sequence, position } = playlist
   return {
     current: sequence[position],
@@ -39,22 +39,35 @@ export function pictureKeyOf(entry: Entry | undefined) {
   return `${entry?.date} ${entry?.url}`
 }
 
-/** Stays with the current picture or, if that is gone, goes on to the next one. */
+/** How many pictures a frame would have shown by now, by local time: one that is started anew each day goes on. */
+export function turnsUntilNow(secondsPerPicture: number) {
+  const now = new Date()
+  return Math.floor((now.getTime() / 1000 - now.getTimezoneOffset() * 60) / secondsPerPicture)
+}
+
+/** Stays with the current picture or, if that is gone, goes on to the next one. The seed is used if a shuffle begins. */
 export function updatePlaylist(
   before: Playlist,
   pictures: readonly Entry[],
   isShuffled: boolean,
+  newSeed = Math.random(),
 ): Playlist {
-  // Switching Shuffle off and on again gives another order.
-  const oldRanks = before.isShuffled ? before.ranks : emptyPlaylist.ranks
-  const keys = pictures.map(pictureKeyOf)
-  const ranks = new Map(keys.map((key) => [key, oldRanks.get(key) ?? Math.random()]))
-  const rankOf = (entry: Entry) => ranks.get(pictureKeyOf(entry)) ?? 0
+  // Switching Shuffle off and on again gives another order, except in a frame.
+  const seed = before.isShuffled ? before.seed : newSeed
+  const rankOf = (entry: Entry) => hashOf(`${seed} ${pictureKeyOf(entry)}`)
   const sequence = isShuffled ? pictures.toSorted((a, b) => rankOf(a) - rankOf(b)) : pictures
-  const upcoming = before.sequence.slice(before.position).map(pictureKeyOf)
-  const current = upcoming.find((key) => ranks.has(key))
-  const position = sequence.findIndex((entry) => pictureKeyOf(entry) === current)
-  return { pictures, isShuffled, ranks, sequence, position: Math.max(position, 0) }
+  const indexes = new Map(sequence.map((entry, index) => [pictureKeyOf(entry), index]))
+  const upcoming = before.sequence.slice(before.position)
+  const current = upcoming.map(pictureKeyOf).find((key) => indexes.has(key))
+  const position = indexes.get(current ?? '') ?? before.position % sequence.length
+  return { pictures, isShuffled, seed, sequence, position }
+}
+
+/** A number that depends only on the text (FNV-1a, 32 bits). */
+function hashOf(text: string) {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash
 }
 
 /** Goes to the picture after or before an entry. The first one follows the last. */

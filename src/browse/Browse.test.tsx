@@ -69,6 +69,13 @@ test('After a reload, M on the month returns to the day that it was opened from'
   expect(location.search).toBe('?date=2010-05-17')
 })
 
+test('Offline, a wall doesn’t promise that its days open', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await renderDateview('?month=2010-05')
+  const sentence = 'NASA’s list of pictures can’t be reached. Check your connection.'
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+})
+
 test('Each tile of a month is below its weekday, and has a name such as “7 Fri today”', async () => {
   await page.viewport(1280, 768)
   const month = todayInNewYork().slice(0, 7)

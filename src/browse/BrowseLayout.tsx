@@ -65,12 +65,13 @@ export function PostsNotice(props: PostsNoticeProps) {
   const { listState, followUpState } = result
   const { error, isFetching } = listState.error ? listState : followUpState
   if (!error) return null
-  const isLimit = error instanceof ServiceError && error.reason === 'limit'
-  const listSentence = `NASA’s list of pictures can’t be reached.${remark}`
+  const reason = error instanceof ServiceError ? error.reason : undefined
+  const advice = reason === 'network' ? ' Check your connection.' : remark
+  const listSentence = `NASA’s list of pictures can’t be reached.${advice}`
   const sentence = listState.error ? listSentence : 'Some pictures couldn’t be loaded.'
   return (
     <FailureNotice
-      sentence={isLimit ? failureSentence(error) : sentence}
+      sentence={reason === 'limit' ? failureSentence(error) : sentence}
       isRetrying={isFetching}
       onRetry={listState.error ? onRetry : refetchFailedLists}
     />

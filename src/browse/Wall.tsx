@@ -84,7 +84,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const hasList = !failed && !listState.isFetching && !followUpState.isFetching
   return (
     <>
-      <PostsNotice result={result} remark=" You can still open the days below." />
+      <PostsNotice result={result} remark=" You can still try to open the days below." />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${tile.flush} ${styles.weekdays}`} aria-hidden>

@@ -115,7 +115,7 @@ const otherRows = cellsOf(`
     HTML           | entry | not found     | unexpected    | unavailable   | unexpected    | unexpected    | unavailable after 20
     limit reached  | entry | not found     | limit         | unavailable   | limit         | limit         | unavailable after 20
     gateway’s 404  | entry | not found     | moved         | unavailable   | moved         | moved         | unavailable after 20
-    unreachable    | entry | not found     | unreachable   | unavailable   | network       | unreachable   | unavailable after 20
+    unreachable    | entry | not found     | unreachable   | unavailable   | unreachable   | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]

@@ -93,8 +93,6 @@ const reasonsShownForAnyDate = new Set<FailureReason>(['network', 'limit', 'forb
 const reasonsShownLast = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'])
 
 function reasonToShow(reasons: FailureReason[]): FailureReason {
-  // If several services are unreachable, the visitor's own network is probably down.
-  const isUnreachable = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
-  if (isUnreachable || reasons.includes('network')) return 'network'
+  if (reasons.includes('network')) return 'network'
   return reasons.find((reason) => !reasonsShownLast.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }

@@ -1,6 +1,7 @@
 const reasonSentences = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
-  unreachable: 'NASA’s picture service can’t be reached right now.',
+  unreachable:
+    'NASA’s picture service can’t be reached right now. If other sites don’t load either, check your connection.',
   limit: 'NASA limits how many pictures this app may request. Try again in about an hour.',
   forbidden: 'NASA’s picture service is refusing requests from this app.',
   unavailable: 'NASA’s picture service is down right now.',

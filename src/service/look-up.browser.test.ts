@@ -71,15 +71,7 @@ function wordsOf(outcome: unknown) {
   return entry.title || kind
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') })
-  // Fake timers don't replace `AbortSignal.timeout`.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const limit = new AbortController()
-    setTimeout(() => limit.abort(), milliseconds)
-    return limit.signal
-  })
-})
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') }))
 
 /** Reads a table as [row's name, column's name, cell]. */
 function cellsOf(table: string) {

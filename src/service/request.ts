@@ -35,14 +35,25 @@ export interface RawResponse {
 
 /** Sends a GET request without custom headers. Throws a ServiceError or, when aborted, the signal's reason. */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = new AbortController()
+  const either = { signal: AbortSignal.any([signal, timeout.signal]) }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let body = ''
+  function receive(text = '') {
+    body += text
+    clearTimeout(timer)
+    timer = setTimeout(() => timeout.abort(), timeoutMs)
+  }
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, timeout]) })
-    const { status, headers } = response
-    return { status, headers, body: await response.text() }
+    receive()
+    const response = await fetch(url, either)
+    receive()
+    const texts = response.body?.pipeThrough(new TextDecoderStream())
+    await texts?.pipeTo(new WritableStream({ write: (text) => receive(text) }), either)
+    return { status: response.status, headers: response.headers, body }
   } catch (error) {
     signal.throwIfAborted()
-    if (timeout.aborted) throw new ServiceError('unavailable', { cause: error })
+    if (timeout.signal.aborted) throw new ServiceError('unavailable', { cause: error })
     throw new ServiceError(navigator.onLine ? 'unreachable' : 'network', { cause: error })
   }
 }

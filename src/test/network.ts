@@ -18,8 +18,22 @@ export function throwNetworkError(): never {
 
 /** A response whose body is available at once, even with fake timers. */
 export function readyResponse(status: number, body: unknown) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return Object.assign(new Response(null, { status }), { text: async () => text })
+  return responseOf([typeof body === 'string' ? body : JSON.stringify(body)], status)
+}
+
+/** A response whose body comes in parts, each after a number of seconds, which fake timers may pass. */
+export function responseOf(parts: string[], status = 200, seconds = 0) {
+  const encoder = new TextEncoder()
+  const rest = parts.values()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      const { value, done } = rest.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+  return new Response(body, { status })
 }
 
 export const requestCount = () => vi.mocked(fetch).mock.calls.length

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { mockFetch, responseOf } from '../test/network.ts'
+import { fetchRaw } from './request.ts'
+
+test.each([
+  [19, { body: 'Zoë’s lamp' }],
+  [21, { reason: 'unavailable' }],
+])('A response with %i seconds between its parts gives %j', async (seconds, result) => {
+  vi.useFakeTimers()
+  mockFetch(() => responseOf(['Zoë', '’s ', 'lamp'], 200, seconds))
+  const { signal } = new AbortController()
+  const settled = fetchRaw(new URL('https://nasa.example/'), signal).catch(
+    (error: unknown) => error,
+  )
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(await settled).toMatchObject(result)
+})

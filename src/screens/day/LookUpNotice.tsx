@@ -1,8 +1,12 @@
-import { daysInNotFoundNotice, formatDate } from '../../apod/calendar.ts'
+import { daysInNotFoundNotice, formatDate, isArchiveDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
+import { titleOf } from '../../apod/entry-text.ts'
+import { formatMonth, monthOf } from '../../apod/month.ts'
+import { isOutageEntry } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { goToToday } from '../../navigation/selected-date.ts'
-import { saysNoEntry } from '../../service/answer.ts'
+import { entryFor, saysNoEntry } from '../../service/answer.ts'
 import { failureSentence } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { type Steps, takeStep } from '../../ui/steps.tsx'
@@ -21,6 +25,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   const copyRemark = bookmark ? ' This is the copy saved with your bookmark.' : ''
   const isToday = date === today
   const isMissing = saysNoEntry(dayLookUp)
+  const month = monthOf(date)
   return (
     <>
       {error && (
@@ -31,7 +36,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
         />
       )}
       {isMissing && (
-        <div className="ui-notice">
+        <div className="ui-notice" role="alert">
           {/* The sentences for a code are fixed (CONTRIBUTING.md), so what is true only of today or a later day is above them. */}
           {isDay(date) && date >= today && (
             <p>
@@ -42,7 +47,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
           )}
           {kind === 'not found' ? (
             <>
-              <p role="alert">Not found.</p>
+              <p>Not found.</p>
               <p>There is no data for dates listed below.</p>
               <ul role="list" className="ui-row">
                 {daysInNotFoundNotice.map((day) => (
@@ -51,7 +56,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
               </ul>
             </>
           ) : (
-            <p role="alert">Invalid Request - please check the date again.</p>
+            <p>Invalid Request - please check the date again.</p>
           )}
           <button
             type="button"
@@ -60,11 +65,20 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
           >
             {isToday ? 'Show yesterday’s picture' : 'Show today’s picture'}
           </button>
+          {isDay(date) && isArchiveDay(date, today) && (
+            <a className="ui-button ui-outlined" href={pathOf({ screen: 'month', month })}>
+              {`Browse ${formatMonth(month)}`}
+            </a>
+          )}
         </div>
       )}
-      {/* During outages the legacy service has returned the same old entry for every date. */}
-      {kind === 'entry' && isDay(date) && entry.date !== date && (
-        <p className="ui-notice">{`NASA sent the picture for ${formatDate(entry.date, 'long')} instead.`}</p>
+      {/* During outages the legacy service has returned the same old entry or a stand-in for every date. */}
+      {kind === 'entry' && isDay(date) && !entryFor(date, dayLookUp) && (
+        <p className="ui-notice" role="alert">
+          {isOutageEntry(entry)
+            ? 'NASA sent a stand-in instead of the day’s picture.'
+            : `NASA sent the picture for ${formatDate(entry.date, 'long')} instead.`}
+        </p>
       )}
     </>
   )
@@ -73,5 +87,5 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
 /** What screen readers announce about a look-up. Without an entry, the notice is an alert. */
 export function lookUpAnnouncement({ kind, entry, isRetrying }: DayLookUp): string {
   if (kind === 'loading' || isRetrying) return 'Loading...'
-  return entry ? `Showing the picture for ${formatDate(entry.date, 'long')}.` : ''
+  return entry ? `${formatDate(entry.date, 'long')}: ${titleOf(entry)}` : ''
 }

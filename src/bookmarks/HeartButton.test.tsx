@@ -24,9 +24,9 @@ async function expectPressed(isPressed: boolean) {
   await expect.element(heart).toHaveAttribute('aria-pressed', String(isPressed))
 }
 
-async function renderHeart(stored?: StoredRecord) {
+async function renderHeart(stored?: StoredRecord, shown = entry) {
   if (stored) await replaceRecords([stored])
-  await render(<HeartButton entry={entry} />, { wrapper })
+  await render(<HeartButton entry={shown} />, { wrapper })
   await render(<MessageList />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
@@ -47,6 +47,15 @@ test('While the database is busy, a message says “Bookmarking...” or “Remo
     await expect.element(progress).not.toBeInTheDocument()
     expect(await storedRecords()).toHaveLength(isAdding ? 1 : 0)
   }
+})
+
+test('A stand-in that NASA sends during an outage can’t be bookmarked, but its bookmark can be removed', async () => {
+  const standIn = { ...entry, title: 'Default Image' }
+  await renderHeart(makeRecord(entry.date, standIn), standIn)
+  await heart.click()
+  await expect.element(heart).not.toBeInTheDocument()
+  await userEvent.keyboard('b')
+  expect(await storedRecords()).toEqual([])
 })
 
 test('Pressing the heart while bookmarks load shows a message, and keeps the focus', async () => {

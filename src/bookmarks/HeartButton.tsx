@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { isOutageEntry } from '../apod/nasa-quirks.ts'
 import { alertError, announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
@@ -42,6 +43,8 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     if (button.current !== document.activeElement) announce('Bookmarked.')
   }
 
+  // A stand-in is not the day's entry. One that an earlier version bookmarked can be removed.
+  if (isOutageEntry(entry) && !isBookmarked) return null
   return (
     <button
       ref={button}

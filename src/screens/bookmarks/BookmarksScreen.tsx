@@ -19,7 +19,9 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const list = useBookmarkList(all, isLoaded, address)
   const entries = useMemo(() => list.found.map(({ entry }) => entry), [list.found])
   const isLoading = !isLoaded && !error
-  useAnnouncement(isLoading ? 'Loading...' : '')
+  // While a search filters them, `BookmarksHeader` announces their number.
+  const announcement = isLoaded && !list.isFiltered ? 'Showing your bookmarks.' : ''
+  useAnnouncement(isLoading ? 'Loading...' : announcement)
   return (
     <ScreenLayout
       // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears above it.

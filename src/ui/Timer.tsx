@@ -3,14 +3,17 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 interface TimerProps {
   seconds: number
   isRunning?: boolean
+  /** How much of a longer pause counts, such as an alert or the device's sleep. By default all of it. */
+  maxPauseMs?: number
   onElapsed: () => void
 }
 
-/** Calls `onElapsed` whenever this many seconds have passed while it runs. Compares clock times, so that the device's sleep counts too. If the clock is set back, no time passes. */
-export function Timer({ seconds, isRunning = true, onElapsed }: TimerProps) {
+/** Calls `onElapsed` whenever this many seconds have passed while it runs. Compares clock times, because no interval fires during a pause. If the clock is set back, no time passes. */
+export function Timer(props: TimerProps) {
+  const { seconds, isRunning = true, maxPauseMs = Infinity, onElapsed } = props
   const passedMs = useRef(0)
   const addPassedTime = useEffectEvent((ms: number) => {
-    passedMs.current += Math.max(0, ms)
+    passedMs.current += Math.max(0, Math.min(ms, maxPauseMs))
     if (passedMs.current < seconds * 1000) return
     passedMs.current %= seconds * 1000
     onElapsed()

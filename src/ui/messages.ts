@@ -38,13 +38,18 @@ function withoutAnnouncement(message: Message): Message {
   return { ...message, shouldAnnounce: false }
 }
 
-/** Shows a message if the work takes longer than a second, until it is done. */
+/** How many works share a message, by its text. */
+const workCounts = new Map<string, number>()
+
+/** Shows a message if the work takes longer than a second, until all work with this message is done. */
 export function showMessageWhile<Result>(text: string, work: Promise<Result>): Promise<Result> {
-  const id = Math.random()
-  const timer = setTimeout(showMessage, 1000, text, { id, seconds: Infinity })
+  workCounts.set(text, (workCounts.get(text) ?? 0) + 1)
+  const timer = setTimeout(showMessage, 1000, text, { id: text, seconds: Infinity })
   return work.finally(() => {
     clearTimeout(timer)
-    dismissMessage(id)
+    const left = (workCounts.get(text) ?? 1) - 1
+    workCounts.set(text, left)
+    if (left === 0) dismissMessage(text)
   })
 }
 

@@ -5,9 +5,10 @@ import { waitForPaint, waitUntil } from '../test/frames.ts'
 import { makeRecord, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
+import { lastAnnouncement } from '../ui/messages.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { removeBookmark, setNote } from './changes.ts'
-import { runTransaction } from './database.ts'
+import { invalidateBookmarks, runTransaction } from './database.ts'
 import { NoteField } from './NoteField.tsx'
 
 const day = '2024-01-05'
@@ -33,7 +34,6 @@ function fakeInterval() {
 
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
-// This test comes first, because what other tests save is announced three seconds later.
 test('“Note saved.” is announced after typing has paused for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<MessageList />)
@@ -47,6 +47,23 @@ test('“Note saved.” is announced after typing has paused for three seconds',
     expect(announced.query()).toBeNull()
   }
   await waitUntil(() => vi.advanceTimersByTime(1) && announced.query())
+})
+
+test.each<[string, () => unknown]>([
+  ['its bookmark is removed', () => removeBookmark(day)],
+  ['its dialog closes', cleanup],
+])('“Note saved.” isn’t announced if %s', async (_, endField) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  lastAnnouncement.setState({ text: '' })
+  await storeAndRenderField()
+  await field.fill('some words')
+  await waitUntil(() => saved.query())
+  await endField()
+  await waitUntil(() => vi.advanceTimersByTime(1) && !field.query())
+  vi.advanceTimersByTime(3000)
+  await waitForPaint()
+  vi.advanceTimersByTime(1)
+  expect(lastAnnouncement.getState().text).toBe('')
 })
 
 test('A note is saved exactly as typed, and a blank note is removed', async () => {
@@ -118,6 +135,18 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   expect(await storedNote()).toBe('words that stay')
 })
 
+test('Leaving the page while a note has been waiting for the database for a second asks first', async () => {
+  const tryToLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await storeAndRenderField()
+  const endTransaction = await holdDatabase()
+  await field.fill('words')
+  expect(tryToLeave()).toBe(true)
+  await expect.poll(tryToLeave).toBe(false)
+  endTransaction()
+  await expect.element(saved).toBeVisible()
+  expect(tryToLeave()).toBe(true)
+})
+
 test('A note that was just typed is saved before its bookmark is removed', async () => {
   const passTime = fakeInterval()
   await storeAndRenderField()
@@ -144,6 +173,16 @@ test('Undo restores words typed after another tab has removed the bookmark', asy
   expect(alert).not.toHaveBeenCalled()
 })
 
+test('If another tab removes the bookmark, a message says so, and Undo brings it back', async () => {
+  await storeAndRenderField({ note: 'Mine' })
+  await render(<MessageList />)
+  await runTransaction('readwrite', (store) => store.delete(day))
+  await invalidateBookmarks()
+  await expect.element(page.getByText('removed.')).toBeVisible()
+  await undo.click()
+  await expect.element(field).toHaveValue('Mine')
+})
+
 test('A stored note that isn’t text is neither shown nor overwritten', async () => {
   await storeAndRenderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
@@ -165,4 +204,18 @@ test.each<[string, () => unknown]>([
   await undo.click()
   await expect.element(page.getByText('The note is back.')).toBeInTheDocument()
   expect(await storedNote()).toBe('Mine')
+})
+
+test('“Note removed.” shows only once the removal is stored', async () => {
+  await storeAndRenderField({ note: 'Mine' })
+  await render(<MessageList />)
+  const failing = failOn('put')
+  await field.fill('')
+  field.element().blur()
+  await expect.poll(() => alert).toHaveBeenCalledOnce()
+  await waitForPaint()
+  expect(page.getByText('Note removed.').query()).toBeNull()
+  failing.mockRestore()
+  await undo.click()
+  await expect.poll(storedNote).toBe('Mine')
 })

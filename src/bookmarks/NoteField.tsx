@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { showMessage } from '../ui/messages.ts'
+import { announce } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmarks-query.ts'
-import { addRecords } from './changes.ts'
-import { unsavedNotes, dropUnsavedNote, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
+import { offerUndoIfGone } from './removals.ts'
+import { unsavedNotes, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
 interface NoteFieldProps {
@@ -21,19 +21,31 @@ export function NoteField({ bookmarkKey }: NoteFieldProps) {
   const bookmarkAtFocus = useRef<Bookmark>(undefined)
 
   function handleLeave() {
-    void saveUnsavedNote(bookmarkKey)
-    if (bookmarkAtFocus.current?.note && text.trim() === '') offerNoteUndo(bookmarkAtFocus.current)
+    const before = bookmarkAtFocus.current
     bookmarkAtFocus.current = undefined
+    if (before?.note && text.trim() === '') setUnsavedNote(before, text, true)
+    void saveUnsavedNote(bookmarkKey)
   }
 
   const handleUnmount = useEffectEvent(handleLeave)
   useEffect(() => () => handleUnmount(), [])
 
+  // Also runs when the dialog closes because its bookmark is gone.
+  useEffect(() => bookmark && (() => offerUndoIfGone(bookmark)), [bookmark])
+
+  const isSaved = wasUnsaved && !unsaved
+  const hasNote = bookmark?.note !== undefined
+  useEffect(() => {
+    if (!isSaved || !hasNote) return undefined
+    const timer = setTimeout(announce, 3000, 'Note saved.')
+    return () => clearTimeout(timer)
+  }, [isSaved, hasNote])
+
   if (!bookmark) return null
   return (
     <div className={`ui-row ui-small-print ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}>
       <label htmlFor={id}>Your note</label>
-      <span className="ui-no-print">{wasUnsaved && !unsaved && 'Saved'}</span>
+      <span className="ui-no-print">{isSaved && 'Saved'}</span>
       <textarea
         id={id}
         className="ui-field ui-no-print"
@@ -53,12 +65,4 @@ export function NoteField({ bookmarkKey }: NoteFieldProps) {
       </p>
     </div>
   )
-}
-
-function offerNoteUndo(bookmark: Bookmark) {
-  async function undo() {
-    dropUnsavedNote(bookmark.key)
-    await addRecords([bookmark.record])
-  }
-  showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })
 }

@@ -43,6 +43,10 @@ export function useBookmark(key: BookmarkKey | undefined) {
   return { bookmark: data ?? undefined, isLoaded: data !== null, error }
 }
 
+export function isBookmarked(key: BookmarkKey): boolean {
+  return queryClient.getQueryData(bookmarksQuery.queryKey)?.has(key) ?? false
+}
+
 // Firefox throws if all cookies are blocked.
 const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 

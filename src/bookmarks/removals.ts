@@ -3,6 +3,7 @@ import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { alertError, dismissMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
+import { isBookmarked } from './bookmarks-query.ts'
 import { addRecords, removeBookmark } from './changes.ts'
 import { requestPersistence } from './database.ts'
 
@@ -30,6 +31,12 @@ export function offerRemovalUndo(bookmark: Bookmark) {
   const cameBack = `article[data-date="${CSS.escape(bookmark.entry.date)}"] [aria-haspopup]`
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement, cameBack })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)
+}
+
+/** Offers Undo if a bookmark is gone and this tab hasn't offered it yet, such as after a removal in another tab. */
+export function offerUndoIfGone(bookmark: Bookmark) {
+  const { key } = bookmark
+  if (!isBookmarked(key) && !removedBookmarks.getState().has(key)) offerRemovalUndo(bookmark)
 }
 
 /** Stores a bookmark of the entry, with the note of one that was removed before. */

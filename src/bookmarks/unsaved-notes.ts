@@ -1,32 +1,32 @@
 import { createStore } from 'zustand'
-import { alertError, announce } from '../ui/messages.ts'
+import { alertError, showMessage } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { BookmarkRemovedError, setNote } from './changes.ts'
+import { addRecords, BookmarkRemovedError, setNote } from './changes.ts'
 import { offerRemovalUndo } from './removals.ts'
 
 const saveIntervalMs = 500
-const announcementDelayMs = 3000
 
 interface UnsavedNote {
   bookmark: Bookmark
   text: string
+  /** Whether the field was left with its note removed. Once that is stored, Undo brings back the bookmark's note. */
+  isRemoval: boolean
 }
 
 /** By key. A note stays here even after its field has closed. */
 export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(() => new Map())
 
-const savesInProgress = new WeakSet<UnsavedNote>()
+/** When each began, in ms. */
+const savesInProgress = new Map<UnsavedNote, number>()
 const failedKeys = new Set<BookmarkKey>()
 let saveTimer: ReturnType<typeof setInterval> | undefined
-let announcementTimer: ReturnType<typeof setTimeout> | undefined
 
-export function setUnsavedNote(bookmark: Bookmark, text: string) {
-  clearTimeout(announcementTimer)
-  unsavedNotes.setState((all) => new Map(all).set(bookmark.key, { bookmark, text }), true)
+export function setUnsavedNote(bookmark: Bookmark, text: string, isRemoval = false) {
+  const unsaved = { bookmark, text, isRemoval }
+  unsavedNotes.setState((all) => new Map(all).set(bookmark.key, unsaved), true)
 }
 
-export function dropUnsavedNote(key: BookmarkKey) {
-  clearTimeout(announcementTimer)
+function dropUnsavedNote(key: BookmarkKey) {
   unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
 }
 
@@ -34,16 +34,15 @@ export function dropUnsavedNote(key: BookmarkKey) {
 export async function saveUnsavedNote(key: BookmarkKey) {
   const unsaved = unsavedNotes.getState().get(key)
   if (!unsaved || savesInProgress.has(unsaved)) return
-  const { bookmark, text } = unsaved
-  savesInProgress.add(unsaved)
+  const { bookmark, text, isRemoval } = unsaved
+  savesInProgress.set(unsaved, Date.now())
   try {
     await setNote(key, text)
     failedKeys.delete(key)
     if (unsavedNotes.getState().get(key) !== unsaved) return
     dropUnsavedNote(key)
-    if (text.trim()) announcementTimer = setTimeout(announce, announcementDelayMs, 'Note saved.')
+    if (isRemoval) offerNoteUndo(bookmark)
   } catch (error) {
-    savesInProgress.delete(unsaved)
     if (error instanceof BookmarkRemovedError) {
       // Another tab has removed the bookmark. This tab offers Undo, which restores it with this text.
       if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
@@ -52,7 +51,17 @@ export async function saveUnsavedNote(key: BookmarkKey) {
       failedKeys.add(key)
       alertError('Your note couldn’t be saved.', error)
     }
+  } finally {
+    savesInProgress.delete(unsaved)
   }
+}
+
+function offerNoteUndo(bookmark: Bookmark) {
+  async function undo() {
+    dropUnsavedNote(bookmark.key)
+    await addRecords([bookmark.record])
+  }
+  showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })
 }
 
 export function saveUnsavedNotes() {
@@ -61,7 +70,8 @@ export function saveUnsavedNotes() {
 
 function saveBeforeUnload(event: Event) {
   saveUnsavedNotes()
-  if (failedKeys.size > 0) event.preventDefault()
+  const isSlow = [...savesInProgress.values()].some((start) => Date.now() - start > 1000)
+  if (isSlow || failedKeys.size > 0) event.preventDefault()
 }
 
 unsavedNotes.subscribe(() => {

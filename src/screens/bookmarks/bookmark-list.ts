@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removedBookmarks } from '../../bookmarks/removals.ts'
@@ -67,7 +67,8 @@ export function useBookmarkList(
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined
-  useEffect(() => {
+  // A layout effect, which comes before the open note offers Undo of a removal in another tab.
+  useLayoutEffect(() => {
     if (missingKey === undefined) return
     const wasRemoved = [...removedBookmarks.getState().keys()].map(String).includes(missingKey)
     if (wasRemoved || !isDay(missingKey)) closeLayer('entry')

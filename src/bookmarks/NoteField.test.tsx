@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -22,7 +23,7 @@ async function storeAndRenderField(fields: StoredRecord = {}) {
 }
 
 async function renderField() {
-  await render(<NoteField bookmarkKey={day} />, { wrapper })
+  await render(<NoteField bookmarkKey={day} fieldRef={createRef()} />, { wrapper })
   await expect.element(field).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Pencil } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { announce } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
@@ -7,11 +8,27 @@ import { offerUndoIfGone } from './removals.ts'
 import { unsavedNotes, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
-interface NoteFieldProps {
+interface NoteProps {
   bookmarkKey: BookmarkKey
+  fieldRef: RefObject<HTMLTextAreaElement | null>
 }
 
-export function NoteField({ bookmarkKey }: NoteFieldProps) {
+/** Leads to the note, which is below the text. */
+export function NoteButton({ bookmarkKey, fieldRef }: NoteProps) {
+  if (!useBookmark(bookmarkKey).bookmark) return null
+  return (
+    <button
+      type="button"
+      className="ui-icon-button"
+      title="Note"
+      onClick={() => fieldRef.current?.focus()}
+    >
+      <Pencil />
+    </button>
+  )
+}
+
+export function NoteField({ bookmarkKey, fieldRef }: NoteProps) {
   const id = useId()
   const { bookmark } = useBookmark(bookmarkKey)
   const unsaved = useStore(unsavedNotes).get(bookmarkKey)
@@ -47,6 +64,7 @@ export function NoteField({ bookmarkKey }: NoteFieldProps) {
       <label htmlFor={id}>Your note</label>
       <span className="ui-no-print">{isSaved && 'Saved'}</span>
       <textarea
+        ref={fieldRef}
         id={id}
         className="ui-field ui-no-print"
         dir="auto"

@@ -18,12 +18,13 @@ interface EntryHeaderProps {
   titleId?: string
   titleIfNoEntry?: string | undefined
   titleButton?: ReactNode
+  noteButton?: ReactNode
   credit?: ReactNode
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
   const { date, entry, bookmarkKey, showsIsoDate } = props
-  const { titleId, titleIfNoEntry, titleButton, credit } = props
+  const { titleId, titleIfNoEntry, titleButton, noteButton, credit } = props
   const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
   return (
@@ -32,6 +33,7 @@ export function EntryHeader(props: EntryHeaderProps) {
         <p className="ui-enters">
           <FormattedDay date={date} showsIsoDate={showsIsoDate} />
         </p>
+        {noteButton}
         {entry && <ShareButton entry={entry} />}
         {entry && (
           // A new heart for each day, because the previous day's may still be storing its bookmark.

@@ -1,10 +1,10 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import { copyrightAndLicencePartsOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
-import { NoteField } from '../../bookmarks/NoteField.tsx'
+import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
@@ -36,6 +36,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const date = entry?.date ?? stepKey
   const viewerProps = { date, entry, files, isLoading, steps, notice }
   const titleId = useId()
+  const note = { bookmarkKey, fieldRef: useRef<HTMLTextAreaElement>(null) }
   const canZoom = files.media.kind === 'picture' && !files.hasFailed
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
@@ -79,6 +80,7 @@ export function EntryDialog(props: EntryDialogProps) {
                   showsIsoDate
                   titleId={titleId}
                   titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
+                  noteButton={entry && <NoteButton {...note} />}
                   credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                 />
                 {entry && (
@@ -86,7 +88,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     <Explanation entry={entry} />
                     <div>
                       <div className="ui-enters">
-                        <NoteField key={bookmarkKey} bookmarkKey={bookmarkKey} />
+                        <NoteField key={bookmarkKey} {...note} />
                         <ImageDescription entry={entry} />
                         <div className="ui-no-print ui-row ui-outdented">
                           <EntryActions entry={entry} files={files} />

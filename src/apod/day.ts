@@ -19,6 +19,14 @@ export function parseMonthDay(text: string): Day | undefined {
   return dayAtStart(`2000-${text.trim()}`)
 }
 
+/** Like `dayAtStart`, but a moment that is midnight in this time zone is the day here, because some apps write a day as a moment. */
+export function localDayAtStart(text: string): Day | undefined {
+  const moment = new Date(text)
+  const isMidnight = moment.getTime() === new Date(text).setHours(0, 0, 0, 0)
+  const day = dayAtStart(text)
+  return day && isMidnight ? parseDay(moment.toLocaleDateString('sv')) : day
+}
+
 /** Undefined if a part is missing, or if the day doesn't exist. */
 export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
   if (!year || !month || !day) return undefined

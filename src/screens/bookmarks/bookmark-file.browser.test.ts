@@ -59,6 +59,8 @@ const importedFields = { explanation: 'Lit & seen.', url: pictureUrl }
 const lampsOn = (...days: string[]) => days.map((date) => ({ ...lamp, date }))
 const looseDates = lampsOn('2015-1-3', '2012-2-4 10:00')
 const exactDates = lampsOn('2015-01-03', '2012-02-04')
+const midnights = lampsOn('2024-01-04T22:00-10:00', '2024-07-05T21:00-10:00', '2024-01-07T12:00Z')
+const daysHere = lampsOn('2024-01-05', '2024-07-06', '2024-01-07')
 const undatedMoth = { title: moth.title, url: moth.url }
 const notedMoth = { ...moth, note: 'One' }
 const twiceNotedMoth = { ...moth, note: 'One\n\nTwo' }
@@ -71,6 +73,8 @@ test.each([
   ['dates without zeros, or with a time', looseDates, exactDates],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
   ['entries by date', { [lamp.date]: lamp, '2024-1-6': undatedMoth }, [lamp, moth]],
+  ['entries by date behind a prefix', { 'apod_2024-01-06': asText(undatedMoth) }, [moth]],
+  ['midnight in this time zone as the day here', midnights, daysHere],
   ['entries by date, with other dates inside', { [lamp.date]: { ...lamp, date: '5 Jan' } }, [lamp]],
   ['an export of version 1', exportOf([lamp], 1), [lamp]],
   ['the successor’s format', [successorEntry], [importedFields]],
@@ -121,18 +125,21 @@ test('An import counts the entries that it can’t use', () => {
     { ...lamp, title: ' ' },
     { ...lamp, url: undefined },
     { ...lamp, url: 'javascript:alert(1)' },
-    7,
   ]
-  expect(read([lamp, ...unusable])).toMatchObject({ records: [lamp], unusableCount: 6 })
+  expect(read([lamp, ...unusable])).toMatchObject({ records: [lamp], unusableCount: 5 })
   const bookmarks = [lamp, { title: 'No date' }, 7, { date: ['z'] }]
   expect(read(exportOf(bookmarks))).toMatchObject({ records: [lamp], unusableCount: 3 })
-  expect(read({ '2024-01-05': lamp, '2024-01-07': 'A Moth' })).toMatchObject({ unusableCount: 1 })
+  expect(read({ '2024-01-05': lamp, 'a_2024-01-07': 'A Moth' })).toMatchObject({ unusableCount: 1 })
+  const { url, title, date } = moth
+  const passedOver = { a: { url, title }, b: { url, date }, c: { date }, d: { url }, e: date }
+  expect(read({ ...passedOver, lamp })).toMatchObject({ records: [lamp], unusableCount: 3 })
 })
 
 test.each([
   ['Broken JSON', '{"a":', /^can’t be read/],
-  ['An object of another kind', '{"version":3,"items":[{"id":1}]}', /^has no bookmarks/],
-  ['A list without a day', '[{"title":"A Lamp"}]', /^has no bookmarks/],
+  ['An object of another kind', '{"items":[{"id":1}]}', /no usable date or title or address was/],
+  ['A list without a day', asText([{ url: lamp.url }, undatedMoth]), /no usable date was found/],
+  ['A list of titles', '[{"title":"A Lamp"}]', /no usable date or address was found/],
   ['An empty export', asText(exportOf([])), /^has no bookmarks/],
   ['A newer export', asText([lamp, exportOf([lamp], 3)]), /newer version of this app. Reload/],
 ])('%s is refused with a reason', (_, text, reason) => {

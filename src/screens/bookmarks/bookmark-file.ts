@@ -1,4 +1,5 @@
-import { type Day, dayAtStart } from '../../apod/day.ts'
+import { earliestDay } from '../../apod/calendar.ts'
+import { type Day, dayAtStart, localDayAtStart } from '../../apod/day.ts'
 import { parseEntryLeniently } from '../../apod/entry.ts'
 import { isDayPage, parsePictureFileUrl } from '../../apod/media.ts'
 import {
@@ -39,22 +40,36 @@ export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
   if (json === undefined) throw new ImportError(`can’t be read. ${whatToChoose}`)
   const all = recordsIn(json)
-  const usable = all.filter((record) => record !== undefined)
-  if (usable.length === 0) throw new ImportError(`has no bookmarks. ${whatToChoose}`)
+  const usable = all.filter(isObject)
+  if (usable.length === 0)
+    throw new ImportError(`has no bookmarks${reasonIn(all)}. ${whatToChoose}`)
   const byKey = new Map<unknown, StoredRecord>()
   for (const [index, record] of usable.entries()) {
     const { date: key, createdAt = new Date(now.getTime() - index) } = record
     const earlier = byKey.get(key)
     byKey.set(key, earlier ? mergeNote(earlier, record) : { ...record, createdAt })
   }
-  return { records: [...byKey.values()], unusableCount: all.length - usable.length }
+  return { records: [...byKey.values()], unusableCount: all.filter(wasMeantAsEntry).length }
 }
 
-/** Each record found, or undefined for an unusable entry. An entry without a date gets the `day` that names it, as in `{ "2024-01-05": … }`. */
-function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
+/** A record, or what else it would need: a date, a title or an address. */
+type Found = StoredRecord | readonly string[]
+
+/** Whether there is no record, although there is a date, or a title and an address. */
+const wasMeantAsEntry = (found: Found) =>
+  !isObject(found) && (found.length === 1 || !found.includes('date'))
+
+function reasonIn(all: readonly Found[]): string {
+  const lists = all.flatMap((found) => (isObject(found) ? [] : [found]))
+  const [missing] = lists.toSorted((a, b) => a.length - b.length)
+  return missing ? `, because no usable ${missing.join(' or ')} was found` : ''
+}
+
+/** What each object in a value is. An entry without a date gets the `day` that names it, as in `{ "apod_2024-01-05": … }`. */
+function recordsIn(value: unknown, day?: Day): Found[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (Array.isArray(value)) return recordsInItems(value)
-  if (!isObject(value)) return []
+  if (!isObject(value)) return day ? [['title', 'address']] : []
   const { format, version, bookmarks } = value
   if (format === exportFormat && Array.isArray(bookmarks)) {
     if (Number(version) > exportVersion) {
@@ -64,38 +79,38 @@ function recordsIn(value: unknown, day?: Day): (StoredRecord | undefined)[] {
     }
     return bookmarks.map(parseExportedRecord)
   }
-  const record = parseEntryRecord(value, day)
-  return record ? [record] : recordsInItems(value)
+  const found = parseEntryRecord(value, day)
+  if (isObject(found)) return [found]
+  const inside = recordsInItems(value)
+  if (inside.some(isObject)) return inside
+  return wasMeantAsEntry(found) ? [found] : [found, ...inside]
 }
 
 function recordsInItems(container: object) {
-  const records = Object.entries(container).flatMap(([name, value]) => {
-    const day = dayAtStart(name)
-    const found = recordsIn(value, day)
-    // An item of a list, or a value under a date, was meant as an entry.
-    const isMeantAsEntry = Array.isArray(container) || day
-    return found.length === 0 && isMeantAsEntry ? [undefined] : found
-  })
-  // Without any record, nothing counts as unusable.
-  return records.some(Boolean) ? records : []
+  return Object.entries(container).flatMap(([name, value]) =>
+    recordsIn(value, dayAtStart(name.replace(/^.*?(?=\d{4}[-/.])/, ''))),
+  )
 }
 
-function parseExportedRecord(json: unknown): StoredRecord | undefined {
-  if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
+function parseExportedRecord(json: unknown): Found {
+  if (!isObject(json) || !isBookmarkKey(json['date'])) return ['date']
   return { ...json, createdAt: parseCreatedAt(json['createdAt']) }
 }
 
-function parseEntryRecord(fields: JsonObject, day?: Day) {
-  const date = dayAtStart(textOrEmpty(fields['date'])) ?? day
-  const dated = { ...fields, date }
+function parseEntryRecord(fields: JsonObject, day?: Day): Found {
+  const date = localDayAtStart(textOrEmpty(fields['date'])) ?? day
+  // Without a date, any other, to find out whether only the date is missing.
+  const dated = { ...fields, date: date ?? earliestDay }
   const givenUrl = textOrEmpty(fields['url'])
   // The successor's `url` is the day's page. A bookmark of this app may also have the successor's other fields, but its `url` is the media's.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
-  if (!date || !entry || entry.title.trim() === '') return undefined
-  const { url, media_type: type } = entry
+  const { title = '', url, media_type: type } = entry ?? {}
   // Only an entry of the type `other` may lack a URL.
-  if (url ? !parseHttpsUrl(url) : type !== 'other') return undefined
+  const hasAddress = url ? parseHttpsUrl(url) : type === 'other'
+  const parts = { date, title: title.trim(), address: hasAddress }
+  const missing = Object.entries(parts).flatMap(([name, part]) => (part ? [] : [name]))
+  if (missing.length > 0) return missing
   const note = noteOf(fields)
   return {
     ...entry,

@@ -31,6 +31,7 @@ function rememberPicture(date: string, selector: string) {
 export type PictureMove = { to: 'layer or back' } | { to: 'tile' | 'day'; date: string }
 
 let runningTransition: ViewTransition | undefined
+let transitionEnd: Promise<unknown> = Promise.resolve()
 
 /** Makes a change, if possible with a view transition of a picture and its text. */
 export function withPictureTransition(
@@ -66,7 +67,9 @@ export function withPictureTransition(
   })
   runningTransition = transition
   transition.ready.catch(() => {})
-  void transition.finished.finally(() => {
+  // Browsers have left `finished` pending for ever.
+  const timeout = new Promise((resolve) => setTimeout(resolve, 2000))
+  transitionEnd = Promise.race([transition.finished, timeout]).finally(() => {
     restoreStyles()
     runningTransition = undefined
   })
@@ -74,7 +77,7 @@ export function withPictureTransition(
 
 /** Calls back once no transition is running, because removing a moving picture would end it early. */
 export function afterPictureTransition(callback: () => void) {
-  if (runningTransition) void runningTransition.finished.finally(callback)
+  if (runningTransition) void transitionEnd.finally(callback)
   else setTimeout(callback)
 }
 

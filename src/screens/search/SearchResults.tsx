@@ -18,13 +18,14 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const { posts, listState, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
+  const hasFailed = isEmpty && listState.error !== null
   const willLoadMore = !hasAllPages && !listState.error
   // Sorted by date, a search finds only titles (`search-posts.ts`).
   const isSortedByDate = order !== 'best'
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
-  const noun = isSortedByDate ? 'title' : 'picture'
+  const [one, several] = isSortedByDate ? ['in a title', 'in titles'] : ['picture', 'pictures']
   const isWaiting = isEmpty && willLoadMore
-  const found = total > 0 ? formatCount(total, noun) : ''
+  const found = total > 0 ? formatCount(total, one, several) : ''
   const count = isWaiting ? 'Loading...' : found
   useAnnouncement(count)
   return (
@@ -35,7 +36,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
           <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
-          {(isSortedByDate || !hasFoundNothing) && (
+          {!hasFailed && (isSortedByDate || !hasFoundNothing) && (
             <Select
               {...sortSelectProps}
               value={order}

@@ -35,11 +35,12 @@ test('If the second page of results fails, the pictures stay, and â€œTry againâ€
 })
 
 test.each([
-  ['best match', '', 'picture'],
-  ['date', '&order=newest', 'title'],
-])('A search by %s counts each picture once, and shows dates in words', async (_, order, noun) => {
+  ['best match', '', 'picture', 'pictures'],
+  ['date', '&order=newest', 'in a title', 'in titles'],
+])('A search by %s counts each picture once, and shows dates in words', async (...row) => {
+  const [, order, one, several] = row
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-  const countOf = (number: number) => page.getByText(`${number} ${noun}s`, { exact: true })
+  const countOf = (number: number) => page.getByText(`${number} ${several}`, { exact: true })
   mockFetch(() => listResponse(days, 48))
   await renderDateview(`?find=lamp${order}`)
   await expect.element(countOf(48).first()).toBeVisible()
@@ -51,12 +52,13 @@ test.each([
   await expect.element(date).toHaveAttribute('datetime', '2012-06-01')
   mockFetch(() => listResponse(days.slice(0, 1), 1))
   goTo(`?find=lantern${order}`)
-  await expect.element(page.getByRole('status')).toHaveTextContent(`1 ${noun}`)
+  await expect.element(page.getByRole('status')).toHaveTextContent(`1 ${one}`)
 })
 
-test('Enter and the button repeat a search that has failed, but not one that has succeeded', async () => {
+test('Enter and the button repeat a search that has failed, which offers no order, but not one that has succeeded', async () => {
   await renderDateview('?find=comet')
   await expect.element(alert).toBeVisible()
+  expect(page.getByLabelText('Sort').elements()).toEqual([])
   await pressWithKeyboard(field)
   await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
   await expect.element(alert).toBeVisible()

@@ -60,6 +60,18 @@ test.each([
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('New title')
 })
 
+test('Each change is announced to other tabs', async () => {
+  await renderBookmarks()
+  const listener = new BroadcastChannel(`${storagePrefix}bookmarks`)
+  const heard = vi.fn<() => void>()
+  listener.addEventListener('message', heard)
+  await addRecords([makeRecord('2024-01-07')])
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1)
+  await removeBookmark('2024-01-07')
+  await expect.poll(() => heard).toHaveBeenCalledTimes(2)
+  listener.close()
+})
+
 test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {
   await renderBookmarks()
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

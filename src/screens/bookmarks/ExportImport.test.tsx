@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { addDays } from '../../apod/calendar.ts'
 import { setNote } from '../../bookmarks/changes.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
 import {
@@ -114,13 +115,18 @@ test('If a photo is chosen by mistake, a message names it and says what to choos
   await expect.element(page.getByRole('status')).toHaveTextContent(sentence)
 })
 
-test('If an import fails, an alert says why, and nothing is added', async () => {
-  // All records but the first fail.
+test('If an import fails at the last of 1,000 records, an alert says why, and nothing is added', async () => {
   const { put } = IDBObjectStore.prototype
-  failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
-    return put.call(this, record)
+  let left = 999
+  failOn('put').mockImplementation(function (this: IDBObjectStore, record: unknown) {
+    left -= 1
+    if (left >= 0) return put.call(this, record)
+    this.transaction.abort()
+    throw new DOMException('no room left', 'QuotaExceededError')
   })
-  await chooseExport(bookmarks)
+  await chooseExport(
+    Array.from({ length: 1000 }, (_, index) => makeRecord(addDays('2020-01-01', index))),
+  )
   const sentence = 'The file couldn’t be imported. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)

@@ -88,6 +88,8 @@ export function skyObjectsIn(title: string): SkyObject[] {
 function wellKnownNamesIn(title: string) {
   let text = title.replaceAll("'", '’')
   const names = wellKnown.flatMap(({ mapTarget, name }) => {
+    // Making over a hundred expressions takes a slow device 40 ms.
+    if (!text.includes(name)) return []
     // Also in the plural, as in “Nebulae” or “Clusters”.
     const whole = new RegExp(`${wordStart}${name}[es]?(?![\\p{L}\\d])`, 'gu')
     const starts = Array.from(text.matchAll(whole), ({ index }) => index)

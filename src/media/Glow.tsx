@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useMediaQuery } from '../ui/hooks.ts'
 import styles from './Glow.module.css'
 
 interface GlowProps {
@@ -14,6 +15,7 @@ interface GlowProps {
 export function Glow({ image, isBehindText, isWaiting, isEntering }: GlowProps) {
   const dark = useRef<HTMLCanvasElement>(null)
   const pale = useRef<HTMLCanvasElement>(null)
+  const hasPale = useMediaQuery('(prefers-color-scheme: light)') && isBehindText
   // A layout effect, so that it changes together with the picture.
   useLayoutEffect(() => {
     if (!image) return
@@ -31,7 +33,7 @@ export function Glow({ image, isBehindText, isWaiting, isEntering }: GlowProps) 
       context.globalAlpha = 0.6
       drawImage(context, image, 3)
     })
-  }, [image])
+  }, [image, hasPale])
   const canvasClass = isWaiting ? styles.waiting : undefined
   const rootClass = `${styles.glow} ${isBehindText ? styles.behindText : ''}`
   return (
@@ -39,7 +41,7 @@ export function Glow({ image, isBehindText, isWaiting, isEntering }: GlowProps) 
       <div className={styles.dark}>
         <canvas ref={dark} width={12} height={8} className={canvasClass} />
       </div>
-      {isBehindText && (
+      {hasPale && (
         <div className={styles.pale}>
           <canvas ref={pale} width={12} height={8} className={canvasClass} />
         </div>

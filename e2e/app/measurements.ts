@@ -6,48 +6,12 @@ function findVisible(page: Page, selector: string) {
   return page.locator(selector).filter({ visible: true })
 }
 
-/** Returns the distances in px from the edges of the first visible match to the same edges of the window. */
-export function insetOf(page: Page, selector: string) {
-  const first = findVisible(page, selector).first()
-  return first.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const { clientWidth, clientHeight } = document.documentElement
-    return { left, top, right: clientWidth - right, bottom: clientHeight - bottom }
-  })
-}
-
-/** Returns the distance in px from the bottom of one element to the top of another. */
-export async function gapBelow(page: Page, upper: string, lower: string) {
-  const [above, below] = [await insetOf(page, upper), await insetOf(page, lower)]
-  return below.top - ((page.viewportSize()?.height ?? 0) - above.bottom)
-}
-
-/** Returns the distance in px from an element's left edge to its text. */
-export function textInsetOf(page: Page, selector: string) {
-  return page.locator(selector).evaluate((element) => {
-    const text = document.createRange()
-    text.selectNodeContents(element)
-    return text.getBoundingClientRect().left - element.getBoundingClientRect().left
-  })
-}
-
-/** Returns the number of rows in which the elements stand. */
-export function rowCountOf(page: Page, selector: string) {
-  return findVisible(page, selector).evaluateAll(
-    (elements) =>
-      new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top))).size,
-  )
-}
-
-/** Returns the number of lines of the element with the most lines. */
-export function lineCountOf(page: Page, selector: string) {
+/** Returns whether a horizontal line would cross all of the visible matches. */
+export function isOneRow(page: Page, selector: string) {
   return findVisible(page, selector).evaluateAll((elements) => {
-    const lines = elements.map((element) => {
-      const words = document.createRange()
-      words.selectNodeContents(element)
-      return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
-    })
-    return Math.max(...lines)
+    const boxes = elements.map((element) => element.getBoundingClientRect())
+    const [tops, bottoms] = [boxes.map(({ top }) => top), boxes.map(({ bottom }) => bottom)]
+    return boxes.length > 1 && Math.max(...tops) < Math.min(...bottoms)
   })
 }
 

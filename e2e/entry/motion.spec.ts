@@ -40,8 +40,10 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await expectLoaded(card.getByRole('img'))
   const litTiles = await page.evaluate(async () => {
     history.back()
-    while (!document.querySelector('.Tile_wall')) await new Promise(requestAnimationFrame)
-    return document.querySelectorAll('.Tile_loaded').length
+    while (!document.querySelector('li [data-date]')) await new Promise(requestAnimationFrame)
+    return [...document.querySelectorAll('li img')].filter((picture) =>
+      picture.checkVisibility({ opacityProperty: true }),
+    ).length
   })
   expect(litTiles).toBeGreaterThan(20)
   await expect(tile).toBeFocused()
@@ -134,7 +136,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectMove(2, 'picture')
   await expect(page.locator('[data-kind=entry] img').last()).toBeHidden()
   await expect(page.locator('[data-kind=entry] .ui-enters').first()).toHaveCSS('opacity', '0')
-  await expect(page.locator('.Lightbox_caption')).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-kind=viewer] :has(> h2)')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expectMove(1, 'picture')
   await page.goBack()

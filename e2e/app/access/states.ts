@@ -42,6 +42,9 @@ const moreButton = 'css=summary'
 const zoomButton = 'dialog [title=Zoom]'
 const noteField = 'dialog textarea'
 
+/** What stands below the header of a screen. */
+const content = 'main > div + div'
+
 /** The page under a viewer. Nobody sees it shift when its scroll bar disappears, because the viewer covers it. */
 const coveredPage = '#root'
 
@@ -75,7 +78,7 @@ export const desktopStates: Record<string, State> = {
     path: '/dateview?month=1995-06',
     mock: { listFailure: 'unavailable' },
     shows: 'text=You can still try to open the days below.',
-    mayShift: '.ScreenLayout_content',
+    mayShift: content,
   },
   'search results': { path: '/dateview?find=comet', shows: 'main li img' },
   'forty bookmarks with notes': {
@@ -114,7 +117,7 @@ export const phoneStates: Record<string, State> = {
     path: day('2024-01-05'),
     bookmarks: oneDay,
     shows: 'text=This is the copy saved with your bookmark.',
-    mayShift: '.ScreenLayout_content',
+    mayShift: content,
   },
   'an open entry': { presses: [cardPicture], shows: zoomButton },
   'the image viewer': {
@@ -135,7 +138,7 @@ export const phoneStates: Record<string, State> = {
     path: '/dateview?find=zebra',
     shows: 'text=No pictures found for',
     // The slideshow button disappears.
-    mayShift: '.ScreenLayout_main',
+    mayShift: 'main',
   },
   'the More menu': { bookmarks: threeDays, presses: [moreButton], shows: 'text=Export' },
 }

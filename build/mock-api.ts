@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 import { parseSettings } from '../mock-api/mock-settings.ts'
+import { serveMockApi } from '../mock-api/serve.ts'
 import { createMockApi } from '../mock-api/service.ts'
 import { serviceUrlSettingNames } from './check-settings.ts'
 
 /** Adds the mock API to Vite's servers, and a notice about it to the page. */
 export function mockApi(args: string[]): Plugin {
-  const { handle } = createMockApi(parseSettings(args))
+  const handle = serveMockApi(createMockApi(parseSettings(args)))
   return {
     name: 'mock-api',
     // Variables that the shell exports would override .env.mock.

@@ -10,6 +10,10 @@ export function escapeHtml(text: string): string {
     .replaceAll('–', '&#8211;')
 }
 
+export function htmlResponse(body: string, status = 200) {
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
 export function htmlPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,36 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
 import { isDay } from '../src/apod/day.ts'
-import { escapeHtml, htmlPage } from './html.ts'
-import { sendHtml } from './reply.ts'
+import { escapeHtml, htmlPage, htmlResponse } from './html.ts'
 import { sampleOf } from './samples.ts'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-/** Returns the handler for a URL under `/mock/`. A picture has one size, whatever its URL requests. */
-export function findMediaHandler({ pathname }: URL, isBroken: boolean): Handler | undefined {
-  if (pathname === '/mock/video.webm') return fileHandler('video.webm')
+/** Returns the response to a URL under `/mock/`, or the name of a file to send. A picture has one size, whatever its URL requests. */
+export function findMedia({ pathname }: URL, isBroken: boolean): Response | string | undefined {
+  if (pathname === '/mock/video.webm') return 'video.webm'
   const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []
   if (!isDay(day)) return undefined
-  if (folder) return pageHandler(playerPage(day))
-  return isBroken
-    ? pageHandler(htmlPage('Moved', '<h1>Moved</h1>'))
-    : fileHandler(sampleOf(day).file)
-}
-
-// With `dev` and `etag`, browsers revalidate pictures, so that `--broken-media` also breaks cached ones.
-const files = sirv(fileURLToPath(new URL('media', import.meta.url)), { dev: true, etag: true })
-
-function fileHandler(name: string): Handler {
-  return (request, response) => {
-    request.url = `/${name}`
-    files(request, response)
-  }
-}
-
-function pageHandler(html: string): Handler {
-  return (_, response) => sendHtml(response, 200, html)
+  if (folder) return htmlResponse(playerPage(day))
+  return isBroken ? htmlResponse(htmlPage('Moved', '<h1>Moved</h1>')) : sampleOf(day).file
 }
 
 /** Returns a player's page, which needs no script and no other file. */

@@ -2,23 +2,22 @@ import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
 import { parseShortDay } from './calendar.ts'
 import { makeEntry } from './entry.ts'
-import { type Call, rangeMessage, sendCode, successorNotFound } from './failures.ts'
-import { sendJson } from './reply.ts'
+import { codeResponse, rangeMessage, successorNotFound } from './failures.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 
-/** Sends what the legacy service sends: the day's entry or a code. */
-export function sendLegacyDay({ response, day, origin }: Call, archive: Archive): void {
+/** Returns what the legacy service sends: the day's entry or a code. */
+export function legacyResponse(day: string, origin: string, archive: Archive): Response {
   const status = archive.statusOf(day)
-  if (!isDay(day)) sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
-  else if (status === 'published') sendJson(response, 200, makeEntry(day, origin))
-  else if (status === 'missing') sendCode(response, 404, `No data available for date: ${day}`)
-  else sendCode(response, 400, rangeMessage(archive.today()))
+  if (!isDay(day)) return codeResponse(400, `time data '${day}' does not match format '%Y-%m-%d'`)
+  if (status === 'published') return Response.json(makeEntry(day, origin))
+  if (status === 'missing') return codeResponse(404, `No data available for date: ${day}`)
+  return codeResponse(400, rangeMessage(archive.today()))
 }
 
-export function sendSuccessorDay({ response, day, origin }: Call, archive: Archive): void {
-  if (archive.statusOf(day) === 'published')
-    sendJson(response, 200, makeSuccessorEntry(day, origin))
-  else sendJson(response, 404, successorNotFound)
+export function successorResponse(day: string, origin: string, archive: Archive): Response {
+  return archive.statusOf(day) === 'published'
+    ? Response.json(makeSuccessorEntry(day, origin))
+    : Response.json(successorNotFound, { status: 404 })
 }
 
 /** Returns the day in the URL of either service, or the text in its place if that isn't a day. */

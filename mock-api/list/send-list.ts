@@ -1,15 +1,14 @@
-import type { ServerResponse } from 'node:http'
-import { send } from '../reply.ts'
 import { category, formatPost, type Post } from './posts.ts'
 import { searchPosts, sortByRelevance } from './search-posts.ts'
 
-export function sendList(response: ServerResponse, url: URL, all: readonly Post[]): void {
-  const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
-  send(response, 200, 'application/json', JSON.stringify(posts), {
-    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
-    'X-WP-Total': total,
-    'X-WP-TotalPages': pages,
-  })
+export function listResponse(url: URL, all: readonly Post[]): Response {
+  try {
+    const { posts, total, pages } = makeList(url.searchParams, all, url.origin)
+    const headers = { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(pages) }
+    return Response.json(posts, { headers })
+  } catch (error) {
+    return new Response(String(error), { status: 400 })
+  }
 }
 
 /** Returns one page of posts. Supports the WordPress parameters that the app sends. Throws an error to send as a 400. */

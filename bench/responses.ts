@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createArchive } from '../mock-api/archive.ts'
+import { requestedDay } from '../mock-api/day-response.ts'
 import { makeEntry } from '../mock-api/entry.ts'
-import { makeList } from '../mock-api/list/send-list.ts'
+import { makeList } from '../mock-api/list/list-response.ts'
 import { defaultSettings } from '../mock-api/mock-settings.ts'
-import { requestedDay } from '../mock-api/send-day.ts'
 import { makeSuccessorEntry } from '../mock-api/successor-entry.ts'
 
 type BenchResponse = { headers: Record<string, string>; body: string | Uint8Array }

@@ -1,8 +1,8 @@
 import { createArchive } from './archive.ts'
+import { legacyResponse, requestedDay, successorResponse } from './day-response.ts'
 import { type Call, legacyFailures, listFailures, successorFailures } from './failures.ts'
-import { listResponse } from './list/send-list.ts'
+import { listResponse } from './list/list-response.ts'
 import { defaultSettings, type MockSettings } from './mock-settings.ts'
-import { legacyResponse, requestedDay, successorResponse } from './send-day.ts'
 
 export type MockApi = {
   /** Returns the response of a service, or undefined for an unknown URL. Rejects if the connection breaks. */

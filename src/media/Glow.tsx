@@ -12,67 +12,70 @@ interface GlowProps {
 }
 
 /** The colours of a picture around it: the picture a dozen pixels wide, which the browser enlarges. It is drawn only once, because a blur would be drawn again with everything that changes over it. */
-export function Glow({ image, isBehindText, isWaiting, isEntering }: GlowProps) {
-  const dark = useRef<HTMLCanvasElement>(null)
-  const pale = useRef<HTMLCanvasElement>(null)
-  const hasPale = useMediaQuery('(prefers-color-scheme: light)') && isBehindText
-  // A layout effect, so that it changes together with the picture.
-  useLayoutEffect(() => {
-    if (!image) return
-    draw(dark.current, (context) => {
-      drawImage(context, image, 1.5)
-      // Keeps 4.5:1 contrast under muted text, even if the picture is white.
-      context.fillStyle = 'rgb(7 9 16 / 60%)'
-      context.fillRect(0, 0, 12, 8)
-    })
-    draw(pale.current, (context) => {
-      context.fillStyle = '#f8f2e4'
-      context.fillRect(0, 0, 12, 8)
-      // Takes the picture's hue, but keeps the lightness of the paper.
-      context.globalCompositeOperation = 'color'
-      context.globalAlpha = 0.6
-      drawImage(context, image, 3)
-    })
-  }, [image, hasPale])
+export function Glow({ image, isBehindText = false, isWaiting, isEntering }: GlowProps) {
+  const isLightPage = useMediaQuery('(prefers-color-scheme: light)')
   const canvasClass = isWaiting ? styles.waiting : undefined
-  const rootClass = `${styles.glow} ${isBehindText ? styles.behindText : ''}`
   return (
-    <div className={`${rootClass} ${isEntering ? styles.entering : ''}`} aria-hidden>
-      <div className={styles.dark}>
-        <canvas ref={dark} width={12} height={8} className={canvasClass} />
+    <div className={`${styles.glow} ${isEntering ? styles.entering : ''}`} aria-hidden>
+      <div className={isBehindText ? styles.darkBehindText : styles.dark}>
+        <GlowCanvas image={image} draw={drawDark} className={canvasClass} />
       </div>
-      {hasPale && (
+      {isBehindText && isLightPage && (
         <div className={styles.pale}>
-          <canvas ref={pale} width={12} height={8} className={canvasClass} />
+          <GlowCanvas image={image} draw={drawPale} className={canvasClass} />
         </div>
       )}
     </div>
   )
 }
 
+interface GlowCanvasProps {
+  image: HTMLImageElement | undefined
+  draw: (context: CanvasRenderingContext2D, image: HTMLImageElement) => void
+  className: string | undefined
+}
+
+function GlowCanvas({ image, draw, className }: GlowCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  // A layout effect, so that it changes together with the picture.
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context && image) draw(context, image)
+  }, [image, draw])
+  return <canvas ref={canvas} width={12} height={8} className={className} />
+}
+
+/** Keeps 4.5:1 contrast under muted text, even if the picture is white. */
+function drawDark(context: CanvasRenderingContext2D, image: HTMLImageElement) {
+  drawSaturated(context, image, 1.5)
+  context.fillStyle = 'rgb(7 9 16 / 60%)'
+  context.fillRect(0, 0, 12, 8)
+}
+
+/** Paper with the picture's hues. The blend mode keeps the paper's lightness, so dark text stays readable on any picture. */
+function drawPale(context: CanvasRenderingContext2D, image: HTMLImageElement) {
+  context.fillStyle = '#f8f2e4'
+  context.fillRect(0, 0, 12, 8)
+  context.globalCompositeOperation = 'color'
+  context.globalAlpha = 0.6
+  drawSaturated(context, image, 3)
+  context.globalCompositeOperation = 'source-over'
+  context.globalAlpha = 1
+}
+
+function drawSaturated(context: CanvasRenderingContext2D, image: HTMLImageElement, by: number) {
+  context.imageSmoothingQuality = 'high'
+  // WebKit has no filters for a canvas, so its colours are paler.
+  context.filter = `saturate(${by})`
+  context.drawImage(image, 0, 0, 12, 8)
+  context.filter = 'none'
+}
+
 /** Decodes a picture as its glow will need it, because the frame that shows it would wait for that. */
 export function prepareGlow(image: HTMLImageElement) {
   const canvas = document.createElement('canvas')
-  draw(canvas, (context) => drawImage(context, image, 1))
+  const context = canvas.getContext('2d')
+  if (context) drawDark(context, image)
   // Until a canvas is read, the browser doesn't draw it.
   createImageBitmap(canvas).catch(() => {})
-}
-
-function draw(
-  canvas: HTMLCanvasElement | null,
-  paint: (context: CanvasRenderingContext2D) => void,
-) {
-  const context = canvas?.getContext('2d')
-  if (!context) return
-  context.save()
-  paint(context)
-  context.restore()
-}
-
-function drawImage(context: CanvasRenderingContext2D, image: HTMLImageElement, saturation: number) {
-  context.imageSmoothingQuality = 'high'
-  // WebKit has no filters for a canvas, so its colours are paler.
-  context.filter = `saturate(${saturation})`
-  context.drawImage(image, 0, 0, 12, 8)
-  context.filter = 'none'
 }

@@ -143,3 +143,36 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectMove(0)
   await expect(page).not.toHaveURL(/open/)
 })
+
+test('During a step to an unknown day, the last picture stands in and fades, for the eye alone', async ({
+  page,
+}) => {
+  const { card, next } = byDate(page)
+  await page.goto('/dateview?date=2024-02-02')
+  await expectLoaded(card.getByRole('img'))
+  const pictures = card.locator('img')
+  const previews: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('02-03') && request.url().includes('w=480')) previews.push('')
+  })
+  const letServicesAnswer = await holdRequests(page, /apod\?|apod-basic\/\d/)
+  const letPicturesLoad = await holdRequests(page, /\.webp/)
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
+  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveAttribute('aria-hidden', 'true')
+  await expect(pictures).not.toHaveAttribute('data-moves')
+  await expect(pictures).toHaveCSS('opacity', '0.333333')
+  await page.emulateMedia({ media: 'print' })
+  await expect(pictures).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  expect(previews).toEqual([])
+  letServicesAnswer()
+  await expect(card.locator('.ui-text')).toBeVisible()
+  await expect(pictures).toHaveCount(2)
+  await expect(card.locator('[data-moves=picture]')).toHaveCount(1)
+  await expect.poll(() => previews.length).toBe(1)
+  letPicturesLoad()
+  await expectLoaded(card.getByRole('img'))
+  await expect(pictures).toHaveCount(1)
+})

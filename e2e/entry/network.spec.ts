@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
 import { answerLookUps, lookUpPattern, pictureResponse } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
@@ -101,4 +102,42 @@ test('The viewer loads a hanging picture once it is online @firefox', async ({ p
   await expect(byDate(page).viewer.getByText('Loading...')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expectLoaded(image)
+})
+
+test('Returning to the tab requests failed pictures again, but not those that are loading', async ({
+  page,
+}) => {
+  await answerLookUps(page, {})
+  let requestCount = 0
+  await page.route('https://pictures.example/**', (route) => {
+    requestCount += 1
+    return requestCount === 1 ? route.abort() : undefined
+  })
+  await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
+  await expect(byDate(page).card.getByText('The picture couldn’t be loaded.')).toBeVisible()
+  const showTab = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await showTab()
+  await expect.poll(() => requestCount).toBe(2)
+  const loading = await byDate(page).card.locator('img').elementHandle()
+  await showTab()
+  await waitForPaint(page)
+  expect(await loading?.evaluate((image) => image.isConnected)).toBe(true)
+  expect(requestCount).toBe(2)
+})
+
+test('A slideshow requests a picture again that hangs for five minutes', async ({ page }) => {
+  await page.clock.install()
+  let requestCount = 0
+  await page.route('https://pictures.example/**', (route) => {
+    requestCount += 1
+    return requestCount === 1 ? undefined : route.fulfill(pictureResponse)
+  })
+  await seedBookmarks(page, ['2024-01-05'])
+  await page.goto('/bookmarks?slideshow', { waitUntil: 'commit' })
+  await expect.poll(() => requestCount).toBe(1)
+  await page.clock.runFor('04:50')
+  expect(requestCount).toBe(1)
+  await page.clock.runFor('00:12')
+  await expectLoaded(page.getByRole('dialog', { name: 'Slideshow' }).getByRole('img'))
 })

@@ -35,6 +35,19 @@ test('A loaded picture isn’t loaded again when the network comes back', async 
   expect(picture()).toBe(before)
 })
 
+test('An error after a picture has loaded takes nothing away, but a step to a video does', async () => {
+  const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
+  const { container, rerender } = await render(<MediaOf {...picture} />)
+  const pictures = () => [...container.querySelectorAll('img')]
+  await expect.poll(() => container.querySelector('.ui-shimmer')).toBeNull()
+  const [shown] = pictures()
+  shown?.dispatchEvent(new Event('error'))
+  await rerender(<MediaOf {...picture} />)
+  expect(pictures()).toEqual([shown])
+  await rerender(<MediaOf date="2024-01-06" url="https://videos.invalid/a.mp4" />)
+  expect(pictures()).toEqual([])
+})
+
 const missing = `${location.origin}/missing.png`
 
 test.each([

@@ -1,0 +1,187 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addDays } from '../../apod/calendar.ts'
+import { requireDay } from '../../apod/day.ts'
+import { makeEntry } from '../../test/entries.ts'
+import { waitForPaint } from '../../test/frames.ts'
+import { mockFetch } from '../../test/network.ts'
+import { renderAt } from '../../test/render-at.tsx'
+
+const first = requireDay('2024-03-10')
+const dayAfter = (steps: number) => addDays(first, steps)
+const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
+
+type Service = 'legacy' | 'successor'
+
+/** What each service sends for a date, by default a picture's entry. */
+const responses = new Map<string, () => Response | Promise<Response>>()
+const requests: string[] = []
+/** Makes each test's pictures new to the browser. */
+let testNumber = 0
+
+const pictureOf = (date: string) =>
+  `${location.origin}/icon.svg?w=800&h=600&test=${testNumber}&date=${date}`
+const entryOf = (date: string, fields = {}) =>
+  makeEntry(date, { media_type: 'image', url: pictureOf(date), ...fields })
+const respond = (service: Service, date: string, response: () => Response | Promise<Response>) =>
+  responses.set(`${service} ${date}`, response)
+const notFound = () => Response.json({ code: 404 }, { status: 404 })
+const unavailable = () => new Response('', { status: 503 })
+
+/** Holds a response back until the returned function is called. */
+function hold(service: Service, date: string) {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  respond(service, date, () => promise)
+  return (response = Response.json(entryOf(date))) => resolve(response)
+}
+
+const requestsOf = (service: Service) =>
+  requests.filter((request) => request.startsWith(service)).map((request) => request.split(' ')[1])
+const pictureRequests = (date: string) =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith(`&test=${testNumber}&date=${date}`)).length
+
+beforeEach(() => {
+  responses.clear()
+  requests.length = 0
+  testNumber += 1
+  // Otherwise the list fills up.
+  performance.clearResourceTimings()
+  mockFetch(({ searchParams, pathname }) => {
+    const date = searchParams.get('date')
+    const [, yy, mm, dd] = /(\d\d)(\d\d)(\d\d)$/.exec(pathname) ?? []
+    const [service, asked] = date ? ['legacy', date] : ['successor', `20${yy}-${mm}-${dd}`]
+    requests.push(`${service} ${asked}`)
+    return responses.get(`${service} ${asked}`)?.() ?? Response.json(entryOf(asked))
+  })
+})
+
+async function renderDay() {
+  await renderAt(`/dateview?date=${first}`)
+  await expect.element(titleOf(first)).toBeVisible()
+}
+
+async function step(times = 1, key = '{ArrowRight}') {
+  for (let time = 0; time < times; time += 1) await userEvent.keyboard(key)
+}
+
+test('Without a step nothing is requested ahead, and pointing at a step button requests only the entry', async () => {
+  await renderDay()
+  expect(requests).toEqual([`legacy ${first}`, `successor ${first}`])
+  await page.getByRole('button', { name: 'Previous day' }).hover()
+  await expect.poll(() => requestsOf('successor')).toEqual([first, dayAfter(-1)])
+  await waitForPaint()
+  expect(requestsOf('legacy')).toEqual([first])
+  expect(pictureRequests(dayAfter(-1))).toBe(0)
+})
+
+test('Ten steps make eleven requests to the legacy service, and at most twelve more to the successor', async () => {
+  await renderDay()
+  for (let day = 1; day <= 10; day += 1) {
+    await step()
+    await expect.element(titleOf(dayAfter(day))).toBeVisible()
+  }
+  await expect.poll(() => requestsOf('successor')).toContain(dayAfter(11))
+  expect(requestsOf('legacy')).toHaveLength(11)
+  expect(requestsOf('successor').length).toBeLessThanOrEqual(11 + 12)
+})
+
+test('A step to a known day shows all of it in the next frame', async () => {
+  await renderDay()
+  await step()
+  await expect.poll(() => pictureRequests(dayAfter(2))).toBe(1)
+  const release = [hold('legacy', dayAfter(2)), hold('successor', dayAfter(2))]
+  await expect.poll(() => requestsOf('successor')).toContain(dayAfter(2))
+  await waitForPaint()
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode')
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  await waitForPaint()
+  expect(titleOf(dayAfter(2)).elements()).toHaveLength(1)
+  const pictures = [...document.querySelectorAll('article img')]
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([pictureOf(dayAfter(2))])
+  expect(decode).not.toHaveBeenCalled()
+  await expect.element(page.getByTitle('Bookmark')).toHaveAttribute('aria-disabled', 'false')
+  for (const answer of release) answer()
+})
+
+test('The neighbour of a day that is still loading is requested, and shows even if the step comes first', async () => {
+  await renderDay()
+  const answerAhead = hold('successor', dayAfter(2))
+  hold('legacy', dayAfter(2))
+  hold('legacy', dayAfter(1))
+  await step()
+  await expect.poll(() => requestsOf('successor')).toContain(dayAfter(2))
+  await step()
+  await expect.poll(() => requestsOf('legacy')).toContain(dayAfter(2))
+  await expect.element(page.getByRole('heading', { name: 'Loading...' })).toBeInTheDocument()
+  answerAhead()
+  await expect.element(titleOf(dayAfter(2))).toBeVisible()
+})
+
+test.each<
+  [string, legacy: () => Response, successor: () => Response, stays: boolean, says: string]
+>([
+  ['one service has no entry', notFound, unavailable, true, ''],
+  ['both services have no entry', notFound, notFound, false, 'Not found.'],
+  ['both services fail', unavailable, unavailable, true, 'down right now'],
+])('If %s, a known neighbour stays or goes', async (_, legacy, successor, stays, says) => {
+  await renderDay()
+  await step()
+  await expect.poll(() => pictureRequests(dayAfter(2))).toBe(1)
+  respond('legacy', dayAfter(2), legacy)
+  respond('successor', dayAfter(2), successor)
+  await step()
+  await expect.poll(() => requestsOf('legacy')).toContain(dayAfter(2))
+  if (says) await expect.element(page.getByText(says).first()).toBeVisible()
+  await waitForPaint()
+  expect(titleOf(dayAfter(2)).elements()).toHaveLength(stays ? 1 : 0)
+})
+
+test.each<[string, () => unknown]>([
+  [
+    'saving data',
+    () => vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true }),
+  ],
+  ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['away', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['without a successor', () => vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')],
+  ['refused', () => respond('successor', dayAfter(2), () => new Response('', { status: 429 }))],
+])('For a visitor who is %s, nothing more is requested ahead', async (_, prepare) => {
+  await renderDay()
+  prepare()
+  await step()
+  await expect.element(titleOf(dayAfter(1))).toBeVisible()
+  respond('successor', dayAfter(2), () => Response.json(entryOf(dayAfter(2))))
+  await step()
+  await expect.element(titleOf(dayAfter(2))).toBeVisible()
+  await waitForPaint()
+  expect(requestsOf('successor')).not.toContain(dayAfter(3))
+})
+
+test.each<[string, object, string | undefined]>([
+  [
+    'a video, only the poster',
+    {
+      media_type: 'video',
+      url: 'https://v.example/a.mp4',
+      poster: `${location.origin}/icon.svg?poster`,
+    },
+    '/icon.svg?poster',
+  ],
+  [
+    'a picture that can’t be resized, nothing',
+    { url: `${location.origin}/icon.svg?original` },
+    undefined,
+  ],
+])('Of %s is requested ahead', async (_, fields, path) => {
+  respond('successor', dayAfter(2), () => Response.json(entryOf(dayAfter(2), fields)))
+  await renderDay()
+  await step()
+  await expect.poll(() => requestsOf('successor')).toContain(dayAfter(2))
+  await new Promise((done) => setTimeout(done, 300))
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+  expect(requested.filter((name) => /poster|original/.test(name))).toEqual(
+    path ? [location.origin + path] : [],
+  )
+})

@@ -54,7 +54,7 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await expectLoaded(card.getByRole('img'))
   expect(await moves()).toEqual([])
   await page.keyboard.press('m')
-  await expect(tile).toBeFocused()
+  await expect(tile).toBeAttached()
   expect(await moves()).toEqual([])
 })
 

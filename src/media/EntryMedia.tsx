@@ -52,7 +52,7 @@ export function EntryMedia(props: EntryMediaProps) {
     <>
       {/* Not behind a failure's notice, where it could make dark text unreadable. */}
       {(isPicture || (isPlayable(media) && !hasFailed)) && (
-        <Glow image={image} isBehindText isWaiting={!picture.isOwn} />
+        <Glow image={image} isBehindText isWaiting={image !== undefined && !picture.isOwn} />
       )}
       {entry && (!isPicture || picture.isReady) && <RequestAhead file={fileAhead} />}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}

@@ -39,7 +39,8 @@ export function EntryCard(props: EntryCardProps) {
         files={files}
         fileAhead={fileAhead}
       />
-      <div data-moves="words">
+      {/* New elements once the entry has loaded, so that these words appear below its picture instead of jumping there. */}
+      <div key={entry ? 'loaded' : 'loading'} data-moves="words">
         <EntryHeader
           date={date}
           entry={entry}

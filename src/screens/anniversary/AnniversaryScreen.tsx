@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDate } from '../../apod/calendar.ts'
 import { type Day, parseMonthDay } from '../../apod/day.ts'
 import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
-import { Wall, type WallOfDays } from '../../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
+import { Wall, type WallOfDays } from '../browse/Wall.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {

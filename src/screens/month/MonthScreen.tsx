@@ -12,8 +12,8 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../../apod/month.ts'
-import { useWallPosts } from '../../browse/nasa-list/wall-posts.ts'
-import { Wall, type WallOfDays, WallTiles } from '../../browse/Wall.tsx'
+import { useWallPosts } from '../browse/nasa-list/wall-posts.ts'
+import { Wall, type WallOfDays, WallTiles } from '../browse/Wall.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import type { ScreenProps } from '../screen-props.ts'

@@ -1,6 +1,6 @@
-import { LinkList } from '../../browse/LinkList.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { fold } from '../../text/plain-text.ts'
+import { LinkList } from '../browse/LinkList.tsx'
 
 export const popularSearches = linksTo('Aurora Comet Eclipse Mars Nebula Webb'.split(' '))
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { pathOf } from '../navigation/address.ts'
-import { goTo } from '../navigation/history.ts'
-import type { OrderOf } from '../navigation/orders.ts'
-import { maxSearchLength } from '../navigation/routes.ts'
-import { useDraft, useFocusWhen } from '../ui/hooks.ts'
-import { SearchField } from '../ui/SearchField.tsx'
-import { useShortcut } from '../ui/shortcuts.ts'
+import { pathOf } from '../../navigation/address.ts'
+import { goTo } from '../../navigation/history.ts'
+import type { OrderOf } from '../../navigation/orders.ts'
+import { maxSearchLength } from '../../navigation/routes.ts'
+import { useDraft, useFocusWhen } from '../../ui/hooks.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useShortcut } from '../../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {

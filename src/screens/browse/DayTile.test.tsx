@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { requireDay } from '../apod/day.ts'
-import { WithProviders } from '../test/WithProviders.tsx'
+import { requireDay } from '../../apod/day.ts'
+import { WithProviders } from '../../test/WithProviders.tsx'
 import { DayTile } from './DayTile.tsx'
 
 test('A tile whose picture fails has no dark badge, and requests it again when the tab is shown', async () => {

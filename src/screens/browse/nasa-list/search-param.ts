@@ -1,7 +1,7 @@
-import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
-import { parseSearch } from '../../apod/typed-search.ts'
-import { maxSearchLength } from '../../navigation/routes.ts'
-import { normalizeTyped, truncate } from '../../text/plain-text.ts'
+import { spellingInTexts, replaceCatalogueNames } from '../../../apod/sky-objects.ts'
+import { parseSearch } from '../../../apod/typed-search.ts'
+import { maxSearchLength } from '../../../navigation/routes.ts'
+import { normalizeTyped, truncate } from '../../../text/plain-text.ts'
 
 /** Stands for a space within a term while the text is split into terms. */
 const glue = '\u00a0'

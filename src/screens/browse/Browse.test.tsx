@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { todayInNewYork } from '../apod/calendar.ts'
-import { daysOf, monthOf } from '../apod/month.ts'
-import { goTo } from '../navigation/history.ts'
-import { mockFetch, throwNetworkError } from '../test/network.ts'
-import { listResponse, makePost, postWithContent } from '../test/posts.ts'
-import { makeRecord, replaceRecords } from '../test/records.ts'
-import { renderAt } from '../test/render-at.tsx'
-import { collapseWhitespace } from '../text/plain-text.ts'
+import { todayInNewYork } from '../../apod/calendar.ts'
+import { daysOf, monthOf } from '../../apod/month.ts'
+import { goTo } from '../../navigation/history.ts'
+import { mockFetch, throwNetworkError } from '../../test/network.ts'
+import { listResponse, makePost, postWithContent } from '../../test/posts.ts'
+import { makeRecord, replaceRecords } from '../../test/records.ts'
+import { renderAt } from '../../test/render-at.tsx'
+import { collapseWhitespace } from '../../text/plain-text.ts'
 
 const tiles = page.getByRole('list').last().getByRole('link')
 const slideshow = page.getByRole('button', { name: 'Slideshow' })

@@ -1,8 +1,8 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
-import { todayInNewYork } from '../../apod/calendar.ts'
-import { hourMs, noDataYet, queryClient } from '../../service/queries.ts'
-import { fetchRaw } from '../../service/request.ts'
-import { nasaListUrl } from '../../settings.ts'
+import { todayInNewYork } from '../../../apod/calendar.ts'
+import { hourMs, noDataYet, queryClient } from '../../../service/queries.ts'
+import { fetchRaw } from '../../../service/request.ts'
+import { nasaListUrl } from '../../../settings.ts'
 import { parsePosts } from './posts.ts'
 
 /** Throws a ServiceError if the request fails, or if the response isn't a list. */

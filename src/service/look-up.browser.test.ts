@@ -105,7 +105,7 @@ const otherRows = cellsOf(`
     outage’s entry | entry | Default Image | Default Image | Default Image | Default Image | Default Image | Default Image after 4
     code 500       | entry | not found     | other code    | unavailable   | unreachable   | moved         | unavailable after 20
     HTML           | entry | not found     | unexpected    | unavailable   | unexpected    | unexpected    | unavailable after 20
-    limit reached  | entry | not found     | limit         | unavailable   | limit         | limit         | unavailable after 20
+    limit reached  | entry | not found     | limit         | limit         | limit         | limit         | limit after 20
     gateway’s 404  | entry | not found     | moved         | unavailable   | moved         | moved         | unavailable after 20
     unreachable    | entry | not found     | unreachable   | unavailable   | unreachable   | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)

@@ -32,7 +32,7 @@ export async function lookUpAhead(date: string, signal: AbortSignal): Promise<En
   return (url && entryFor(date, parseAnswer(await fetchRaw(url, signal)))) ?? null
 }
 
-type Outcome = Answer | { kind: 'failure'; failure: ServiceError }
+type Outcome = Answer | { kind: FailureReason; failure: ServiceError }
 
 /** How long the app waits for a better answer before it shows the best one so far. */
 const provisionalDelayMs = 4000
@@ -47,7 +47,7 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
   const requests = lookUpUrls(date).map(async (url, index) => {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
-    if (outcome.kind === 'failure' || outcome.kind === 'other code') return
+    if ('failure' in outcome || outcome.kind === 'other code') return
     if (entryFor(date, outcome)) entryOfDay.resolve(outcome)
     else timer ??= setTimeout(showBestSoFar, provisionalDelayMs)
   })
@@ -71,28 +71,27 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
     return parseAnswer(await fetchRaw(url, signal))
   } catch (error) {
-    if (error instanceof ServiceError) return { kind: 'failure', failure: error }
+    if (error instanceof ServiceError) return { kind: error.reason, failure: error }
     throw error
   }
 }
 
-/** Chooses the best outcome by steps 2 to 7 in docs/services.md. Step 1 is in `requestAll`. Throws a ServiceError if it is a failure. */
-function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
-  const answers = outcomes.filter((outcome) => outcome.kind !== 'failure')
-  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))
-  const best = answers.find(({ kind }) => kind === 'entry') ?? answers.find(saysNoEntry)
-  if (best) return best
-  if (answers[0] && failures.length === 0) return answers[0]
-  const reason = reasonToShow(failures.map((failure) => failure.reason))
-  // The successor isn't asked about a date that can't have an entry. If the legacy service fails, such a date counts as refused.
-  if (!mayHaveEntry(date) && !reasonsShownForAnyDate.has(reason)) return { kind: 'refused date' }
-  throw new ServiceError(reason, { cause: failures })
+/** The number in the list in docs/services.md. The lowest shows and, of two alike, the successor's. The first, the day's entry, doesn't wait for the other service. */
+function rankOf({ kind }: Outcome): number {
+  if (kind === 'entry') return 2
+  if (kind === 'refused date') return 3
+  if (kind === 'not found') return 4
+  if (kind === 'network') return 5
+  if (kind === 'limit' || kind === 'forbidden') return 6
+  if (kind === 'unavailable') return 7
+  return kind === 'other code' ? 9 : 8
 }
 
-const reasonsShownForAnyDate = new Set<FailureReason>(['network', 'limit', 'forbidden'])
-const reasonsShownLast = new Set<FailureReason>(['moved', 'unreachable', 'unexpected'])
-
-function reasonToShow(reasons: FailureReason[]): FailureReason {
-  if (reasons.includes('network')) return 'network'
-  return reasons.find((reason) => !reasonsShownLast.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
+/** Throws a ServiceError if the best outcome is a failure. */
+function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
+  const best = outcomes.reduce((one, next) => (rankOf(next) <= rankOf(one) ? next : one))
+  if (!('failure' in best)) return best
+  // The successor isn't asked about a date that can't have an entry. If the legacy service then fails for a reason after the sixth, the date counts as refused.
+  if (rankOf(best) > 6 && !mayHaveEntry(date)) return { kind: 'refused date' }
+  throw best.failure
 }

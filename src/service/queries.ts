@@ -4,7 +4,7 @@ import { successorUrl } from '../settings.ts'
 import { type Answer, entryFor } from './answer.ts'
 import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
 import { lookUp, lookUpAhead } from './look-up.ts'
-import { type FailureReason, ServiceError } from './request.ts'
+import { ServiceError } from './request.ts'
 
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
@@ -60,21 +60,14 @@ export function aheadQuery(date: string) {
 
 /** Not while the visitor saves data or is offline or away, and not after the successor has refused a request. */
 export function mayAskAhead(): boolean {
-  const isRefused = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ['ahead'] })
-    .some(({ state: { error } }) => error instanceof ServiceError && isRefusal(error.reason))
-  const isSavingData = navigator.connection?.saveData === true
-  return (
-    successorUrl() !== undefined &&
-    navigator.onLine &&
-    !document.hidden &&
-    !isSavingData &&
-    !isRefused
-  )
+  const isAway = document.hidden || !navigator.onLine || navigator.connection?.saveData === true
+  const asked = queryClient.getQueryCache().findAll({ queryKey: ['ahead'] })
+  return successorUrl() !== undefined && !isAway && !asked.some(isRefused)
 }
 
-const isRefusal = (reason: FailureReason) => reason === 'limit' || reason === 'forbidden'
+function isRefused({ state: { error } }: Query) {
+  return error instanceof ServiceError && ['limit', 'forbidden'].includes(error.reason)
+}
 
 async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
   const { provisional, answer } = lookUp(date, signal)

@@ -5,7 +5,9 @@ import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/bookmarks-query.ts'
 import { removedBookmarks } from '../../bookmarks/removals.ts'
-import { useVisit } from '../../navigation/visits.ts'
+import { isSameAddress } from '../../navigation/address.ts'
+import { renderedAddress } from '../../navigation/history.ts'
+import { dayShownAsToday } from '../../navigation/today.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { aheadQuery, dayQuery, queryClient } from '../../service/queries.ts'
 
@@ -27,12 +29,14 @@ export function useDayLookUp(date: string): DayLookUp {
   // Also keeps a request ahead from being cut off when the visitor steps to its day.
   const { data: ahead } = useQuery({ ...aheadQuery(date), enabled: false })
   const answer: Answer | null = data ?? (ahead ? { kind: 'entry', entry: ahead } : null)
-  // If a link, T or Submit leads to the date that is already shown, but its entry hasn't arrived, requests it again. Another date is being fetched already, so `refetchDay` does nothing.
-  const visitId = useVisit('id')
-  useEffect(() => {
-    // Always true. The condition is only here because the linter rejects a dependency that the effect doesn't use.
-    if (visitId) refetchDay(date)
-  }, [date, visitId])
+  // A link, T or Submit that leads to what is already shown requests a missing entry again.
+  useEffect(
+    () =>
+      renderedAddress.subscribe((address, before) => {
+        if (isSameAddress(before, address, dayShownAsToday.getState)) refetchDay(date)
+      }),
+    [date],
+  )
 
   // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
   const error = answer && answer.kind !== 'entry' ? null : lastError

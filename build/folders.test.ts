@@ -32,6 +32,17 @@ test.each(Object.entries(allowed))('src/%s imports only what it is allowed to', 
   expect(imports.filter(([, path]) => !isAllowed(path))).toEqual([])
 })
 
+test('A screen imports no other screen, only what several share', () => {
+  const screenOf = (path: string) => /^screens\/(\w+(?:-\w+)*)\//.exec(path)?.[1] ?? 'browse'
+  const imports = files
+    .filter((file) => file.startsWith('screens/') && file !== 'screens/screens.tsx')
+    .flatMap((file) => importsOf(file).map((path) => [file, path] as const))
+  const others = imports.filter(
+    ([file, path]) => !['browse', screenOf(file)].includes(screenOf(path)),
+  )
+  expect(others).toEqual([])
+})
+
 function importsOf(file: string) {
   const paths = readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from|import)[\s(]+'(\..*?)'/g)
   return [...paths].map(([, path = '']) => join(file, '..', path))

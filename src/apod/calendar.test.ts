@@ -10,14 +10,7 @@ import {
   englishLocale,
 } from './calendar.ts'
 import { type Day, parseDay, requireDay } from './day.ts'
-import {
-  daysOf,
-  firstWeekday,
-  monthOf,
-  neighbourMonth,
-  parseArchiveMonth,
-  weekColumn,
-} from './month.ts'
+import { daysOf, firstWeekday, monthOf, neighbourMonth, parseMonth, weekColumn } from './month.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)
@@ -80,11 +73,14 @@ test.each([
 })
 
 test('The archive has the months from June 1995 to the current one, and December precedes January', () => {
-  const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
-  expect(months(['1995-06', '2026-11'])).toEqual(['1995-06', '2026-11'])
-  for (const outside of months(['1995-05', '2026-12', '', '2026-9', '2026-00', '2026-09-01']))
-    expect(outside).toBeUndefined()
+  const [first, last] = [month('1995-06'), month('2026-11')]
+  expect([neighbourMonth(first, -1, today), neighbourMonth(last, 1, today)]).toEqual([
+    undefined,
+    undefined,
+  ])
   expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
+  for (const text of ['', '2026-9', '2026-00', '2026-09-01'])
+    expect(parseMonth(text)).toBe(undefined)
 })
 
 const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']

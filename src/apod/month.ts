@@ -15,9 +15,8 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-export function parseArchiveMonth(text: string, today: Day): string | undefined {
-  const month = parseMonth(text)
-  return month && clampMonth(month, today) === month ? month : undefined
+export function isArchiveMonth(month: string, today: Day): boolean {
+  return clampMonth(month, today) === month
 }
 
 export function clampMonth(month: string, today: Day): string {
@@ -33,7 +32,8 @@ export function archiveMonthOf(date: string, today: Day): string {
 
 export function neighbourMonth(month: string, direction: 1 | -1, today: Day): string | undefined {
   // 30 days from the 15th always lead into the neighbouring month.
-  return parseArchiveMonth(monthOf(addDays(`${month}-15`, 30 * direction)), today)
+  const neighbour = monthOf(addDays(`${month}-15`, 30 * direction))
+  return isArchiveMonth(neighbour, today) ? neighbour : undefined
 }
 
 export function daysOf(month: string): Day[] {

@@ -1,63 +1,62 @@
+import { useMemo } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
+import { archiveMonthOf } from '../../apod/month.ts'
 import { parseSearch } from '../../apod/typed-search.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { BrowseLayout } from '../browse/BrowseLayout.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
+import { monthWall } from '../browse/month-wall.ts'
+import { useWallPosts } from '../browse/nasa-list/wall-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
-import { pathOf } from '../../navigation/address.ts'
-import { MonthTiles } from '../month/MonthScreen.tsx'
+import { WallTiles } from '../browse/Wall.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
 
 export function SearchScreen(props: ScreenProps<'search'>) {
-  const { terms } = props.address
+  const { address, today, selectedDate = today } = props
+  const { terms, order } = address
   const { days } = parseSearch(terms)
-  if (terms === '') return <EmptySearch {...props} />
-  return days.length > 0 ? <DayChoice {...props} days={days} /> : <SearchResults {...props} />
-}
-
-function EmptySearch({ address, today, selectedDate }: ScreenProps<'search'>) {
-  const title = 'Search all years'
+  const isEmpty = terms === ''
+  if (!isEmpty && days.length === 0) return <SearchResults {...props} />
+  const title = isEmpty ? 'Search all years' : `“${terms}”`
   return (
     <BrowseLayout
       title={title}
-      date={selectedDate ?? today}
+      date={selectedDate}
       header={
         <>
           <h2 className="ui-count">{title}</h2>
-          <SearchForm terms={address.terms} order={address.order} />
-          <LinkList label="Popular searches" links={popularSearches} />
+          <SearchForm terms={terms} order={order} />
+          {isEmpty && <LinkList label="Popular searches" links={popularSearches} />}
         </>
       }
     >
-      <MonthTiles today={today} selectedDate={selectedDate} />
+      {isEmpty ? <NearestMonth {...props} /> : <DayChoice days={days} />}
     </BrowseLayout>
   )
 }
 
-function DayChoice(props: ScreenProps<'search'> & { days: readonly Day[] }) {
-  const { address, today, selectedDate = today, days } = props
+/** The tiles of the selected date's month. */
+function NearestMonth({ today, selectedDate }: ScreenProps<'search'>) {
+  const month = archiveMonthOf(selectedDate ?? today, today)
+  const wall = useMemo(() => monthWall(month, today), [month, today])
+  const result = useWallPosts(wall.request, wall.days, today)
   return (
-    <BrowseLayout
-      title={`“${address.terms}”`}
-      date={selectedDate}
-      header={
-        <>
-          <h2 className="ui-visually-hidden">{`Pictures for “${address.terms}”`}</h2>
-          <SearchForm terms={address.terms} order={address.order} />
-        </>
-      }
-    >
-      <div className="ui-empty-state">
-        <p>Which day do you mean?</p>
-        <LinkList
-          label="Days"
-          links={days.map((day) => {
-            return { label: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
-          })}
-        />
-      </div>
-    </BrowseLayout>
+    <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} namesMonth />
+  )
+}
+
+/** For a date such as 05/06/2015, which can be read in two ways. */
+function DayChoice({ days }: { days: readonly Day[] }) {
+  const links = days.map((day) => {
+    return { label: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
+  })
+  return (
+    <div className="ui-empty-state">
+      <p>Which day do you mean?</p>
+      <LinkList label="Days" links={links} />
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseHttpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
 import { mediaOf, entriesWithPicture, parsePictureUrl, wallpaperUrl } from './media.ts'
-import { movedPictureUrl } from './picture-sources.ts'
+import { newPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'
@@ -178,7 +178,7 @@ test.each([
   [`${oldFolder}/1813/a.jpg`, '2018-03-17', 'unknown'],
 ])('The new path of %s, a picture of “%s”, is %s', (url, date, path) => {
   const newUrl = path === 'unknown' ? undefined : `${host}/content/dam/${newFolder}/${path}`
-  expect(movedPictureUrl(url, date)).toBe(newUrl)
+  expect(newPictureUrl(url, date)).toBe(newUrl)
 })
 
 const desktop = { width: 1920, height: 1080 }

@@ -4,7 +4,7 @@ import { isPlaceholder, isPlaceholderUrl } from './nasa-quirks.ts'
 import {
   atWidth,
   largestUrlOf,
-  movedPictureUrl,
+  newPictureUrl,
   parseNasaAsset,
   type PictureSource,
   type Size,
@@ -116,11 +116,11 @@ export function pictureMediaOf(
   if (!url) return undefined
   const hdurlOrUrl = hdurl ?? url
   const files = [url, hdurlOrUrl]
-  const moved = files.flatMap((file) => movedPictureUrl(file, entry.date) ?? [])
+  const moved = files.flatMap((file) => newPictureUrl(file, entry.date) ?? [])
   const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
   const sources = urls.flatMap(sourcesOf)
   const distinct = new Map(sources.map((source) => [`${source.url} ${source.srcset}`, source]))
-  const currentUrl = movedPictureUrl(hdurlOrUrl, entry.date) ?? hdurlOrUrl
+  const currentUrl = newPictureUrl(hdurlOrUrl, entry.date) ?? hdurlOrUrl
   return {
     kind: 'picture',
     sources: [...distinct.values()],

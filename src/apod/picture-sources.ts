@@ -47,7 +47,7 @@ const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
 /** Guesses the new URL of a picture that NASA moved in September 2026. The guess is right for 250 of 270 known URLs. */
-export function movedPictureUrl(url: string, date: string): string | undefined {
+export function newPictureUrl(url: string, date: string): string | undefined {
   const [, yy, mm, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
   const month = yy ? `${fullYear(yy)}-${mm}` : monthOf(parseDay(date) ?? '')

@@ -9,8 +9,6 @@ import { type Answer, entryFor } from './answer.ts'
 const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60
-/** In UTF-16 units: ten times the length of NASA's longest entry. */
-const maxEntryLength = 50_000
 
 export function readCachedAnswer(date: string): Answer | undefined {
   const entry = parseEntry(readCachedEntries().find((cached) => cached['date'] === date))
@@ -19,7 +17,7 @@ export function readCachedAnswer(date: string): Answer | undefined {
 
 /**
  * Chooses between an answer and the entry that is known already, from the cache or because it was requested ahead. Updates the cache. The date's entry replaces the known one, another day's doesn't.
- * If the date's entry isn't worth storing, or all services say that there is none, the cached one is deleted.
+ * If the date's entry has no media, or all services say that there is none, the cached one is deleted.
  */
 export function reconcileWithCache(date: string, answer: Answer, ahead?: Entry): Answer {
   const entry = entryFor(date, answer)
@@ -27,13 +25,9 @@ export function reconcileWithCache(date: string, answer: Answer, ahead?: Entry):
   if (!entry && !isConfirmedMissing)
     return readCachedAnswer(date) ?? (ahead ? { kind: 'entry', entry: ahead } : answer)
   const others = readCachedEntries().filter((cached) => cached['date'] !== date)
-  const entries = entry && isWorthStoring(entry) ? [entry, ...others] : others
+  const entries = entry && mediaOf(entry).kind !== 'none' ? [entry, ...others] : others
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
-}
-
-function isWorthStoring(entry: Entry) {
-  return mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
 }
 
 function readCachedEntries(): JsonObject[] {

@@ -10,7 +10,7 @@ export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
 /** Retries failed queries when the network or the visitor returns. `'always'`, because `true` would skip a query whose data is fresh. */
-export function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
+function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }
 

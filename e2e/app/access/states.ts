@@ -77,7 +77,7 @@ export const desktopStates: Record<string, State> = {
   'a month whose list is missing': {
     path: '/dateview?month=1995-06',
     mock: { listFailure: 'unavailable' },
-    shows: 'text=You can still try to open the days below.',
+    shows: 'text=NASA’s list of pictures can’t be reached.',
     mayShift: content,
   },
   'search results': { path: '/dateview?find=comet', shows: 'main li img' },

@@ -43,20 +43,16 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('Changing a wall’s select again adds no history entry, until the select is left or pressed', async () => {
+test('Changing a wall’s select again adds no history entry, until the select is left', async () => {
   await renderDateview('?month=2010-05')
   const year = comboboxOf('Year')
+  year.element().focus()
   // As Firefox does for arrow keys.
-  const pressArrows = async (...years: string[]) => {
-    year.element().focus()
-    for (const chosen of years) await year.selectOptions(chosen)
-  }
-  await pressArrows('2009', '2008')
+  for (const chosen of ['2009', '2008']) await year.selectOptions(chosen)
   year.element().blur()
-  await pressArrows('2007', '2006')
-  year.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  await year.selectOptions('2026')
-  for (const expected of ['2006', '2008', '2010']) {
+  year.element().focus()
+  await year.selectOptions('2006')
+  for (const expected of ['2008', '2010']) {
     history.back()
     await expect.poll(() => location.search).toBe(`?month=${expected}-05`)
   }
@@ -69,11 +65,16 @@ test('After a reload, M on the month returns to the day that it was opened from'
   expect(location.search).toBe('?date=2010-05-17')
 })
 
-test('Offline, a wall doesn’t promise that its days open', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await renderDateview('?month=2010-05')
-  const sentence = 'NASA’s list of pictures can’t be reached. Check your connection.'
-  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+test('M opens a day’s month and then the day again, and / opens the search', async () => {
+  await renderDateview('?date=2010-05-17')
+  await userEvent.keyboard('m')
+  await expect.element(page.getByRole('heading', { name: 'May 2010' })).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('heading', { name: 'April 2010' })).toBeInTheDocument()
+  await userEvent.keyboard('m')
+  expect(location.search).toBe('?date=2010-05-17')
+  await userEvent.keyboard('/')
+  expect(location.search).toBe('?find=')
 })
 
 test('Each tile of a month is below its weekday, and has a name such as “7 Fri today”', async () => {
@@ -86,16 +87,10 @@ test('Each tile of a month is below its weekday, and has a name such as “7 Fri
   const names = () => tiles.elements().map((tile) => collapseWhitespace(tile.textContent))
   await expect.poll(names).toContainEqual(expect.stringMatching(/^1 /))
   const weekdays = [...document.querySelectorAll('main [aria-hidden] > span')]
-  const { locale } = new Intl.DateTimeFormat().resolvedOptions()
-  expect(weekdays[0]).toHaveTextContent(locale === 'en-US' ? 'Sun' : 'Mon')
-  const weekdayAt = (left: number) =>
-    weekdays.find((heading) => heading.getBoundingClientRect().left === left)
+  const leftOf = (element: Element) => element.getBoundingClientRect().left
   const expected = tiles.elements().map((tile, index) => {
-    const weekdayHeading = weekdayAt(tile.getBoundingClientRect().left)
-    const day = new Date(`${month}-${String(index + 1).padStart(2, '0')}`)
-    const weekday = day.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
-    expect(weekdayHeading).toHaveTextContent(weekday)
-    return `${index + 1} ${weekday}`
+    const weekday = weekdays.find((heading) => leftOf(heading) === leftOf(tile))
+    return `${index + 1} ${weekday?.textContent}`
   })
   expect(names()).toEqual([...expected.slice(0, -1), `${expected.at(-1)} today`])
 })
@@ -113,10 +108,10 @@ test.each<[string, string, string, () => Promise<unknown>]>([
   ['pressing Try again', '?month=2011-05', '2011-05-01', () => tryAgain.click()],
   ['coming online', '?day=12-30', '2011-12-30', comeOnline],
 ])('If a wall’s list fails, an alert shows, and %s reloads it', async (_, search, day, retry) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderDateview(search)
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('NASA’s list of pictures can’t be reached')
+  const sentence = 'NASA’s list of pictures can’t be reached. Check your connection.'
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
   mockFetch(() => listResponse([day]))
@@ -136,9 +131,8 @@ test.each([
   ['wall', '?month=1998-05'],
   ['search', '?find=lamp'],
 ])('If a %s’s pictures fail, Try again requests only those', async (_, search) => {
-  const picture = `"${location.origin}/icon.svg"`
   const contentOf = (slug: string) =>
-    postWithContent(slug, slug === '02' ? `<video poster=${picture}>` : `<img src=${picture}>`)
+    postWithContent(slug, `<video poster="${location.origin}/icon.svg">`)
   let contents = Promise.withResolvers<void>()
   let isServiceUp = false
   const requests: string[] = []
@@ -163,12 +157,10 @@ test.each([
   isServiceUp = true
   contents = Promise.withResolvers<void>()
   await tryAgain.click()
-  slideshow.element().focus()
   contents.resolve()
   await expect.poll(() => document.querySelectorAll('li img')).toHaveLength(31)
-  await expect.element(page.getByRole('link', { name: /\bvideo\b/ })).toHaveLength(1)
-  await expect.element(slideshow).toHaveFocus()
-  await expect.element(slideshow).not.toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('link', { name: /\bvideo\b/ })).toHaveLength(31)
+  await expect.element(slideshow).toBeVisible()
   expect(alert).not.toBeInTheDocument()
   expect(requests).toEqual([expect.stringMatching(/^01,02,.*31$/)])
 })
@@ -186,39 +178,20 @@ test('31 December is followed by 1 January, and a shorter month selects its last
   expect(location.search).toBe('?day=02-07')
 })
 
-/** Starts at ten to midnight in New York. Days may be added to `listedDays`, which are those in NASA's list. */
-function startBeforeMidnight() {
-  const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
-  vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
-  const month = Array.from({ length: 8 }, (_, index) => `2025-03-0${index + 1}`)
-  const listedDays = ['2024-03-09', ...month]
-  const requestTimes: string[] = []
-  mockFetch(() => {
-    const time = new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' })
-    requestTimes.push(time.slice(0, 5))
-    if (requestTimes.at(-1) === '00:15') throwNetworkError()
-    return listResponse(listedDays)
-  })
-  const passMinutes = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000)
-  return { listedDays, requestTimes, passMinutes }
-}
-
 test.each([
   ['current month', '?month=2025-03', '2025-03-08'],
   ['wall of the new day', '?day=03-09', '2024-03-09'],
-])('After midnight, the %s reloads until its new picture appears', async (_, search, lastDay) => {
-  const { listedDays, requestTimes, passMinutes } = startBeforeMidnight()
+])('After midnight, the %s shows its new picture by itself', async (_, search, lastDay) => {
+  const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
+  vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
+  const listedDays = [lastDay]
+  mockFetch(() => listResponse(listedDays))
   await renderDateview(search)
   await expect.element(tileTitled(`Lamp ${lastDay}`)).toBeVisible()
-  await passMinutes(26)
-  // The failed request at a quarter past hides nothing.
-  await expect.element(tileTitled(`Lamp ${lastDay}`)).toBeVisible()
-  expect(page.getByRole('alert').elements()).toEqual([])
-  await passMinutes(20)
+  await vi.advanceTimersByTimeAsync(11 * 60_000)
   listedDays.push('2025-03-09')
-  await passMinutes(60)
+  await vi.advanceTimersByTimeAsync(16 * 60_000)
   await expect.element(tileTitled('Lamp 2025-03-09')).toBeVisible()
-  expect(requestTimes).toEqual(['23:50', '00:15', '00:30', '00:45'])
 })
 
 test('Walls, steps and menus stay between the first day and today, and a notice explains a corrected address', async () => {

@@ -7,7 +7,6 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostsResult } from './nasa-list/post-media.ts'
 import { entryOfPost } from './nasa-list/posts.ts'
 
@@ -36,13 +35,12 @@ interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>,
 
 /** A slideshow of the pictures loaded so far. It has a button if there are any, or while they are loading. */
 export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
-  const { posts, listState, followUpState } = result
+  const { posts, isFetching, error } = result
   const entries = useMemo(() => posts.map(entryOfPost), [posts])
   const hasPictures = posts.some(({ pictureUrl }) => pictureUrl !== undefined)
-  const isFetching = listState.isFetching || followUpState.isFetching
   const isOpen = useAddress().layers.includes('slideshow')
   useLoadingMessage(isOpen && isFetching && !hasPictures)
-  const hasLoadedAll = !isFetching && !listState.error && !followUpState.error
+  const hasLoadedAll = !isFetching && !error
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
@@ -52,28 +50,18 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   )
 }
 
-interface PostsNoticeProps {
-  result: PostsResult
-  /** Added to the sentence if NASA's list can't be reached. */
-  remark?: string
-  /** Requests the list again. By default all lists that failed. */
-  onRetry?: () => void
-}
-
-export function PostsNotice(props: PostsNoticeProps) {
-  const { result, remark = '', onRetry = refetchFailedLists } = props
-  const { listState, followUpState } = result
-  const { error, isFetching } = listState.error ? listState : followUpState
+export function PostsNotice({ result }: { result: PostsResult }) {
+  const { error, isFetching, isListError, retry } = result
   if (!error) return null
   const reason = error instanceof ServiceError ? error.reason : undefined
-  const advice = reason === 'network' ? ' Check your connection.' : remark
+  const advice = reason === 'network' ? ' Check your connection.' : ''
   const listSentence = `NASA’s list of pictures can’t be reached.${advice}`
-  const sentence = listState.error ? listSentence : 'Some pictures couldn’t be loaded.'
+  const sentence = isListError ? listSentence : 'Some pictures couldn’t be loaded.'
   return (
     <FailureNotice
       sentence={reason === 'limit' ? failureSentence(error) : sentence}
       isRetrying={isFetching}
-      onRetry={listState.error ? onRetry : refetchFailedLists}
+      onRetry={retry}
     />
   )
 }

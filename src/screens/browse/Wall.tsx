@@ -11,7 +11,6 @@ import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { BrowseLayout, PostSlideshow, PostsNotice } from './BrowseLayout.tsx'
 import { DayTile } from './DayTile.tsx'
 import { LinkList } from './LinkList.tsx'
-import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 import type { PostsResult } from './nasa-list/post-media.ts'
 import { useWallPosts, type WallRequest } from './nasa-list/wall-posts.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -40,9 +39,9 @@ interface WallProps {
 
 export function Wall(props: WallProps & { addressProblem: string | undefined }) {
   const { wall, today, selectedDate, addressProblem } = props
-  const { name, request, days, nameSelects } = wall
+  const { name, request, days, steps, nameSelects } = wall
   const result = useWallPosts(request, days, today)
-  const showsLinks = useMediaQuery(breakpoints.column) && !result.listState.error
+  const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
   // The years or the days, because there are more of them than months.
   const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
   return (
@@ -51,15 +50,19 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
       date={selectedDate ?? today}
       header={
         <>
-          <WallHeader {...wall} />
+          <div className={`ui-row ${styles.heading}`}>
+            <h2 className="ui-visually-hidden">{name}</h2>
+            {nameSelects.map(({ pathTo, ...select }) => (
+              <Select
+                {...select}
+                key={select.label}
+                onChange={(chosen, isContinued) => goTo(pathTo(chosen), { replace: isContinued })}
+              />
+            ))}
+          </div>
+          <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />
           <SearchForm />
-          <PostSlideshow
-            key={name}
-            result={result}
-            showsYears={!('month' in request)}
-            // Gives missing pictures another chance before the slideshow starts again.
-            onLastPicture={refetchFailedLists}
-          />
+          <PostSlideshow key={name} result={result} showsYears={!('month' in request)} />
           {links && <LinkList label={links.label} links={linksOf(links)} isGrid />}
         </>
       }
@@ -74,17 +77,16 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const { wall, result, today, selectedDate, namesMonth } = props
   const { name, request, days, steps } = wall
   const isMonth = 'month' in request
-  const { posts, listState, followUpState } = result
-  const failed = [listState, followUpState].find(({ error }) => error)
+  const { posts, isFetching, error } = result
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrow) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
-  const announcement = failed ? '' : `Showing ${name}.`
-  useAnnouncement(listState.isFetching || failed?.isFetching ? 'Loading...' : announcement)
-  const hasList = !failed && !listState.isFetching && !followUpState.isFetching
+  const announcement = error ? '' : `Showing ${name}.`
+  useAnnouncement(isFetching && (error || posts.length === 0) ? 'Loading...' : announcement)
+  const isComplete = !error && !isFetching
   return (
     <>
-      <PostsNotice result={result} remark=" You can still try to open the days below." />
+      <PostsNotice result={result} />
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${tile.flush} ${styles.weekdays}`} aria-hidden>
@@ -113,7 +115,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
             >
               <DayTile
                 day={day}
-                post={postByDay.get(day) ?? (hasList ? null : undefined)}
+                post={postByDay.get(day) ?? (isComplete ? null : undefined)}
                 wallLabel={showsMonth ? formatDate(day, 'day and short month') : label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
@@ -130,21 +132,3 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
 
 const linksOf = ({ options, value: current, pathTo }: NameSelect) =>
   options.map(({ label, value }) => ({ label, path: pathTo(value), isCurrent: value === current }))
-
-function WallHeader({ name, nameSelects, steps }: WallOfDays) {
-  return (
-    <>
-      <div className={`ui-row ${styles.heading}`}>
-        <h2 className="ui-visually-hidden">{name}</h2>
-        {nameSelects.map(({ pathTo, ...select }) => (
-          <Select
-            {...select}
-            key={select.label}
-            onChange={(chosen, isContinued) => goTo(pathTo(chosen), { replace: isContinued })}
-          />
-        ))}
-      </div>
-      <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />
-    </>
-  )
-}

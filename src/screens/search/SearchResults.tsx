@@ -15,11 +15,11 @@ import tile from '../../ui/Tile.module.css'
 export function SearchResults({ address, today, selectedDate }: ScreenProps<'search'>) {
   const { terms, order } = address
   const result = useSearchPosts(address)
-  const { posts, listState, hasAllPages, total = 0, fetchMore } = result
+  const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
-  const hasFailed = isEmpty && listState.error !== null
-  const willLoadMore = !hasAllPages && !listState.error
+  const hasFailed = isEmpty && isListError
+  const willLoadMore = !hasAllPages && !isListError
   // Sorted by date, a search finds only titles (`search-posts.ts`).
   const isSortedByDate = order !== 'best'
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
@@ -64,14 +64,14 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
         {hasFoundNothing && <p role="alert">{`${noneFound} “${terms}”.`}</p>}
         {hasFoundNothing && <WordsToTry terms={terms} />}
-        <PostsNotice result={result} onRetry={fetchMore} />
+        <PostsNotice result={result} />
       </div>
       {!isEmpty && (willLoadMore || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}
         </p>
       )}
-      {willLoadMore && !listState.isFetching && <ListEnd onReached={fetchMore} />}
+      {willLoadMore && !isFetchingPage && <ListEnd onReached={fetchMore} />}
     </BrowseLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../../../apod/calendar.ts'
 import { hourMs, noDataYet, queryClient } from '../../../service/queries.ts'
 import { fetchRaw } from '../../../service/request.ts'
@@ -36,14 +36,15 @@ export function refetchFailedLists() {
   )
 }
 
-/** The state of the requests that have brought no data yet. During a retry both fields are set. */
+/** During a retry, both fields are set. */
 export interface FetchState {
   isFetching: boolean
   error: Error | null
 }
 
-export function fetchStateOf(results: readonly UseQueryResult[]): FetchState {
-  const missing = results.filter(({ data }) => data === null)
+/** The state of those queries that have no data yet. */
+export function fetchStateOf(queries: readonly (FetchState & { data?: unknown })[]): FetchState {
+  const missing = queries.filter(({ data }) => !data)
   return {
     isFetching: missing.some(({ isFetching }) => isFetching),
     error: missing.find(({ error }) => error)?.error ?? null,

@@ -10,11 +10,13 @@ import { isObject, textOrEmpty } from '../../../text/json.ts'
 import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
 import { bestPostByDay, type Post, parsePostList, renderedText } from './posts.ts'
 
-export interface PostsResult {
+/** The posts so far. */
+export interface PostsResult extends FetchState {
   posts: readonly Post[]
-  listState: FetchState
-  /** The state of the requests that follow, for missing posts (`wall-posts.ts`) and for posts' pictures. */
-  followUpState: FetchState
+  /** Whether the list has failed, and not only a request for missing posts (`wall-posts.ts`) or for posts' pictures. */
+  isListError: boolean
+  /** Requests again what has failed. */
+  retry: () => void
 }
 
 /** The picture of a video is its poster. */
@@ -63,7 +65,7 @@ function postMediaQuery(posts: readonly Post[]) {
 
 /** One post for each day, with its media once they are loaded. With `days`, only those, in that order. Requests the media of each group of posts separately. */
 export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: readonly Day[]) {
-  const { bySlug, followUpState } = useQueries({
+  const { bySlug, mediaState } = useQueries({
     queries: groups.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: combineMedia,
   })
@@ -71,17 +73,17 @@ export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: r
     const byDay = bestPostByDay(groups.flat().map((post) => withPostMedia(post, bySlug)))
     return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
   }, [groups, bySlug, days])
-  return { posts, followUpState }
+  return { posts, mediaState }
 }
 
 function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Also uses the data of earlier queries, because one more post changes the query's key, and the new query has no data yet.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, followUpState: fetchStateOf(results) }
+  return { bySlug, mediaState: fetchStateOf(results) }
 }
 
-export function withPostMedia(post: Post, media: MediaBySlug): Post {
+function withPostMedia(post: Post, media: MediaBySlug): Post {
   const found = needsContent(post) && media[post.slug]
   return found ? { ...post, ...found } : post
 }

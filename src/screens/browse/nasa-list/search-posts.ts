@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OrderOf } from '../../../navigation/orders.ts'
-import { hourMs } from '../../../service/queries.ts'
-import { fetchPosts } from './nasa-list.ts'
+import { fetchPosts, fetchStateOf, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
 import { searchParam } from './search-param.ts'
@@ -44,9 +43,9 @@ export async function fetchSearchPage(
   return { posts, total, isLastPage: isLast || receivedCount === 0 }
 }
 
-function searchQuery({ terms, order }: Search) {
-  return infiniteQueryOptions({
-    staleTime: hourMs,
+/** The results so far. If a page fails, those before it stay. */
+export function useSearchPosts({ terms, order }: Search) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', 'search', terms, order],
     queryFn: ({ pageParam, signal }) => fetchSearchPage({ terms, order }, pageParam, signal),
     initialPageParam: 1,
@@ -54,34 +53,24 @@ function searchQuery({ terms, order }: Search) {
       isLastPage ? undefined : pages.length + 1,
     // Data from the start, for the same reason as in `noDataYet`.
     initialData: { pages: [], pageParams: [] },
-    initialDataUpdatedAt: 0,
+    staleTime: ({ state }) => (state.data?.pages.length ? Infinity : 0),
   })
-}
-
-/** The results so far. If a page fails, those before it stay. */
-export function useSearchPosts(search: Search) {
-  const { data, hasNextPage, fetchNextPage, ...query } = useInfiniteQuery(searchQuery(search))
-  const pageCount = data.pages.length
-  const hasAllPages = pageCount > 0 && !hasNextPage
-  // A refetch of pages that are already shown is silent: it shows neither “Loading...” nor its error.
-  const isForNewPage = pageCount === 0 || query.isFetchingNextPage || query.isFetchNextPageError
-  const listState = {
-    isFetching: isForNewPage && query.isFetching,
-    error: isForNewPage ? query.error : null,
-  }
-  const { posts, followUpState } = usePostsWithMedia(
+  const hasAllPages = data.pages.length > 0 && !hasNextPage
+  const { posts, mediaState } = usePostsWithMedia(
     useMemo(() => data.pages.map((page) => page.posts), [data]),
   )
 
   /** Requests the next page, or again the one that failed. */
   function fetchMore() {
-    if (!hasAllPages && !listState.isFetching) void fetchNextPage()
+    if (!hasAllPages && !isFetching) void fetchNextPage()
   }
 
   return {
     posts,
-    listState,
-    followUpState,
+    ...fetchStateOf([{ isFetching, error }, mediaState]),
+    isListError: error !== null,
+    retry: error ? fetchMore : refetchFailedLists,
+    isFetchingPage: isFetching,
     hasAllPages,
     // NASA counts posts, and a day may have two.
     total: hasAllPages ? posts.length : data.pages[0]?.total,

@@ -6,7 +6,6 @@ import { queryClient } from '../../../service/queries.ts'
 import { mockFetch, throwNetworkError } from '../../../test/network.ts'
 import { postWithContent, makePost } from '../../../test/posts.ts'
 import { WithProviders as wrapper } from '../../../test/WithProviders.tsx'
-import type { PostsResult } from './post-media.ts'
 import { useWallPosts } from './wall-posts.ts'
 
 /** `posts` for a month, `titles` for a month by title, or `contents of` slugs. */
@@ -34,9 +33,6 @@ beforeEach(() => {
   })
 })
 
-const isFetching = ({ listState, followUpState }: PostsResult) =>
-  listState.isFetching || followUpState.isFetching
-
 async function renderPosts() {
   const { result, unmount } = await renderHook(
     () => useWallPosts({ month }, days, todayInNewYork()),
@@ -44,7 +40,7 @@ async function renderPosts() {
   )
   return {
     list: () => result.current,
-    isDone: () => !isFetching(result.current) && queryClient.isFetching() === 0,
+    isDone: () => !result.current.isFetching && queryClient.isFetching() === 0,
     shownPosts: () => result.current.posts,
     async close() {
       await unmount()
@@ -81,8 +77,8 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   replies = { posts, contents: 'never', titles: 'failure' }
   const { list, shownPosts, close } = await renderPosts()
   await expect.poll(shownPosts).toHaveLength(4)
-  const followUpState = { error: { reason: 'unreachable' }, isFetching: true }
-  await expect.poll(list).toMatchObject({ followUpState })
+  const error = { reason: 'unreachable' }
+  await expect.poll(list).toMatchObject({ error, isFetching: true, isListError: false })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', pictureUrl: undefined })
   await close()
@@ -90,10 +86,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const again = await renderPosts()
   expect(again.shownPosts()).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ pictureUrl: source })
-  expect(again.list()).toMatchObject({
-    listState: { error: null },
-    followUpState: { isFetching: true },
-  })
+  expect(again.list()).toMatchObject({ isListError: false, isFetching: true })
   expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
   replies.titles = posts.slice(1)
@@ -108,6 +101,6 @@ test('A new post whose picture can’t be loaded doesn’t hide the other pictur
   expect(shownPosts()).toMatchObject([{ pictureUrl: source }])
   replies = { ...replies, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
-  await expect.poll(() => list().followUpState.error).not.toBeNull()
+  await expect.poll(() => list().error).not.toBeNull()
   expect(shownPosts()).toMatchObject([{ pictureUrl: source }, { pictureUrl: undefined }])
 })

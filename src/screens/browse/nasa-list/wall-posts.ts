@@ -1,11 +1,11 @@
-import { type Query, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { addDays, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import { daysOf, formatMonth, monthOf } from '../../../apod/month.ts'
-import { hourMs, quarterHourMs, refetchIfFailed } from '../../../service/queries.ts'
+import { hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
-import { fetchPosts, listQuery, fetchStateOf } from './nasa-list.ts'
+import { fetchPosts, fetchStateOf, listQuery, refetchFailedLists } from './nasa-list.ts'
 import { type PostsResult, usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
 
@@ -48,20 +48,14 @@ function titleParams(phrase: string) {
   return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
 
-function wallQuery(request: WallRequest, todayOnWall: Day | undefined) {
-  const isTodayMissing = ({ state: { data } }: Query<Post[] | null>) =>
-    todayOnWall !== undefined && !hasDay(data ?? [], todayOnWall)
-  return queryOptions({
-    ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),
-    staleTime: (query) => (isTodayMissing(query) ? quarterHourMs : hourMs),
-    refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
-    refetchOnWindowFocus: (query) => isTodayMissing(query) || refetchIfFailed(query),
-  })
-}
-
 export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day): PostsResult {
-  const todayOnWall = days.includes(today) ? today : undefined
-  const firstQuery = useQuery(wallQuery(request, todayOnWall))
+  const hasToday = days.includes(today)
+  const firstQuery = useQuery({
+    ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),
+    staleTime: hasToday ? quarterHourMs : hourMs,
+    refetchInterval: hasToday && quarterHourMs,
+    refetchOnWindowFocus: true,
+  })
   const found = firstQuery.data
   const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
   const month = 'month' in request ? request.month : ''
@@ -75,15 +69,13 @@ export function useWallPosts(request: WallRequest, days: readonly Day[], today: 
     const foundByTitle = titleQuery.data?.filter(({ day }) => !hasDay(found ?? [], day))
     return [found ?? [], foundByTitle ?? []]
   }, [found, titleQuery.data])
-  const { posts, followUpState } = usePostsWithMedia(postGroups, days)
-  const titleState = fetchStateOf(needsTitleSearch ? [titleQuery] : [])
+  const { posts, mediaState } = usePostsWithMedia(postGroups, days)
+  const titleQueries = needsTitleSearch ? [titleQuery] : []
   return {
     posts,
-    listState: fetchStateOf([firstQuery]),
-    followUpState: {
-      isFetching: followUpState.isFetching || titleState.isFetching,
-      error: followUpState.error ?? titleState.error,
-    },
+    ...fetchStateOf([firstQuery, ...titleQueries, mediaState]),
+    isListError: found === null && firstQuery.error !== null,
+    retry: refetchFailedLists,
   }
 }
 

@@ -83,39 +83,3 @@ test('Sorting adds no history entry; Back returns to the tile @firefox', async (
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL('/dateview?month=2010-05')
 })
-
-test('An empty search suggests searches and shows pictures below them', async ({ page }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [375, 667],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/dateview?find=')
-    const { field, tiles } = browseLocators(page)
-    await expect(field).toBeFocused()
-    const links = page.getByRole('link', { name: /^(Aurora|Comet|Eclipse|Mars|Nebula|Webb)$/ })
-    await expect(links).toHaveCount(6)
-    await expect(links.first()).toBeInViewport({ ratio: 1 })
-    const ninth = tiles.filter({ has: page.locator('img') }).nth(8)
-    await expectLoaded(ninth.locator('img'))
-    await expect(ninth).toBeInViewport()
-  }
-})
-
-test('M opens a day’s month and then the day again, and / opens the search', async ({ page }) => {
-  await page.goto('/dateview?date=2010-05-17')
-  const { browseLink, field, expectWall } = browseLocators(page)
-  await expect(browseLink).toBeVisible()
-  await page.keyboard.press('m')
-  await expectWall('May 2010')
-  await page.keyboard.press('ArrowLeft')
-  await expectWall('April 2010')
-  await page.keyboard.press('m')
-  await expect(page).toHaveURL('/dateview?date=2010-05-17')
-  await expect(browseLink).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page).toHaveURL('/dateview?find=')
-  await expect(field).toBeFocused()
-  await page.goBack()
-  await expect(browseLink).toBeVisible()
-})

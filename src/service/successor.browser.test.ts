@@ -135,19 +135,10 @@ test.each<[string, fields: object, media: string, result: object]>([
   expect({ media_type, url: mediaUrl, hdurl, poster }).toEqual(result)
 })
 
-test('A picture in the explanation is not the day’s picture', () => {
-  const words = `<p><b>Explanation</b>: See <img src="${small}"> here.`
-  expect(entryFrom({ hdurl: thumbnail, basic_html: `<h1>APOD</h1>${words}` })?.url).toBeUndefined()
-})
-
 test('The day page’s alt text is used if the response has none', () => {
   const alt = `A moth ( at\n a lamp ) . See Explanation.`
   const basic_html = dayPageWith(`<img src="${small}" alt="${alt}">`)
   expect(entryFrom({ basic_html })?.alt).toBe('A moth (at a lamp).')
-})
-
-test('If a response has no permalink, its URL is used instead', () => {
-  expect(entryFrom({ permalink: undefined })?.permalink).toBe(permalink)
 })
 
 test.each([

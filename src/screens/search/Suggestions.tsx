@@ -19,6 +19,5 @@ export function WordsToTry({ terms }: { terms: string }) {
   const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
   const usable = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))
   if (usable.length > 0) return <LinkList label="Try searching for" links={linksTo(usable)} />
-  const popular = popularSearches.filter(({ label }) => differs(label))
-  return <LinkList label="Popular searches" links={popular} />
+  return <LinkList label="Popular searches" links={popularSearches} />
 }

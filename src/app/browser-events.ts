@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import { listenToOtherTabs } from '../bookmarks/bookmarks-query.ts'
 import { invalidateBookmarks } from '../bookmarks/database.ts'
+import { listenToOtherTabs } from '../bookmarks/stored-bookmarks.ts'
 import { saveUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { restartFiles, retryFailedFiles } from '../media/files.ts'
 import { listenForNavigation, updateDayShownAsToday } from '../navigation/history.ts'

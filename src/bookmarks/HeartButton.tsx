@@ -6,8 +6,8 @@ import { isOutageEntry } from '../apod/nasa-quirks.ts'
 import { alertError, announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
-import { useBookmark } from './bookmarks-query.ts'
 import { addBookmark, removeWithUndo } from './removals.ts'
+import { useBookmark } from './stored-bookmarks.ts'
 
 interface HeartButtonProps {
   entry: Entry

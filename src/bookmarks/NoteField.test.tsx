@@ -8,9 +8,9 @@ import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
 import { lastAnnouncement } from '../ui/messages.ts'
 import type { StoredRecord } from './bookmark.ts'
-import { removeBookmark, setNote } from './changes.ts'
 import { invalidateBookmarks, runTransaction } from './database.ts'
 import { NoteField } from './NoteField.tsx'
+import { removeBookmark, setNote } from './stored-bookmarks.ts'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useStore } from 'zustand'
 import { announce } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { useBookmark } from './bookmarks-query.ts'
 import { offerUndoIfGone } from './removals.ts'
+import { useBookmark } from './stored-bookmarks.ts'
 import { unsavedNotes, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
 import { failOn, makeRecord, replaceRecords, storedRecords } from '../test/records.ts'
 import { messages } from '../ui/messages.ts'
-import { addRecords } from './changes.ts'
 import { addBookmark, removeWithUndo } from './removals.ts'
+import { addRecords } from './stored-bookmarks.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 

@@ -3,9 +3,8 @@ import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { alertError, dismissMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
-import { isBookmarked } from './bookmarks-query.ts'
-import { addRecords, removeBookmark } from './changes.ts'
 import { requestPersistence } from './database.ts'
+import { addRecords, isBookmarked, removeBookmark } from './stored-bookmarks.ts'
 
 /** Removed bookmarks by key. Kept after the message with Undo has gone, because the heart restores the note, and the day shows the saved copy. */
 export const removedBookmarks = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(() => new Map())

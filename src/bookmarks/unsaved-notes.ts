@@ -1,8 +1,8 @@
 import { createStore } from 'zustand'
 import { alertError, showMessage } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { addRecords, BookmarkRemovedError, setNote } from './changes.ts'
 import { offerRemovalUndo } from './removals.ts'
+import { addRecords, BookmarkRemovedError, setNote } from './stored-bookmarks.ts'
 
 const saveIntervalMs = 500
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
-import { removeBookmark } from '../../bookmarks/changes.ts'
+import { removeBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { dates, newestFirst, openBookmarks, tiles } from '../../test/bookmark-list.ts'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useMemo } from 'react'
-import { refetchBookmarks, useBookmarks } from '../../bookmarks/bookmarks-query.ts'
+import { refetchBookmarks, useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'

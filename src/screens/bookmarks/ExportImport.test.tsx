@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
-import { setNote } from '../../bookmarks/changes.ts'
 import { removeWithUndo } from '../../bookmarks/removals.ts'
+import { setNote } from '../../bookmarks/stored-bookmarks.ts'
 import {
   failOn,
   holdDatabase,

@@ -11,9 +11,8 @@ import {
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
-import { refetchBookmarks, useBookmarks } from './bookmarks-query.ts'
-import { addRecords, removeBookmark } from './changes.ts'
 import { runTransaction } from './database.ts'
+import { addRecords, refetchBookmarks, removeBookmark, useBookmarks } from './stored-bookmarks.ts'
 
 let rendered: { current: ReturnType<typeof useBookmarks> }
 

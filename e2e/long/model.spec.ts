@@ -102,10 +102,10 @@ function restore(bookmarks: Bookmarks, day: string, removed: { note: string; cre
   bookmarks.set(day, { ...(now ?? removed), note: bothNotes(now?.note, removed.note) })
 }
 
-/** Appends a note to the existing one, except for paragraphs that it already has. */
+/** Appends a note to the existing one, unless one contains the other. */
 function bothNotes(own = '', added = '') {
-  const missing = added.split('\n\n').filter((paragraph) => !own.split('\n\n').includes(paragraph))
-  return own && added ? [own, ...missing].join('\n\n') : own + added
+  if (own.includes(added)) return own
+  return added.includes(own) ? added : `${own}\n\n${added}`
 }
 
 async function openList(page: Page) {

@@ -39,23 +39,13 @@ export function noteOf(record: JsonObject | undefined): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** Adds another record's note, without the paragraphs that the record already has. Returns `record` itself if nothing is new. */
+/** Adds another record's note, unless one note contains the other. Returns `record` itself if nothing is new. */
 export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   const own = record['note'] ?? ''
   const added = noteOf(other)
   // A note that isn't text can't be shown, but isn't overwritten either.
-  if (added === undefined || typeof own !== 'string') return record
-  if (own.trim() === '') return { ...record, note: added }
-  const known = noteParagraphs(own)
-  const missing = noteParagraphs(added).filter((text) => !known.includes(text))
-  return missing.length > 0 ? { ...record, note: [own, ...missing].join('\n\n') } : record
-}
-
-function noteParagraphs(text: string) {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
+  if (added === undefined || typeof own !== 'string' || own.includes(added.trim())) return record
+  return { ...record, note: added.includes(own.trim()) ? added : `${own}\n\n${added}` }
 }
 
 /** False for an invalid or future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */

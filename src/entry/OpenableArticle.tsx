@@ -37,12 +37,11 @@ export function OpenableArticle(props: OpenableArticleProps) {
 interface TitleButtonProps {
   titleRef: RefObject<HTMLButtonElement | null>
   entry: Entry
-  name?: string
 }
 
-export function TitleButton({ titleRef, entry, ...rest }: TitleButtonProps) {
+export function TitleButton({ titleRef, entry }: TitleButtonProps) {
   return (
-    <button {...rest} ref={titleRef} type="button" aria-haspopup="dialog">
+    <button ref={titleRef} type="button" aria-haspopup="dialog">
       <span className="ui-clamped">{titleOf(entry)}</span>
     </button>
   )

@@ -23,15 +23,23 @@ interface EntryHeaderProps {
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
-  const { date, entry, bookmarkKey, showsIsoDate } = props
+  const { date, entry, bookmarkKey, showsIsoDate = false } = props
   const { titleId, titleIfNoEntry, titleButton, noteButton, credit } = props
+  const isToday = useToday() === date
   const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
   return (
     <div className={styles.header}>
       <div className={styles.day}>
         <p className="ui-enters">
-          <FormattedDay date={date} showsIsoDate={showsIsoDate} />
+          <b>
+            {isDay(date) && (
+              <span className={isToday ? 'ui-accent' : undefined}>
+                {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
+              </span>
+            )}
+            <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'medium')}</time>
+          </b>
         </p>
         {noteButton}
         {entry && <ShareButton entry={entry} />}
@@ -45,18 +53,5 @@ export function EntryHeader(props: EntryHeaderProps) {
       </h2>
       {credit && <p translate="no">{credit}</p>}
     </div>
-  )
-}
-
-function FormattedDay({ date, showsIsoDate }: { date: string; showsIsoDate: boolean | undefined }) {
-  const isToday = useToday() === date
-  if (!isDay(date)) return <b>{date}</b>
-  return (
-    <b>
-      <span className={isToday ? 'ui-accent' : undefined}>
-        {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
-      </span>
-      <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'medium')}</time>
-    </b>
   )
 }

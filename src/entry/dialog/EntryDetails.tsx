@@ -1,9 +1,19 @@
-import { Captions, Images, Map as MapIcon } from 'lucide-react'
-import { titleOf } from '../../apod/entry-text.ts'
+import { Captions, Copy, ExternalLink, Frame, Images, Map as MapIcon, Monitor } from 'lucide-react'
+import { creditOf, titleOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
+import { nasaPageOf } from '../../apod/links.ts'
+import { wallpaperUrl } from '../../apod/media.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
-import { pathOf } from '../../navigation/address.ts'
-import { ExternalSiteLink, QuietLink } from '../../ui/QuietButton.tsx'
+import { VideoLink } from '../../media/EntryMedia.tsx'
+import type { MediaFiles } from '../../media/files.ts'
+import { sizeInUrl } from '../../media/picture-box.ts'
+import { dayUrlOf, pathOf } from '../../navigation/address.ts'
+import { useToday } from '../../navigation/today.ts'
+import { More } from '../../ui/More.tsx'
+import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
+import { copyOrPrompt } from '../clipboard.ts'
+
+const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
 export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
   if (!alt || alt === title) return null
@@ -16,6 +26,46 @@ export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
       <p style={{ paddingBlockEnd: 'var(--space-3)' }}>{alt}</p>
     </details>
   )
+}
+
+export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles }) {
+  const { date } = entry
+  const isToday = useToday() === date
+  const { media, hasFailed } = files
+  const picture = media.kind === 'picture' && !hasFailed ? media : undefined
+  // Approximate if the page is zoomed, because `screen.width` then changes only in some browsers.
+  const display = {
+    width: window.screen.width * devicePixelRatio,
+    height: window.screen.height * devicePixelRatio,
+  }
+  const wallpaper = picture && wallpaperUrl(picture, display)
+
+  return (
+    <More>
+      <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
+      <QuietButton
+        icon={Copy}
+        label="Copy credit"
+        onClick={() => void copyOrPrompt('credit', creditOf(entry, dayUrlOf(date)))}
+      />
+      {picture && (
+        <ExternalSiteLink
+          icon={ExternalLink}
+          // The original has the same width and height, but its URL may not state them.
+          label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
+          href={picture.originalUrl}
+        />
+      )}
+      {wallpaper && <ExternalSiteLink icon={Monitor} label="Wallpaper" href={wallpaper} />}
+      <VideoLink entry={entry} />
+      {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
+    </More>
+  )
+}
+
+function pixelsOf(url: string) {
+  const size = sizeInUrl(url)
+  return size && `${size.width} × ${size.height}`
 }
 
 export function SkyObjectLinks({ entry }: { entry: Entry }) {

@@ -19,7 +19,7 @@ const fullSize = page.getByRole('link', { name: 'Full size' })
 
 function DialogOf({ date, entry }: { date: string; entry: Entry | undefined }) {
   const others = { steps, bookmarkKey: date, isLoading: !entry, files: useMediaFiles(entry) }
-  return <EntryDialog {...others} stepKey={date} entry={entry} />
+  return <EntryDialog {...others} entry={entry} />
 }
 
 const dialogOf = (date: string, entry?: Entry) => (

@@ -14,15 +14,13 @@ import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation, LinkedText } from '../EntryText.tsx'
-import { EntryActions } from './EntryActions.tsx'
-import { ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
+import { EntryActions, ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** Changes with each step, so that the text starts at its top again: the date or, on Bookmarks, the bookmark's key. Without an entry, this date names the dialog. */
-  stepKey: string
   entry: Entry | undefined
   files: MediaFiles
+  /** Without an entry, the date that is looked up. */
   bookmarkKey: BookmarkKey
   isLoading?: boolean
   lookUpPath?: string | undefined
@@ -31,9 +29,8 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { stepKey, entry, files, bookmarkKey, isLoading = false } = props
-  const { lookUpPath, steps, notice } = props
-  const date = entry?.date ?? stepKey
+  const { entry, files, bookmarkKey, isLoading = false, lookUpPath, steps, notice } = props
+  const date = entry?.date ?? String(bookmarkKey)
   const viewerProps = { date, entry, files, isLoading, steps, notice }
   const titleId = useId()
   const note = { bookmarkKey, fieldRef: useRef<HTMLTextAreaElement>(null) }
@@ -69,7 +66,8 @@ export function EntryDialog(props: EntryDialogProps) {
               </div>
             )}
             <div className={styles.text}>
-              <div key={stepKey} ref={scrollToTop} className="ui-stack">
+              {/* A new element for each step, so that the text starts at its top again. */}
+              <div key={bookmarkKey} ref={scrollToTop} className="ui-stack">
                 {entry && notice}
               </div>
               <div data-moves="words">

@@ -26,7 +26,6 @@ export function BookmarkDialog({ list }: { list: BookmarkList }) {
 
   return (
     <EntryDialog
-      stepKey={String(key)}
       entry={entry}
       files={files}
       bookmarkKey={key}

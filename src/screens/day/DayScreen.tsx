@@ -53,7 +53,6 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
-          stepKey={selectedDate}
           entry={entry}
           files={files}
           // If NASA sent another day's entry, the heart is that day's.

@@ -57,11 +57,11 @@ function useReturnToTile(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpenIndex = useRef(-1)
   useLayoutEffect(() => {
-    const titles = grid.current?.querySelectorAll<HTMLElement>('[aria-haspopup]') ?? []
     const isClosed = openIndex < 0
-    const title = titles[isClosed ? Math.min(lastOpenIndex.current, count - 1) : openIndex]
-    if (lastOpenIndex.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
-    if (isClosed) title?.focus({ preventScroll: true })
+    const index = isClosed ? Math.min(lastOpenIndex.current, count - 1) : openIndex
+    const item = grid.current?.children[index]
+    if (lastOpenIndex.current >= 0) item?.scrollIntoView({ block: 'nearest' })
+    if (isClosed) item?.querySelector<HTMLElement>('h2 button')?.focus({ preventScroll: true })
     lastOpenIndex.current = openIndex
   }, [openIndex, count])
   return grid

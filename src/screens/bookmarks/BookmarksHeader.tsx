@@ -3,7 +3,7 @@ import { listLineOf } from '../../apod/entry-text.ts'
 import { copyList } from '../../entry/clipboard.ts'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
 import { dayUrlOf, pathOf } from '../../navigation/address.ts'
-import { type OrderOf, orders } from '../../navigation/orders.ts'
+import { orders } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { formatCount } from '../../text/plain-text.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -15,11 +15,19 @@ import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
-  const { all, found, terms, order } = list
+  const { all, found, draftTerms: terms, order } = list
   const copyBookmarks = () =>
     copyList(found.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note)))
   const addSearchToAddress = () => updateBookmarksAddress({ terms })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
+  const framePath = pathOf({
+    screen: 'bookmarks',
+    terms,
+    order,
+    layers: ['slideshow'],
+    isShuffled: true,
+    secondsPerPicture: 3600,
+  })
   return (
     <div className="ui-row">
       <Count list={list} />
@@ -38,7 +46,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           value={terms}
           maxLength={maxSearchLength}
           fieldRef={list.fieldRef}
-          onChange={list.setTerms}
+          onChange={list.setDraftTerms}
           onSubmit={addSearchToAddress}
           // Not at each letter: WebKit refuses over 100 changes of the address in 10 to 30 seconds
           // (observed in WebKitGTK 2.50, November 2026).
@@ -57,22 +65,13 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           {found.length > 0 && (
             <>
               <QuietButton icon={Copy} label="Copy as a list" onClick={copyBookmarks} />
-              <QuietLink
-                icon={Frame}
-                label="Use as a picture frame"
-                href={framePath(terms, order)}
-              />
+              <QuietLink icon={Frame} label="Use as a picture frame" href={framePath} />
             </>
           )}
         </div>
       </More>
     </div>
   )
-}
-
-function framePath(terms: string, order: OrderOf<'bookmarks'>) {
-  const frameOptions = { isShuffled: true, secondsPerPicture: 3600 }
-  return pathOf({ screen: 'bookmarks', terms, order, layers: ['slideshow'], ...frameOptions })
 }
 
 function Count({ list }: { list: BookmarkList }) {

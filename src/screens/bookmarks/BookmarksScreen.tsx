@@ -43,7 +43,10 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       )}
       {isLoaded && (
         <>
-          <BookmarksContent list={list} />
+          {all.length === 0 && <NoBookmarks />}
+          {all.length > 0 && list.found.length === 0 && <NothingFound list={list} />}
+          <BookmarkGrid list={list} />
+          <BookmarkDialog list={list} />
           <SlideshowLayer entries={entries} />
         </>
       )}
@@ -51,36 +54,26 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   )
 }
 
-function BookmarksContent({ list }: { list: BookmarkList }) {
-  const { all, found, terms, setTerms, fieldRef } = list
+function NothingFound({ list: { draftTerms, setDraftTerms, fieldRef } }: { list: BookmarkList }) {
+  const terms = draftTerms.trim()
 
   function handleClear() {
-    setTerms('')
+    setDraftTerms('')
     fieldRef.current?.focus()
   }
 
   return (
-    <>
-      {all.length === 0 && <NoBookmarks />}
-      {all.length > 0 && found.length === 0 && (
-        <div className="ui-empty-state">
-          <p>{`No bookmarks match “${terms.trim()}”.`}</p>
-          <button type="button" className="ui-button" onClick={handleClear}>
-            Clear the search
-          </button>
-          {terms.trim() && (
-            <a
-              className="ui-button ui-outlined"
-              href={pathOf({ screen: 'search', terms: terms.trim() })}
-            >
-              {`Search all years for “${terms.trim()}”`}
-            </a>
-          )}
-        </div>
+    <div className="ui-empty-state">
+      <p>{`No bookmarks match “${terms}”.`}</p>
+      <button type="button" className="ui-button" onClick={handleClear}>
+        Clear the search
+      </button>
+      {terms && (
+        <a className="ui-button ui-outlined" href={pathOf({ screen: 'search', terms })}>
+          {`Search all years for “${terms}”`}
+        </a>
       )}
-      <BookmarkGrid list={list} />
-      <BookmarkDialog list={list} />
-    </>
+    </div>
   )
 }
 

@@ -24,9 +24,9 @@ export function useBookmarkList(
   isLoaded: boolean,
   address: AddressOf<'bookmarks'>,
 ) {
-  const [terms, setDraft] = useDraft(address.terms)
+  const [draftTerms, setDraft] = useDraft(address.terms)
   // Normalized, so that typing a space doesn't filter the list again.
-  const deferredTerms = useDeferredValue(normalizeTyped(terms))
+  const deferredTerms = useDeferredValue(normalizeTyped(draftTerms))
   const openKey = useOpenKey(all, isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
@@ -44,8 +44,8 @@ export function useBookmarkList(
   }, [openIndex, tileCount])
   return {
     /** What is in the search field. `BookmarksHeader` adds it to the address. */
-    terms,
-    setTerms: (typed: string) => {
+    draftTerms,
+    setDraftTerms: (typed: string) => {
       setDraft(typed)
       // If the list has grown, the first letter would otherwise render hundreds of tiles.
       updateVisit({ tileCount: initialTileCount })

@@ -27,18 +27,9 @@ async function openList(page: Page, path = '/bookmarks') {
 }
 
 test('Bookmarks shows its first tiles, and more as the visitor nears the end', async ({ page }) => {
-  const { tiles, opener, expectDialog } = await openList(page)
+  const { tiles } = await openList(page)
   await expect(page.getByRole('heading', { name: `${total} bookmarks` })).toBeVisible()
   await expect(tiles).toHaveCount(18)
-  // The list scrolls with the steps in the dialog.
-  await opener(17).press('Enter')
-  for (let position = 18; position <= 42; position += 1) {
-    await page.keyboard.press('ArrowRight')
-    await expectDialog(position)
-  }
-  await page.keyboard.press('Escape')
-  await expect(opener(42)).toBeFocused()
-  await expect(opener(42)).toBeInViewport({ ratio: 1 })
   const scrollToEnd = async () => {
     await tiles.last().evaluate((tile) => tile.scrollIntoView())
     return tiles.count()
@@ -86,7 +77,7 @@ test('Bookmarks keeps its place after a dialog, a removal, Back and a reload', a
 })
 
 test('Next and Previous in a dialog step through the results of a search', async ({ page }) => {
-  const path = '/bookmarks?q=2020-01-1&order=oldest'
+  const path = '/bookmarks?q=2020-01&order=oldest'
   const { opener, dialog, expectDialog } = await openList(page, path)
   const next = dialog.getByRole('button', { name: 'Next bookmark' })
   const positionOf = (dayOfJanuary: number) => total - dayOfJanuary + 1
@@ -102,6 +93,6 @@ test('Next and Previous in a dialog step through the results of a search', async
   await expect(next).toBeFocused()
   const announcement = page
     .getByRole('status')
-    .filter({ hasText: 'The Sky of 2020-01-11, 2 of 10' })
+    .filter({ hasText: 'The Sky of 2020-01-11, 11 of 31' })
   await expect(announcement).toBeAttached()
 })

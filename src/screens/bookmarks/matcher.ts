@@ -6,12 +6,7 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 /** Returns a test of whether a bookmark has all words, phrases and sky objects of a search, or the date that the search names. */
 export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
-  // While somebody is typing, `2020-01-1` may become `2020-01-17`, and `2020-1` may become `2020-12`.
-  const isUnfinished = /^\d{4}-(1|\d\d-\d)$/.test(typed)
-  const namedDates = [...days, month, monthDay && `-${monthDay}`].filter(
-    (date) => date !== undefined,
-  )
-  const dates = isUnfinished ? [] : namedDates
+  const dates = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objectPatterns = folded.flatMap(({ text }) =>
     catalogueNamesIn(text).map(({ anySpelling }) => anySpelling),

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 
@@ -6,24 +6,15 @@ test.use({ entryFields: { explanation: 'A lamp was lit. '.repeat(150) } })
 
 const day = '2024-01-05'
 
-/** Opens the dialog of the first entry, and returns its note field. */
-async function openEntry(page: Page, path = `/dateview?date=${day}`) {
-  await page.goto(path)
-  const { title, dialog } = byDate(page)
-  await title.first().click()
-  const field = dialog.getByRole('textbox', { name: 'Your note' })
-  await expect(field).toBeVisible()
-  return field
-}
-
 test('A note typed right before leaving the page is saved @firefox @rare', async ({ page }) => {
-  await seedBookmarks(page, ['2024-01-04', day])
-  const field = await openEntry(page, '/bookmarks')
-  const noteOfDay = async () => (await storedRecords(page))[1]?.['note']
+  await seedBookmarks(page, [day])
+  const noteOfDay = async () => (await storedRecords(page))[0]?.['note']
+  await page.goto(`/bookmarks?open=${day}`)
+  const field = page.getByRole('textbox', { name: 'Your note' })
   await field.fill('typed before leaving')
   await page.goto('/icon.svg')
   await expect.poll(noteOfDay).toBe('typed before leaving')
-  await openEntry(page, '/bookmarks')
+  await page.goBack()
   await expect(field).toHaveValue('typed before leaving')
 })
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { type BrowserContext, expect, type Page, recordErrors, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerLookUps, makeEntry } from '../fixtures/entries.ts'
-import { byDate, chooseFile } from '../fixtures/page.ts'
+import { answerLookUps } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
 
-type Bookmarks = Map<string, { note: string; createdAt: number }>
-let latestCreatedAt = 0
+/** The notes by day. */
+type Bookmarks = Map<string, string>
 
 interface Tab {
   page: Page
-  /** The removals and imports that Undo takes back, newest last. */
+  /** The removals that Undo takes back, newest last. */
   undos: { day?: string; note: string; takeBack: () => void }[]
 }
 
@@ -32,7 +32,7 @@ const actions = {
     }
     // The tab that removed a bookmark brings back its note, even if Undo has expired.
     const removal = tab.undos.find((undo) => undo.day === day)
-    bookmarks.set(day, { note: removal?.note ?? '', createdAt: (latestCreatedAt += 1) })
+    bookmarks.set(day, removal?.note ?? '')
     tab.undos = tab.undos.filter((undo) => undo !== removal)
     return true
   },
@@ -49,30 +49,6 @@ const actions = {
     undos.pop()?.takeBack()
     return true
   },
-  async import(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
-    await openList(page)
-    const note = `from file ${n}`
-    const imported = [dayAt(n), dayAt(n + 2)]
-    const file = imported.map((day) => makeEntry(day, { note }))
-    await chooseFile(page, file)
-    const changes = imported.map((day) => {
-      const before = bookmarks.get(day)
-      const createdAt = before?.createdAt ?? (latestCreatedAt += 1)
-      return { day, before, after: { note: bothNotes(before?.note, note), createdAt } }
-    })
-    const changed = changes.filter(({ before, after }) => before?.note !== after.note)
-    for (const { day, after } of changed) bookmarks.set(day, after)
-    const takeBack = () => {
-      for (const { day, before, after } of changed) {
-        const now = bookmarks.get(day)
-        if (now?.note !== after.note || now.createdAt !== after.createdAt) continue
-        if (before) bookmarks.set(day, before)
-        else bookmarks.delete(day)
-      }
-    }
-    if (changed.length > 0) undos.push({ note, takeBack })
-    return true
-  },
   async note(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
     const { tile, day } = await tileAt(page, n)
     if (day === undefined) return false
@@ -80,32 +56,27 @@ const actions = {
     const note = n % 4 === 0 ? '' : `note ${n}`
     await page.getByRole('textbox', { name: 'Your note' }).fill(note)
     await page.keyboard.press('Escape')
-    const before = bookmarks.get(day) ?? { note: '', createdAt: 0 }
-    bookmarks.set(day, { ...before, note })
-    if (before.note && !note)
-      undos.push({ note: before.note, takeBack: () => restore(bookmarks, day, before) })
+    const before = bookmarks.get(day)
+    bookmarks.set(day, note)
+    if (before && !note)
+      undos.push({ note: before, takeBack: () => restore(bookmarks, day, before) })
     return true
   },
 }
 
 function removeFrom(bookmarks: Bookmarks, tab: Tab, day: string) {
-  const removed = bookmarks.get(day) ?? { note: '', createdAt: 0 }
+  const note = bookmarks.get(day) ?? ''
   bookmarks.delete(day)
-  const removal = { day, note: removed.note, takeBack: () => restore(bookmarks, day, removed) }
+  const removal = { day, note, takeBack: () => restore(bookmarks, day, note) }
   // Its message replaces that of an earlier removal of this day.
   tab.undos = [...tab.undos.filter((undo) => undo.day !== day), removal]
 }
 
 /** Brings back a bookmark with its note, or only the note if the day is bookmarked. */
-function restore(bookmarks: Bookmarks, day: string, removed: { note: string; createdAt: number }) {
-  const now = bookmarks.get(day)
-  bookmarks.set(day, { ...(now ?? removed), note: bothNotes(now?.note, removed.note) })
-}
-
-/** Appends a note to the existing one, unless one contains the other. */
-function bothNotes(own = '', added = '') {
-  if (own.includes(added)) return own
-  return added.includes(own) ? added : `${own}\n\n${added}`
+function restore(bookmarks: Bookmarks, day: string, note: string) {
+  const own = bookmarks.get(day) ?? ''
+  if (own.includes(note)) bookmarks.set(day, own)
+  else bookmarks.set(day, note.includes(own) ? note : `${own}\n\n${note}`)
 }
 
 async function openList(page: Page) {
@@ -124,7 +95,7 @@ async function tileAt(page: Page, n: number) {
 }
 
 const { MODEL_SEED: seed = Date.now() % 2 ** 31, MODEL_SESSIONS: sessions = 6 } = process.env
-const anyName = fc.constantFrom('heart', 'remove', 'undo', 'import', 'note')
+const anyName = fc.constantFrom('heart', 'remove', 'undo', 'note')
 const anyActions = fc.array(fc.tuple(fc.nat(1), anyName, fc.nat(23)), {
   maxLength: 40,
   size: 'max',
@@ -144,7 +115,7 @@ test('Whatever a visitor does in two tabs, both show what is stored', async ({ b
     for (const [tabIndex, name, n] of all) {
       const tab = (tabs[Math.min(tabIndex, tabs.length)] ??= await openTab(context, errors))
       if (await actions[name](bookmarks, tab, n)) untried.delete(name)
-      const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
+      const expected = Object.fromEntries(bookmarks)
       for (const { page } of tabs) {
         const stored = async () =>
           Object.fromEntries((await storedRecords(page)).map(({ date, note = '' }) => [date, note]))

@@ -1,10 +1,4 @@
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  openDB,
-  type OpenDBCallbacks,
-} from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { queryClient } from '../service/queries.ts'
 import { attempt } from '../ui/attempt.ts'
 import type { StoredRecord } from './bookmark.ts'
@@ -34,10 +28,12 @@ export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
   isRetry = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())
+  let database: IDBPDatabase<Schema> | undefined
   let transaction: Transaction<Mode> | undefined
   try {
+    database = await opened
     // Strict, so that a bookmark survives a power failure.
-    transaction = (await opened).transaction('bookmarkedItems', mode, { durability: 'strict' })
+    transaction = database.transaction('bookmarkedItems', mode, { durability: 'strict' })
     // If the action fails, `done` rejects too, but only the action's error should be thrown.
     transaction.done.catch(() => {})
     const result = await action(transaction.store)
@@ -45,11 +41,9 @@ export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
     return result
   } catch (error) {
     attempt(() => transaction?.abort())
-    opened.then((database) => database.close()).catch(() => {})
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
-    const isStuck = error instanceof StuckDatabaseError
-    if (hasChangedNothing && !isStuck && !isRetry) return runTransaction(mode, action, true)
+    if (database && hasChangedNothing && !isRetry) return runTransaction(mode, action, true)
     throw error
   }
 }
@@ -65,41 +59,35 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** The database doesn't open, and opening it again would only wait again. */
-class StuckDatabaseError extends Error {}
+/** Nothing reads these, but a database has them in every version of the app. */
+const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
 
 /** Opens with a timeout, because some browsers never answer if the profile is damaged. */
 function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
-    const fail = (advice: string) => reject(new StuckDatabaseError(advice))
+    const fail = (advice: string) => reject(new Error(advice))
     setTimeout(
       fail,
       20_000,
       'The browser’s storage isn’t responding. Close any other tabs that have this app open, and try again.',
     )
-    const blocked = () =>
-      fail('An older version of this app is open in another tab. Close that tab.')
-    openDB('bookmark', version, { ...callbacks, blocked }).then(resolve, reject)
+    openDB<Schema>('bookmark', version, {
+      upgrade(database, _from, _to, transaction) {
+        const store = database.objectStoreNames.contains('bookmarkedItems')
+          ? transaction.objectStore('bookmarkedItems')
+          : database.createObjectStore('bookmarkedItems', { keyPath: 'date', autoIncrement: true })
+        for (const index of indexes) {
+          if (!store.indexNames.contains(index)) store.createIndex(index, index)
+        }
+      },
+      blocked: () => fail('An older version of this app is open in another tab. Close that tab.'),
+      blocking(_from, _to, { target }) {
+        if (target instanceof IDBDatabase) target.close()
+        invalidateBookmarksSoon()
+      },
+      terminated: invalidateBookmarksSoon,
+    }).then(resolve, reject)
   })
-}
-
-/** Nothing reads these, but a database has them in every version of the app. */
-const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
-
-const callbacks: OpenDBCallbacks<Schema> = {
-  upgrade(database, _from, _to, transaction) {
-    const store = database.objectStoreNames.contains('bookmarkedItems')
-      ? transaction.objectStore('bookmarkedItems')
-      : database.createObjectStore('bookmarkedItems', { keyPath: 'date', autoIncrement: true })
-    for (const index of indexes) {
-      if (!store.indexNames.contains(index)) store.createIndex(index, index)
-    }
-  },
-  blocking(_from, _to, { target }) {
-    if (target instanceof IDBDatabase) target.close()
-    invalidateBookmarksSoon()
-  },
-  terminated: invalidateBookmarksSoon,
 }
 
 /** Waits, because the database can't be read while the browser is clearing the site's data. */

@@ -7,7 +7,6 @@ import {
   storeSilently,
   makeRecord,
   replaceRecords,
-  storedRecords,
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { storagePrefix } from '../ui/web-storage.ts'
@@ -69,22 +68,6 @@ test('Each change is announced to other tabs', async () => {
   await removeBookmark('2024-01-07')
   await expect.poll(() => heard).toHaveBeenCalledTimes(2)
   listener.close()
-})
-
-test('A hidden tab waits until it is shown before it reads another tab’s changes', async () => {
-  await renderBookmarks()
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await storeSilently(makeRecord('2024-01-07'))
-  const reads = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys')
-  const listener = new BroadcastChannel(`${storagePrefix}bookmarks`)
-  const received = new Promise((resolve) => listener.addEventListener('message', resolve))
-  announceChange()
-  await received
-  await storedRecords()
-  expect(reads).not.toHaveBeenCalled()
-  isHidden.mockRestore()
-  showTab()
-  await expect.poll(keysOrState).toContain('2024-01-07')
 })
 
 test('If bookmarks can’t be reread, one alert says why, and the loaded bookmarks stay', async () => {

@@ -4,8 +4,6 @@ import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { offerRemovalUndo } from './removals.ts'
 import { addRecords, BookmarkRemovedError, setNote } from './stored-bookmarks.ts'
 
-const saveIntervalMs = 500
-
 interface UnsavedNote {
   bookmark: Bookmark
   text: string
@@ -74,9 +72,9 @@ function saveBeforeUnload(event: Event) {
   if (isSlow || failedKeys.size > 0) event.preventDefault()
 }
 
-unsavedNotes.subscribe(() => {
-  if (unsavedNotes.getState().size > 0) {
-    saveTimer ??= setInterval(saveUnsavedNotes, saveIntervalMs)
+unsavedNotes.subscribe((notes) => {
+  if (notes.size > 0) {
+    saveTimer ??= setInterval(saveUnsavedNotes, 500)
     // Only while a note is unsaved, because Firefox doesn't keep a page with this listener in its back/forward cache.
     addEventListener('beforeunload', saveBeforeUnload)
   } else {

@@ -16,11 +16,13 @@ interface OpenableArticleProps {
 export function OpenableArticle(props: OpenableArticleProps) {
   const { date, titleId, titleRef, className, onOpen, children } = props
 
-  function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  function handleClick({ target }: MouseEvent) {
     if (!onOpen) return
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
-    if (control ? control !== opener : hasSelectionIn(currentTarget)) return
+    // A selection made with the mouse also ends in a click.
+    const isSelecting = getSelection()?.isCollapsed === false
+    if (control ? control !== opener : isSelecting) return
     // When the dialog closes, the title gets the focus back.
     opener?.focus({ preventScroll: true })
     onOpen()
@@ -45,10 +47,4 @@ export function TitleButton({ titleRef, entry }: TitleButtonProps) {
       <span className="ui-clamped">{titleOf(entry)}</span>
     </button>
   )
-}
-
-/** A selection made with the mouse also ends in a click. */
-function hasSelectionIn(article: HTMLElement) {
-  const selection = getSelection()
-  return selection?.isCollapsed === false && selection.containsNode(article, true)
 }

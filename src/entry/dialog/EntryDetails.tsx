@@ -11,7 +11,7 @@ import { dayUrlOf, pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
-import { copyOrPrompt } from '../clipboard.ts'
+import { copyOrPrompt } from '../ShareButton.tsx'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
 
@@ -33,6 +33,7 @@ export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles
   const isToday = useToday() === date
   const { media, hasFailed } = files
   const picture = media.kind === 'picture' && !hasFailed ? media : undefined
+  const size = picture && sizeInUrl(picture.largestUrl)
   // Approximate if the page is zoomed, because `screen.width` then changes only in some browsers.
   const display = {
     width: window.screen.width * devicePixelRatio,
@@ -52,7 +53,7 @@ export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles
         <ExternalSiteLink
           icon={ExternalLink}
           // The original has the same width and height, but its URL may not state them.
-          label={['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
+          label={size ? `Full size ${size.width} × ${size.height}` : 'Full size'}
           href={picture.originalUrl}
         />
       )}
@@ -61,11 +62,6 @@ export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles
       {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
     </More>
   )
-}
-
-function pixelsOf(url: string) {
-  const size = sizeInUrl(url)
-  return size && `${size.width} × ${size.height}`
 }
 
 export function SkyObjectLinks({ entry }: { entry: Entry }) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
@@ -57,15 +57,6 @@ test('If the full-size picture or the usual one fails, the viewer shows the othe
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
   await stepTo({ ...next, url: missing, hdurl: `${url}?full` })
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', `${url}?full`)
-})
-
-test('A double click on Zoom opens the viewer, and doesn’t press its Full screen button', async () => {
-  await page.viewport(1280, 768)
-  await render(dialogOf(first.date, first))
-  const enterFullScreen = vi.spyOn(Element.prototype, 'requestFullscreen')
-  await zoom.dblClick({ delay: 100 })
-  await expect.element(viewer.getByRole('button', { name: 'Full screen' })).toBeVisible()
-  expect(enterFullScreen).not.toHaveBeenCalled()
 })
 
 test('After a step to a video, the viewer says there’s no picture, and Escape closes the viewer', async () => {

@@ -1,10 +1,11 @@
-import { Maximize2 } from 'lucide-react'
+import { Maximize2, Pencil } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import { copyrightAndLicencePartsOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import type { BookmarkKey } from '../../bookmarks/bookmark.ts'
-import { NoteButton, NoteField } from '../../bookmarks/NoteField.tsx'
+import { NoteField } from '../../bookmarks/NoteField.tsx'
+import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
@@ -33,7 +34,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const date = entry?.date ?? String(bookmarkKey)
   const viewerProps = { date, entry, files, isLoading, steps, notice }
   const titleId = useId()
-  const note = { bookmarkKey, fieldRef: useRef<HTMLTextAreaElement>(null) }
+  const { bookmark } = useBookmark(bookmarkKey)
+  const noteField = useRef<HTMLTextAreaElement>(null)
   const canZoom = files.media.kind === 'picture' && !files.hasFailed
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
@@ -78,7 +80,18 @@ export function EntryDialog(props: EntryDialogProps) {
                   showsIsoDate
                   titleId={titleId}
                   titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
-                  noteButton={entry && <NoteButton {...note} />}
+                  noteButton={
+                    bookmark && (
+                      <button
+                        type="button"
+                        className="ui-icon-button"
+                        title="Note"
+                        onClick={() => noteField.current?.focus()}
+                      >
+                        <Pencil />
+                      </button>
+                    )
+                  }
                   credit={copyright.length > 0 && <LinkedText parts={copyright} />}
                 />
                 {entry && (
@@ -86,7 +99,9 @@ export function EntryDialog(props: EntryDialogProps) {
                     <Explanation entry={entry} />
                     <div>
                       <div className="ui-enters">
-                        <NoteField key={bookmarkKey} {...note} />
+                        {bookmark && (
+                          <NoteField key={bookmarkKey} bookmark={bookmark} fieldRef={noteField} />
+                        )}
                         <ImageDescription entry={entry} />
                         <div className="ui-no-print ui-row ui-outdented">
                           <EntryActions entry={entry} files={files} />

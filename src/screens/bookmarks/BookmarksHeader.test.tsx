@@ -31,7 +31,9 @@ test('Escape or a button clears a search, and the number of results is announced
   const status = page.getByRole('status')
   await field.fill('2024-01-03')
   await expect.element(status).toHaveTextContent('1 of 4 bookmarks')
-  await userEvent.keyboard('{Enter}{Escape}')
+  await userEvent.keyboard('{Enter}')
+  // Firefox does nothing on Escape, and no browser on one that a script has sent.
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   await expect.element(field).toHaveValue('')
   expect(location.search).toBe('')
   await expect.poll(dates).toEqual(newestFirst)

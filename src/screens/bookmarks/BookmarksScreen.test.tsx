@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
-import { removeBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { dates, newestFirst, openBookmarks, tiles } from '../../test/bookmark-list.ts'
@@ -97,13 +96,6 @@ test('After Undo by key, the focus is on the bookmark that is back', async () =>
   await expect.element(titleAt(1)).toHaveFocus()
 })
 
-test('Escape clears the search, also where the browser doesn’t', async () => {
-  await search.fill('lamp')
-  // A browser does nothing on this one, because a script has sent it.
-  search.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  await expect.element(search).toHaveValue('')
-})
-
 test('Bookmarks sorted by date begin with the newest, and those without a date come last', async () => {
   const days = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
   await replaceRecords(days.map((date) => makeRecord(date, { createdAt: new Date(0) })))
@@ -115,12 +107,9 @@ test('Bookmarks sorted by date begin with the newest, and those without a date c
 })
 
 test('If bookmarks can’t be reread, they stay visible, and a button tries again', async () => {
-  await titleAt(1).click()
   const failing = failOn('getAllKeys')
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(page.getByText('Your bookmarks couldn’t be read.')).toBeInTheDocument()
-  await expect.element(dialog).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Your bookmarks couldn’t be read.')).toBeVisible()
   expect(dates()).toEqual(newestFirst)
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await tryAgain.click()
@@ -156,13 +145,10 @@ test('One alert counts the bookmarks that can’t be read, and the others can be
     document.dispatchEvent(new Event('visibilitychange'))
     await expect.poll(dates).toEqual(newestFirst.toSpliced(2, 1))
   }
-  await expect.element(page.getByText('Export', { exact: true })).toBeInTheDocument()
-  await removeBookmark('2024-01-04')
-  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
   expect(alert).toHaveBeenCalledExactlyOnceWith('1 bookmark couldn’t be read. damaged')
   repair()
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-02', '2024-01-01'])
+  await expect.poll(dates).toEqual(newestFirst)
 })
 
 test('No video loads before it is played, only one plays at a time, and none plays behind a dialog', async () => {

@@ -1,23 +1,25 @@
 import { Heart } from 'lucide-react'
 import { useMemo } from 'react'
-import { refetchBookmarks, useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
+import { titleOf } from '../../apod/entry-text.ts'
+import { refetchBookmarks } from '../../bookmarks/stored-bookmarks.ts'
+import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { pathOf } from '../../navigation/address.ts'
+import { useMediaFiles } from '../../media/files.ts'
+import { dayPathOf, pathOf } from '../../navigation/address.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { useAnnouncement } from '../../ui/messages.ts'
+import { announce, useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
+import type { Step } from '../../ui/steps.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { type BookmarkList, useBookmarkList } from './bookmark-list.ts'
-import { BookmarkDialog } from './BookmarkDialog.tsx'
+import { type BookmarkList, updateBookmarksAddress, useBookmarkList } from './bookmark-list.ts'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
 import { ImportButton } from './ExportImport.tsx'
 
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
-  const { bookmarks, isLoaded, error, isFetching } = useBookmarks()
-  const all = useMemo(() => [...bookmarks.values()], [bookmarks])
-  const list = useBookmarkList(all, isLoaded, address)
-  const entries = useMemo(() => list.found.map(({ entry }) => entry), [list.found])
+  const list = useBookmarkList(address)
+  const { all, found, isLoaded, error, isFetching } = list
+  const entries = useMemo(() => found.map(({ entry }) => entry), [found])
   const isLoading = !isLoaded && !error
   // While a search filters them, `BookmarksHeader` announces their number.
   const announcement = isLoaded && !list.isFiltered ? 'Showing your bookmarks.' : ''
@@ -44,13 +46,46 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       {isLoaded && (
         <>
           {all.length === 0 && <NoBookmarks />}
-          {all.length > 0 && list.found.length === 0 && <NothingFound list={list} />}
+          {all.length > 0 && found.length === 0 && <NothingFound list={list} />}
           <BookmarkGrid list={list} />
           <BookmarkDialog list={list} />
           <SlideshowLayer entries={entries} />
         </>
       )}
     </ScreenLayout>
+  )
+}
+
+function BookmarkDialog({ list }: { list: BookmarkList }) {
+  const { found, openIndex: index } = list
+  const bookmark = found[index]
+  const files = useMediaFiles(bookmark?.entry)
+  if (!bookmark) return null
+  const { key, entry } = bookmark
+
+  function stepTo(target: number, disabledReason: string): Step {
+    const neighbour = found[target]
+    if (!neighbour) return { disabledReason }
+    return {
+      go: () => {
+        if (updateBookmarksAddress({ openKey: String(neighbour.key) }))
+          announce(`${titleOf(neighbour.entry)}, ${target + 1} of ${found.length}`)
+      },
+    }
+  }
+
+  return (
+    <EntryDialog
+      entry={entry}
+      files={files}
+      bookmarkKey={key}
+      lookUpPath={dayPathOf(entry.date)}
+      steps={{
+        noun: 'bookmark',
+        previous: stepTo(index - 1, 'This is the first bookmark.'),
+        next: stepTo(index + 1, 'This is the last bookmark.'),
+      }}
+    />
   )
 }
 

@@ -109,12 +109,6 @@ test('Files of any type can be chosen, and the same file can be chosen again', a
   }
 })
 
-test('If a photo is chosen by mistake, a message names it and says what to choose', async () => {
-  await userEvent.upload(field, new File([new Uint8Array([0xff, 0xd8, 0xff])], 'photo.jpg'))
-  const sentence = 'photo.jpg can’t be read. Choose the file that Export saved (bookmarks-….json).'
-  await expect.element(page.getByRole('status')).toHaveTextContent(sentence)
-})
-
 test('If an import fails at the last of 1,000 records, an alert says why, and nothing is added', async () => {
   const { put } = IDBObjectStore.prototype
   let left = 999

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'r
 import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { removedBookmarks } from '../../bookmarks/removals.ts'
+import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -19,15 +20,13 @@ const tilesPerLoad = 6
 export type BookmarkList = ReturnType<typeof useBookmarkList>
 
 /** The bookmarks that the search finds, sorted, with the number of tiles to render and what is in the dialog. */
-export function useBookmarkList(
-  all: readonly Bookmark[],
-  isLoaded: boolean,
-  address: AddressOf<'bookmarks'>,
-) {
+export function useBookmarkList(address: AddressOf<'bookmarks'>) {
+  const { bookmarks, ...query } = useBookmarks()
+  const all = useMemo(() => [...bookmarks.values()], [bookmarks])
   const [draftTerms, setDraft] = useDraft(address.terms)
   // Normalized, so that typing a space doesn't filter the list again.
   const deferredTerms = useDeferredValue(normalizeTyped(draftTerms))
-  const openKey = useOpenKey(all, isLoaded, address.openKey)
+  const openKey = useOpenKey(all, query.isLoaded, address.openKey)
   const { order } = address
   const ordered = useMemo(() => sorters[order](all), [all, order])
   const found = useMemo(() => {
@@ -43,6 +42,7 @@ export function useBookmarkList(
     if (openIndex >= tileCount) updateVisit({ tileCount: openIndex + 1 })
   }, [openIndex, tileCount])
   return {
+    ...query,
     /** What is in the search field. `BookmarksHeader` adds it to the address. */
     draftTerms,
     setDraftTerms: (typed: string) => {

@@ -26,7 +26,7 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await expect(card.locator('.ui-text')).toHaveCSS('animation-name', 'fade')
   await expectLoaded(card.locator('img').first())
   await expect(card.locator('img').last()).toHaveJSProperty('complete', false)
-  await expect(card.locator('.ui-shimmer')).toHaveCount(0)
+  await expect(card.locator('.EntryMedia_shimmer')).toHaveCount(0)
   letLargerFilesLoad()
   await expectLoaded(card.getByRole('img'))
   await expect(page.locator('canvas').first()).toBeVisible()

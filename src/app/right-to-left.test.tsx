@@ -14,7 +14,7 @@ test.each([
   ['a bookmark’s dialog', '/bookmarks?open=2010-05-17', 'dialog h2'],
   ['a slideshow', '/bookmarks?slideshow', 'dialog h2'],
   ['a wall’s tile', '/dateview?month=2010-05', 'li a'],
-  ['a message', '/bookmarks', '.ui-message b'],
+  ['a message', '/bookmarks', '.MessageList_message b'],
 ])('A title in a right-to-left script keeps its direction in %s', async (_, path, selector) => {
   await replaceRecords([makeRecord('2010-05-17', { title: words, ...pictureFields })])
   mockFetch(() => Response.json([makePost('2010-05-17', { title: { rendered: words } })]))

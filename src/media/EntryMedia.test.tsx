@@ -28,7 +28,7 @@ test('A loaded picture isn’t loaded again when the network comes back', async 
   )
   const picture = () => container.querySelector('img')
   // The shimmer goes once the component knows that the file has loaded.
-  await expect.poll(() => container.querySelector('.ui-shimmer')).toBeNull()
+  await expect.poll(() => container.querySelector('.EntryMedia_shimmer')).toBeNull()
   const before = picture()
   dispatchEvent(new Event('online'))
   await new Promise((done) => setTimeout(done, 200))

@@ -62,7 +62,7 @@ export function EntryMedia(props: EntryMediaProps) {
         onClick={onZoom}
       >
         <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
-          {isPicture && !image && <span className="ui-behind ui-shimmer" aria-hidden />}
+          {isPicture && !image && <span className={styles.shimmer} aria-hidden />}
           {isPicture && <Picture picture={picture} fit="contain" hasTransition />}
           {entry && (
             <MediaOrNotice entry={entry} files={files} lookUpPath={lookUpPath}>

@@ -29,7 +29,8 @@ export function Picture(props: PictureProps) {
       <img
         key={layer.key}
         ref={isLoading ? handleElement : undefined}
-        className={`ui-${fit} ${roleClassOf(layer) ?? ''} ${className}`}
+        className={`ui-fill ${roleClassOf(layer) ?? ''} ${className}`}
+        style={{ objectFit: fit }}
         data-moves={hasTransition && !isOther ? 'picture' : undefined}
         alt={isOther ? '' : layer.alt}
         aria-hidden={isOther || undefined}

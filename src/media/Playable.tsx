@@ -31,7 +31,7 @@ function VideoFile({ entry, media, fit, onError, autoPlay = false }: PlayablePro
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- NASA sends no captions
     <video
       ref={video}
-      className={fit === 'contain' ? styles.playable : 'ui-cover'}
+      className={fit === 'contain' ? styles.playable : 'ui-fill'}
       autoPlay={autoPlay}
       controls
       playsInline
@@ -52,7 +52,7 @@ function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}
-      className={fit === 'contain' ? styles.playable : 'ui-cover'}
+      className={fit === 'contain' ? styles.playable : 'ui-fill'}
       // Must come before `src`, because a sandbox applies to the next page.
       sandbox={sandboxOf(url, isKnown)}
       src={autoPlay && isKnown ? playingUrl(url) : url}

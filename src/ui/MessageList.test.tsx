@@ -55,7 +55,7 @@ test.each([
   while (messages.getState().length > 0) {
     await waitForPaint()
     expect(undo.elements().length).toBeLessThanOrEqual(maxShown)
-    const visible = [...document.querySelectorAll('.ui-message')].filter((message) =>
+    const visible = [...document.querySelectorAll('.MessageList_message')].filter((message) =>
       message.checkVisibility(),
     )
     for (const lamp of visible.map((message) => message.querySelector('b')?.textContent ?? ''))
@@ -142,7 +142,7 @@ test('On a phone, no message covers another message or its Undo button', async (
   showMessage('The first lamp is the oldest one, and the list has none from before it.')
   showMessageWithUndo('Another lamp')
   await expect.element(undo).toHaveLength(2)
-  const boxes = [...document.querySelectorAll('.ui-message')].map((message) =>
+  const boxes = [...document.querySelectorAll('.MessageList_message')].map((message) =>
     message.getBoundingClientRect(),
   )
   for (const [index, { bottom }] of boxes.entries())
@@ -165,7 +165,7 @@ test('The three newest messages are visible, and Control+Z or Command+Z undoes t
     await userEvent.keyboard(`{${key}>}z{/${key}}`)
     await expect.element(undo).toHaveLength(left)
     await expect.element(page.getByText(`${left + 1} is gone.`)).toBeInTheDocument()
-    const moved = page.getByText('1', { exact: true }).query()?.closest('.ui-message')
+    const moved = page.getByText('1', { exact: true }).query()?.closest('.MessageList_message')
     if (left > 0) expect(moved).toHaveAttribute('aria-live', 'off')
   }
   expect(undone).toEqual(lamps.toReversed())

@@ -6,6 +6,7 @@ import { useDocumentEvent, useIsPageHidden, useMediaQuery } from './hooks.ts'
 import { lastAnnouncement, messages, dismissMessage, runUndo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
+import styles from './MessageList.module.css'
 
 /** In each dialog, because a modal dialog makes what is outside it inert. Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
 export function MessageList() {
@@ -28,7 +29,7 @@ export function MessageList() {
     // Stays mounted behind a dialog, because a remounted status region announces its messages again.
     <div
       ref={list}
-      className="ui-no-print ui-messages"
+      className={`ui-no-print ${styles.list}`}
       role="status"
       aria-atomic="false"
       inert={!isFront}
@@ -41,7 +42,7 @@ export function MessageList() {
       {shown.map((message) => (
         <div
           key={message.id}
-          className="ui-message"
+          className={`ui-notice ${styles.message}`}
           // An older message was announced when it came, so its move up isn't announced.
           aria-live={message.shouldAnnounce ? undefined : 'off'}
         >

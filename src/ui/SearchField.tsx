@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import { keyNameOf } from './shortcuts.ts'
+import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
   id: string
@@ -18,7 +19,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, placeholder = label, fieldRef, onChange, onSubmit, ...rest } = props
   return (
     <form
-      className="ui-no-print ui-search"
+      className={`ui-no-print ${styles.search}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

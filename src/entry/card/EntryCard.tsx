@@ -47,10 +47,10 @@ export function EntryCard(props: EntryCardProps) {
           titleId={titleId}
           titleIfNoEntry={movedTitle}
           titleButton={entry && <TitleButton titleRef={titleRef} entry={entry} />}
-          credit={copyrightLine && <span className="ui-clamped">{copyrightLine}</span>}
+          credit={copyrightLine && <span className="ui-clamped ui-fades-in">{copyrightLine}</span>}
         />
         {entry && (
-          <div className="ui-stack ui-text">
+          <div className="ui-stack ui-text ui-fades-in">
             <Explanation entry={entry} />
             <OtherYearsLink date={date} />
           </div>

@@ -12,7 +12,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.heading}>
+      <div className={`ui-row ${styles.heading}`}>
         <h2 id={titleId}>About</h2>
         <CloseButton />
       </div>

@@ -39,7 +39,7 @@ test('An error after a picture has loaded takes nothing away, but a step to a vi
   const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
   const { container, rerender } = await render(<MediaOf {...picture} />)
   const pictures = () => [...container.querySelectorAll('img')]
-  await expect.poll(() => container.querySelector('.ui-shimmer')).toBeNull()
+  await expect.poll(() => container.querySelector('.EntryMedia_shimmer')).toBeNull()
   const [shown] = pictures()
   shown?.dispatchEvent(new Event('error'))
   await rerender(<MediaOf {...picture} />)

@@ -16,10 +16,6 @@ export function layoutProblems(page: Page): Promise<string[]> {
       const name = part.outerHTML.slice(0, 100)
       const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
       if (width === 0 || bottom < 0 || top > innerHeight) continue
-      // On phones, suggestions scroll sideways.
-      const list = part.closest('ul')
-      const scrollsSideways = list && getComputedStyle(list).overflowX === 'auto'
-      if (scrollsSideways && right > innerWidth) continue
       const isAbovePage = front === document && top + scrollY < -1
       if (left < -1 || right > clientWidth + 1 || isAbovePage) problems.push(`outside: ${name}`)
       if (part.matches('[type=date]') && width < fullWidth(part) - 1) problems.push(`cut: ${name}`)

@@ -99,7 +99,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
           {isPlayable(media) && !isPlaying && (
             <>
               {media.poster && (
-                <img className="ui-cover" alt="" loading="lazy" src={media.poster} />
+                <img className="ui-fill" alt="" loading="lazy" src={media.poster} />
               )}
               <button
                 type="button"

@@ -26,7 +26,7 @@ interface DayTileProps {
   isToday?: boolean
 }
 
-const wallSizes = `${breakpoints.phone} 33vw, ${breakpoints.narrow} 25vw, 14vw`
+const wallSizes = `${breakpoints.phone} 33vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
 function focusWithoutScrolling(link: HTMLElement | null) {
@@ -52,13 +52,12 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     keepsLast: false,
   })
   const isLoaded = picture.isOwn
-  const badgeClass = `${isLoaded ? 'ui-on-media' : ''} ${isToday ? tile.today : ''}`
   return (
     <a
       ref={wasPressed ? focusWithoutScrolling : undefined}
       href={path}
       data-date={day}
-      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${isLoaded ? tile.loaded : ''} ${file ? tile.pictured : ''}`}
+      className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
       {file || picture.wanted || isLoaded ? (
@@ -68,7 +67,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       )}
       {/* The spaces separate the words of the link's name. */}
       {(isOnWall || isPlayable || isBookmarked) && (
-        <span className={`${tile.badges} ${badgeClass}`}>
+        <span className={`ui-on-media ${tile.badges} ${isToday ? tile.today : ''}`}>
           {isOnWall && <b>{wallLabel}</b>}{' '}
           {weekday && <small className={showsWeekday ? '' : 'ui-visually-hidden'}>{weekday}</small>}{' '}
           {isToday && <span className="ui-visually-hidden">today</span>}{' '}

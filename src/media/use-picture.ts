@@ -89,7 +89,11 @@ export function usePicture(options: PictureOptions) {
         ...(fades && ready.shown && { leaving: ready.shown }),
       }))
     },
-    handleError: () => (first ? setFailedUrl(first.url) : onError()),
+    handleError: () => {
+      // The same file again would be the same element, which reports its failure only once.
+      if (first && (!file || idOf(first) !== idOf(file))) setFailedUrl(first.url)
+      else onError()
+    },
     endFade: () => setReady((ready) => (ready.shown ? { shown: ready.shown } : {})),
   }
 }

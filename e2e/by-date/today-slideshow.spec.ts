@@ -51,15 +51,3 @@ test('Today’s slideshow shows a picture until the next arrives', async ({
   await expect(page).toHaveURL('/dateview?date=2026-01-05&open')
   await expect(byDate(page).dialog).toContainText('2026-01-05')
 })
-
-test('If the history is lost, closing today’s slideshow opens By Date', async ({ page }) => {
-  await page.goto('/dateview?slideshow')
-  await page.evaluate(() => {
-    history.replaceState({ id: 1, previous: '/dateview?date=2024-01-05&open' }, '')
-  })
-  await page.reload()
-  await expect(byDate(page).dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/dateview')
-  await expect(byDate(page).dialog).toHaveCount(0)
-})

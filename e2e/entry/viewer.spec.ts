@@ -21,7 +21,7 @@ async function openViewer(page: Page) {
   return { viewer, picture, box, expectZoom }
 }
 
-test('A visitor zooms a picture and moves it to its right edge @firefox', async ({ page }) => {
+test('A visitor zooms a picture and moves it @firefox', async ({ page }) => {
   const { viewer, box, expectZoom } = await openViewer(page)
   const zoomOut = viewer.getByRole('button', { name: 'Zoom out' })
   await expectZoom(1)
@@ -60,9 +60,6 @@ test('A visitor zooms a picture and moves it to its right edge @firefox', async 
     await page.mouse.dblclick(400, 300)
     await expect.poll(async () => (await box()).width, { timeout: 2000 }).toBeGreaterThan(1800)
   }).toPass()
-  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight')
-  const edge = (await viewer.boundingBox())?.width ?? NaN
-  await expect.poll(async () => (await box()).x + (await box()).width).toBeCloseTo(edge, -1)
   await expect(page).toHaveURL(`/dateview?date=${day}&open&picture`)
 })
 
@@ -90,9 +87,6 @@ test('Arrow keys, Page keys and buttons change the viewer’s day @firefox', asy
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
   // The URL may also have a size, if the successor answered first.
   await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.webp/)
-  await viewer.getByRole('button', { name: 'Full screen', exact: true }).click()
-  await viewer.getByRole('button', { name: 'Exit full screen' }).click()
-  await expect(viewer.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(page).not.toHaveURL(/picture/)

@@ -1,24 +1,20 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  type ControllerRef,
-  type GenericSlide,
-  Lightbox,
-  type ZoomRef,
-} from 'yet-another-react-lightbox'
+import type { ReactNode, RefObject } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ControllerRef, GenericSlide, ZoomRef } from 'yet-another-react-lightbox'
+import { cleanup, Lightbox, useEvents } from 'yet-another-react-lightbox'
 import fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import inline from 'yet-another-react-lightbox/plugins/inline'
 import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
 import { CloseButton, Dialog } from '../ui/Dialog.tsx'
+import { DialogContext } from '../ui/front-dialog.ts'
 import { MessageList } from '../ui/MessageList.tsx'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
-import { handleLightboxKey } from './lightbox-input.ts'
-import { LightboxEvents } from './LightboxEvents.tsx'
-import { useVisitorInput } from './visitor-input.tsx'
+import { useLightboxInput } from './lightbox-input.tsx'
 import styles from './Lightbox.module.css'
 
 declare module 'yet-another-react-lightbox' {
@@ -37,7 +33,7 @@ interface LightboxDialogProps {
   glow: ReactNode
   onZoom?: (isZoomed: boolean) => void
   steps: Steps | undefined
-  /** Buttons for the toolbar, in place of the zoom buttons. With false, it has neither. */
+  /** A slideshow's buttons, in place of the viewer's zoom buttons. */
   playControls?: ReactNode
   /** Whether it runs unattended: swiping down doesn't close it, and the zoom resets after five minutes. */
   isFrame?: boolean
@@ -51,24 +47,20 @@ const slides = [{ type: 'picture' as const }]
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, pictureKey, caption, ratio, steps, isFrame = false, onSpace } = props
   const [isZoomed, setIsZoomed] = useState(false)
-  const { isIdle, hasPressedTab, idleTimer } = useVisitorInput()
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
-  const showPrevious = () => steps && takeStep(steps.previous)
-  const showNext = () => steps && takeStep(steps.next)
-  const actions = {
+  function step(to: 'previous' | 'next') {
+    if (isZoomed) zoomRef.current?.changeZoom(1)
+    if (steps) takeStep(steps[to])
+  }
+  const { isIdle, idleTimer, handlers } = useLightboxInput(zoomRef, {
     // The library pans a zoomed picture with these. If it also handled steps, it would drop quick presses and repeat held ones.
-    ...(!isZoomed && { ArrowLeft: showPrevious, ArrowRight: showNext }),
-    PageUp: showPrevious,
-    PageDown: showNext,
+    ...(!isZoomed && { ArrowLeft: () => step('previous'), ArrowRight: () => step('next') }),
+    PageUp: () => step('previous'),
+    PageDown: () => step('next'),
     '=': () => zoomRef.current?.zoomIn(),
     ' ': onSpace,
-  }
-  const resetZoom = () => zoomRef.current?.changeZoom(1)
-  useEffect(() => {
-    // Always true. The condition is only here because the linter rejects a dependency that the effect doesn't use.
-    if (pictureKey) zoomRef.current?.changeZoom(1)
-  }, [pictureKey])
+  })
 
   return (
     <Dialog
@@ -78,7 +70,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       dir="ltr"
       className={`ui-no-print ui-on-media ui-enters ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={() => closeLayer(layer)}
-      onKeyDownCapture={(event) => handleLightboxKey(event, actions, hasPressedTab)}
+      {...handlers}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts, but the library handles keys in its own element.
@@ -87,7 +79,9 @@ export function LightboxDialog(props: LightboxDialogProps) {
       }}
     >
       {idleTimer}
-      {isFrame && isZoomed && <Timer seconds={frameResumeSeconds} onElapsed={resetZoom} />}
+      {isFrame && isZoomed && (
+        <Timer seconds={frameResumeSeconds} onElapsed={() => zoomRef.current?.changeZoom(1)} />
+      )}
       <Lightbox
         plugins={[inline, fullscreen, zoom]}
         slides={slides}
@@ -109,12 +103,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         controller={{ ref: controller, closeOnPullDown: !isFrame, closeOnEscape: false }}
         // Browsers refuse full screen before the first click or key.
         fullscreen={{ auto: layer === 'slideshow' && navigator.userActivation.isActive }}
-        zoom={{
-          ref: zoomRef,
-          supports: ['picture'],
-          maxZoom: 12,
-          scrollToZoom: true,
-        }}
+        zoom={{ ref: zoomRef, supports: ['picture'], maxZoom: 12, scrollToZoom: true }}
         styles={{
           // Two fingers zoom the picture, not the page, and no drag scrolls the buttons away.
           container: { touchAction: 'none', overflow: 'clip', backgroundColor: 'transparent' },
@@ -122,7 +111,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         }}
         toolbar={{ buttons: [<CloseButton key="close" />] }}
         render={{
-          ...(props.playControls !== undefined && { buttonZoom: () => props.playControls }),
+          ...(layer === 'slideshow' && { buttonZoom: () => props.playControls }),
           slide: () => (
             // As large as the picture, because the library measures this element to limit panning: no edge of a zoomed picture moves inside the window.
             // Not live, because the library's live region would read out each change of picture.
@@ -141,7 +130,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             // In full screen, only the library's element shows.
             <>
               <MessageList />
-              <LightboxEvents zoomRef={zoomRef} steps={steps} />
+              <LightboxEvents key={pictureKey} zoomRef={zoomRef} steps={steps} />
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}
@@ -152,4 +141,27 @@ export function LightboxDialog(props: LightboxDialogProps) {
       />
     </Dialog>
   )
+}
+
+interface LightboxEventsProps {
+  zoomRef: RefObject<ZoomRef | null>
+  steps: Steps | undefined
+}
+
+/** Handles the library's swipes and pulls. Its key makes each picture begin unzoomed. */
+function LightboxEvents({ zoomRef, steps }: LightboxEventsProps) {
+  const { close } = use(DialogContext)
+  const { subscribe } = useEvents()
+  const swipe = useEffectEvent((increment = 0) => {
+    // After a swipe that is too short, the increment is 0.
+    if (steps && increment !== 0) takeStep(increment < 0 ? steps.previous : steps.next)
+  })
+  useEffect(() => zoomRef.current?.changeZoom(1, true), [zoomRef])
+  useEffect(() => {
+    return cleanup(
+      subscribe('close', close),
+      subscribe('swipe', (action) => swipe(action?.increment)),
+    )
+  }, [subscribe, close])
+  return null
 }

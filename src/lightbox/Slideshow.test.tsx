@@ -43,10 +43,10 @@ function setHidden(isHidden: boolean) {
 
 async function renderTwoPictures(every: number, path = '/bookmarks?slideshow') {
   goTo(`${path}&every=${every}`)
-  const pictures = [entryOf('icon.svg'), entryOf('icon.svg?next', '2024-01-06')]
-  const { rerender } = await render(<Slideshow pictures={pictures} />)
+  const next = entryOf('icon.svg?next', '2024-01-06')
+  const { rerender } = await render(<Slideshow pictures={[entryOf('icon.svg'), next]} />)
   await expectShown(5)
-  await expect.element(pictureOf(6)).toHaveProperty('complete', true)
+  await waitUntil(() => requestCountOf(next) > 0)
   return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
@@ -94,28 +94,19 @@ test('If a picture fails, the previous one stays visible, and after two seconds 
   await expectShown(7)
 })
 
-test('A slideshow doesn’t move on while its picture is zoomed in', async () => {
+test('A slideshow doesn’t move on while its picture is zoomed in, but Page keys step and reset the zoom', async () => {
   await renderTwoPictures(10)
   const heading = page.getByRole('heading', { name: 'The Sky of' })
   // The lightbox library zooms as soon as it has measured the picture.
   const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
   await expect.poll(headingAfter('+')).toBeNull()
-  vi.advanceTimersByTime(11_000)
-  await advanceClock(10)
+  await advanceClock(20)
   expect(pictureOf(5).element()).toBeVisible()
-  await expect.poll(headingAfter('-')).not.toBeNull()
-  await advanceClock(10)
-  await expectShown(6)
-})
-
-test('Page keys step even while a slideshow’s picture is zoomed in, and reset the zoom', async () => {
-  await renderTwoPictures(10)
-  const heading = page.getByRole('heading', { name: 'The Sky of' })
-  const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
-  await expect.poll(headingAfter('+')).toBeNull()
   await userEvent.keyboard('{PageDown}')
   await expectShown(6)
   await expect.element(heading).toHaveTextContent('2024-01-06')
+  await advanceClock(10)
+  await expectShown(5)
 })
 
 test.each(['', '&shuffle'])(
@@ -156,33 +147,27 @@ test('If the only new picture fails, a slideshow keeps the old one and requests 
   await expect.element(page.getByText('couldn’t be loaded')).not.toBeInTheDocument()
 })
 
-test('A slideshow keeps the display on while it is visible, but asks the system no more than once a minute', async () => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-  const lock = Object.assign(new EventTarget(), {
-    type: 'screen' as const,
-    released: false,
-    onrelease: null,
-    release: vi.fn<() => Promise<void>>(async () => {}),
-  })
+test('A slideshow keeps the display on while it is visible, and asks again a minute after the system has refused', async () => {
+  const release = vi.fn<() => Promise<void>>(async () => {})
+  const type = 'screen' as const
+  const lock = Object.assign(new EventTarget(), { type, released: false, onrelease: null, release })
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock)
-  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
-  expect(request).toHaveBeenCalledTimes(1)
-  // The system releases it, and refuses the next one.
-  await waitForPaint()
   request.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
-  lock.dispatchEvent(new Event('release'))
-  vi.advanceTimersByTime(59_000)
-  expect(request).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(2000)
-  expect(request).toHaveBeenCalledTimes(2)
-  await waitForPaint()
-  vi.advanceTimersByTime(60_000)
-  expect(request).toHaveBeenCalledTimes(3)
-  await waitForPaint()
-  vi.useRealTimers()
+  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
+  const expectRequests = async (count: number, seconds: number) => {
+    vi.advanceTimersByTime(seconds * 1000)
+    await waitForPaint()
+    expect(request).toHaveBeenCalledTimes(count)
+  }
+  await expectRequests(1, 59)
+  await expectRequests(2, 1)
+  await expectRequests(2, 120)
+  lock.released = true
+  await expectRequests(3, 60)
+  lock.released = false
   setHidden(true)
-  await expect.poll(() => lock.release).toHaveBeenCalledOnce()
-  lock.dispatchEvent(new Event('release'))
+  await expect.poll(() => release).toHaveBeenCalledOnce()
+  await expectRequests(3, 60)
   setHidden(false)
   await expect.poll(() => request).toHaveBeenCalledTimes(4)
 })
@@ -205,39 +190,18 @@ test('Space pauses even after a click on a button, but presses a button reached 
   expect(pause.element()).toBeVisible()
 })
 
-test('Arrow and Page keys step even from “Time per picture”, but after Tab only Page keys do', async () => {
+test('Arrow keys step even from “Time per picture”, but not after Tab', async () => {
   await renderTwoPictures(3600)
   const timePerPicture = page.getByLabelText('Time per picture')
-  const expectStep = async (key: string, day: number) => {
-    timePerPicture.element().focus()
-    await userEvent.keyboard(key)
-    await expectShown(day)
-    expect(timePerPicture.element()).toHaveValue('3600')
-  }
-  await expectStep('{PageDown}', 6)
-  await expectStep('{PageUp}', 5)
-  await expectStep('{ArrowRight}', 6)
+  timePerPicture.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expectShown(6)
+  expect(timePerPicture.element()).toHaveValue('3600')
   await userEvent.keyboard('{Tab}')
-  await expectStep('{PageUp}', 5)
+  timePerPicture.element().focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(timePerPicture).not.toHaveValue('3600')
-  expect(isShown(5)).toBe(true)
-})
-
-test('On a translated page, each picture has its own caption', async () => {
-  await renderTwoPictures(3600)
-  const caption = page.getByRole('heading', { name: 'The Sky' }).element().parentElement
-  const texts = document.createTreeWalker(caption ?? document.body, NodeFilter.SHOW_TEXT)
-  const nodes: Node[] = []
-  while (texts.nextNode()) nodes.push(texts.currentNode)
-  for (const node of nodes) {
-    const translated = document.createElement('font')
-    translated.textContent = node.textContent
-    node.parentNode?.replaceChild(translated, node)
-  }
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(page.getByText('January 6, 2024', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('January 5, 2024', { exact: true })).toHaveLength(0)
+  expect(isShown(6)).toBe(true)
 })
 
 test('A step is announced once, and automatic changes aren’t announced', async () => {
@@ -294,12 +258,4 @@ test.each([
       .dispatchEvent(new PointerEvent(type, { ...touch, buttons, clientY }))
   await waitForPaint()
   await expect.poll(() => location.search.includes('slideshow')).toBe(outcome === 'stays open')
-})
-
-test('A slideshow continues when the clock is set back', async () => {
-  await renderTwoPictures(10)
-  await waitForPaint()
-  vi.setSystemTime(Date.now() - 86_400_000)
-  for (let second = 0; second < 12; second += 1) vi.advanceTimersByTime(1000)
-  await expect.element(pictureOf(6)).toBeVisible()
 })

@@ -16,7 +16,6 @@ import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, turnsUntilNow, usePlaylist } from './playlist.ts'
-import { useWakeLock } from './wake-lock.ts'
 
 export interface SlideshowProps {
   /** Must not be empty. */
@@ -27,19 +26,16 @@ export interface SlideshowProps {
 }
 
 /** Shows pictures in an endless loop. `current` is the one whose turn it is, and `shown` stays until `current` has loaded. */
-export function Slideshow(props: SlideshowProps) {
-  const { pictures, showsYears = false, onLastPicture } = props
+export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
   const { screen, isShuffled, secondsPerPicture } = useAddress()
   const isFrame = screen === 'today' || secondsPerPicture >= 600
   const turns = isFrame ? turnsUntilNow(secondsPerPicture) : undefined
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, turns)
   const [lastShown, setLastShown] = useState<Entry>()
   const shown = lastShown ?? current
-  /** The visitor's step, until its picture has loaded. */
+  /** The visitor's last step, until the slideshow goes on by itself. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
-  const [isZoomedIn, setIsZoomed] = useState(false)
-  // The picture of the visitor's step doesn't wait until they zoom out.
-  const isZoomed = isZoomedIn && visitorStep === undefined
+  const [isZoomed, setIsZoomed] = useState(false)
   const files = useMediaFiles(current)
   const { file: nextFile } = useMediaFiles(next)
   const picture = usePicture({
@@ -51,20 +47,20 @@ export function Slideshow(props: SlideshowProps) {
     alwaysFades: true,
   })
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  /** Whether the visitor has stepped to the shown picture. */
-  const [isSteppedTo, setIsSteppedTo] = useState(false)
+  if (picture.isReady && current !== lastShown) setLastShown(current)
+  const isSteppedTo = visitorStep !== undefined && shown === current
   useAnnouncement(isSteppedTo ? `${caption.title}, ${caption.description}` : '')
-  if (picture.isReady && current !== lastShown) {
-    setLastShown(current)
-    setIsSteppedTo(visitorStep !== undefined)
-    setVisitorStep(undefined)
-  }
   const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
 
   /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
   function takeVisitorStep(increment: 1 | -1) {
     stepFrom(shown, increment)
     setVisitorStep(increment)
+  }
+  const steps = {
+    noun: 'picture',
+    previous: { go: () => takeVisitorStep(-1) },
+    next: { go: () => takeVisitorStep(1) },
   }
   useLoadingMessage(isLoading && visitorStep !== undefined)
 
@@ -95,8 +91,12 @@ export function Slideshow(props: SlideshowProps) {
         seconds={turnSeconds}
         // Even while paused, a current picture that doesn't load is skipped.
         isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
-        // A picture that didn't load is skipped in the visitor's direction.
-        onElapsed={() => stepFrom(current, visitorStep ?? 1)}
+        onElapsed={() => {
+          // A picture that didn't load is skipped in the visitor's direction.
+          const direction = picture.isReady ? undefined : visitorStep
+          stepFrom(current, direction ?? 1)
+          setVisitorStep(direction)
+        }}
       />
       {/* A frame has nobody to press Try again, and a request may hang. */}
       {isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
@@ -125,19 +125,29 @@ export function Slideshow(props: SlideshowProps) {
               />
             ),
         )}
-        steps={
-          hasSteps
-            ? {
-                noun: 'picture',
-                previous: { go: () => takeVisitorStep(-1) },
-                next: { go: () => takeVisitorStep(1) },
-              }
-            : undefined
-        }
+        steps={hasSteps ? steps : undefined}
         playControls={hasSteps && <PlayControls isPlaying={isPlaying} onToggle={togglePause} />}
         isFrame={isFrame}
         onSpace={togglePause}
       />
     </>
   )
+}
+
+/** Keeps the display on. If the system refuses or ends that, as with a low battery, asks again within a minute. */
+function useWakeLock(shouldHold: boolean) {
+  useEffect(() => {
+    if (!shouldHold || !('wakeLock' in navigator)) return undefined
+    const request = () => navigator.wakeLock.request('screen').catch(() => undefined)
+    let lock = request()
+    async function renew() {
+      const held = await lock
+      if (held?.released !== false) lock = request()
+    }
+    const timer = setInterval(() => void renew(), 60_000)
+    return () => {
+      clearInterval(timer)
+      void lock.then((held) => held?.release())
+    }
+  }, [shouldHold])
 }

@@ -88,6 +88,8 @@ test('If a picture fails, the previous one stays visible, and after two seconds 
   await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
   await waitUntil(() => requestCountOf(failing) > 0)
   await advanceClock(10)
+  // Requested ahead, and then shown.
+  await waitUntil(() => requestCountOf(failing) > 1)
   await advanceClock(1)
   expect(isShown(5)).toBe(true)
   await advanceClock(1)

@@ -87,7 +87,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         <Timer seconds={frameResumeSeconds} onElapsed={() => setIsPaused(false)} />
       )}
       <Timer
-        key={`${pictureKeyOf(current)} ${turnSeconds}`}
+        key={`${pictureKeyOf(current)} ${picture.isReady} ${files.hasFailed}`}
         seconds={turnSeconds}
         // Even while paused, a current picture that doesn't load is skipped.
         isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}

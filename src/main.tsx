@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { listenToBrowser } from './app/browser-events.ts'
 import { addressNow } from './navigation/address.ts'
+import { redirectedAddress } from './navigation/destination.ts'
 import { replaceAddress } from './navigation/history.ts'
-import { redirectedAddress } from './navigation/redirect.ts'
 import { afterPictureTransition } from './ui/picture-transition.ts'
 
 // A service worker of an earlier version would go on serving that version's files.

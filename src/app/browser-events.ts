@@ -5,8 +5,7 @@ import { saveUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { restartFiles, retryFailedFiles } from '../media/files.ts'
 import { listenForNavigation, updateDayShownAsToday } from '../navigation/history.ts'
 import { writeVisits } from '../navigation/visits.ts'
-import { keepFocus } from '../ui/focus.ts'
-import { ignoreRepeatedPresses } from '../ui/repeated-press.ts'
+import { frontDialog } from '../ui/front-dialog.ts'
 
 /** Starts what listens to the browser outside of components. For `main.tsx` and the tests, once. */
 export function listenToBrowser() {
@@ -28,4 +27,54 @@ export function listenToBrowser() {
   addEventListener('online', restartFiles)
   // Without this, TanStack Query assumes that a page starts online.
   onlineManager.setOnline(navigator.onLine)
+}
+
+/** Ignores a held Enter outside a text area, and the later clicks of a double click on anything but what the first one has pressed. */
+function ignoreRepeatedPresses() {
+  let pressed: Element | undefined
+
+  // In the capture phase, before any other listener.
+  for (const name of ['mousedown', 'click', 'keydown'] as const)
+    addEventListener(name, ignoreIfRepeated, { capture: true })
+
+  function ignoreIfRepeated(event: MouseEvent | KeyboardEvent) {
+    const isRepeated =
+      event instanceof MouseEvent ? isLaterClickElsewhere(event) : isHeldEnter(event)
+    if (!isRepeated) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function isLaterClickElsewhere({ type, target, detail }: MouseEvent) {
+    if (!(target instanceof Element)) return false
+    // An icon may have changed since the first click.
+    const control = target.closest('button, a, summary, label') ?? target
+    if (type === 'mousedown' && detail === 1) pressed = control
+    return detail > 1 && control !== pressed
+  }
+}
+
+function isHeldEnter({ key, repeat, target }: KeyboardEvent) {
+  return key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)
+}
+
+/** If the focused element is removed, focuses the front dialog, the new element with the same `id`, or `main`. */
+function keepFocus() {
+  let lastFocused: Element | null = null
+
+  addEventListener('focusin', rememberFocused)
+  // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
+  addEventListener('blur', () => setTimeout(rememberFocused))
+  new MutationObserver(() => {
+    // A click outside every control also leaves nothing focused, but then the last element still exists.
+    if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
+    const replacement = document.getElementById(lastFocused.id)
+    lastFocused = null
+    const target = frontDialog() ?? replacement ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
+  }).observe(document.body, { childList: true, subtree: true })
+
+  function rememberFocused() {
+    if (document.activeElement !== document.body) lastFocused = document.activeElement
+  }
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { queryClient } from '../service/queries.ts'
-import { attempt } from '../ui/attempt.ts'
+import { attempt } from '../ui/storage.ts'
 import type { StoredRecord } from './bookmark.ts'
 
 export const bookmarksQueryKey = ['bookmarks']

@@ -9,7 +9,7 @@ import {
   replaceRecords,
 } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
-import { storagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/storage.ts'
 import { runTransaction } from './database.ts'
 import { addRecords, refetchBookmarks, removeBookmark, useBookmarks } from './stored-bookmarks.ts'
 

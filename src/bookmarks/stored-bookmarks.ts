@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { formatCount } from '../text/plain-text.ts'
-import { attempt } from '../ui/attempt.ts'
 import { alertError } from '../ui/messages.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
+import { attempt, storagePrefix } from '../ui/storage.ts'
 import {
   type Bookmark,
   type BookmarkKey,

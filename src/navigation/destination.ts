@@ -1,6 +1,15 @@
+import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { type Address, isSameAddress, parseAddress } from './address.ts'
-import { redirectedAddress } from './redirect.ts'
+import { parseSearch } from '../apod/typed-search.ts'
+import type { PictureMove } from '../ui/picture-transition.ts'
+import {
+  type Address,
+  dateOf,
+  isSameAddress,
+  nothingOpen,
+  parseAddress,
+  withDate,
+} from './address.ts'
 
 /** Where a link leads from `here`, where `/dateview` shows the day `shown`. The result says which day it shows then. */
 export function destinationOf(
@@ -17,4 +26,29 @@ export function destinationOf(
   const isSame = isSameAddress(here, next, () => shownAsToday)
   // If `/dateview` already shows the day, the address stays without a date, so that it can show the new day tomorrow.
   return { address: isSame && next.screen === 'day' ? here : next, isSame, shownAsToday }
+}
+
+/** Where an address leads. A search for a date leads to its day or month, or to the day in every year. Today's open entry gets its date. Others stay. */
+export function redirectedAddress(address: Address, getToday = todayInNewYork): Address {
+  if (address.layers.includes('entry')) return withDate(address, getToday)
+  if (address.screen !== 'search') return address
+  const { days, month, monthDay } = parseSearch(address.terms)
+  const [day, otherDay] = days
+  if (day && !otherDay) return { screen: 'day', date: day, ...nothingOpen }
+  if (monthDay) return { screen: 'anniversary', monthDay, ...nothingOpen }
+  return month ? { screen: 'month', month, ...nothingOpen } : address
+}
+
+/** Which picture moves when the address changes. */
+export function pictureMove(
+  before: Address,
+  after: Address,
+  getDay: () => string,
+): PictureMove | undefined {
+  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }, getDay))
+    return before.layers.length === after.layers.length ? undefined : { to: 'layer or back' }
+  const [leftDate, enteredDate] = [before, after].map((address) => dateOf(address, getDay))
+  if (leftDate !== undefined)
+    return enteredDate === undefined ? { to: 'tile', date: leftDate } : undefined
+  return enteredDate === undefined ? undefined : { to: 'day', date: enteredDate }
 }

@@ -1,14 +1,14 @@
 import { createStore, useStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
-import { attempt } from '../ui/attempt.ts'
 import { showMessage } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
+import { attempt } from '../ui/storage.ts'
 import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
-import { destinationOf } from './destination.ts'
-import { pictureMove } from './picture-move.ts'
-import { redirectedAddress } from './redirect.ts'
-import { dayShownAsToday } from './today.ts'
+import { destinationOf, pictureMove, redirectedAddress } from './destination.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
+
+/** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
+export const dayShownAsToday = createStore(todayInNewYork)
 
 /** The address that is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
 export const renderedAddress = createStore(addressNow)

@@ -1,7 +1,12 @@
 import { addressNow, isSameAddress, withDate } from './address.ts'
-import { goBack, previousAddress, replaceAddress, writeHistory } from './history.ts'
+import {
+  dayShownAsToday,
+  goBack,
+  previousAddress,
+  replaceAddress,
+  writeHistory,
+} from './history.ts'
 import { layerRules, type Layer } from './routes.ts'
-import { dayShownAsToday } from './today.ts'
 
 /** Opens a layer in a new history entry, if it may lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
 export function openLayer(layer: Layer, openKey?: string) {

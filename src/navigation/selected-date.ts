@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import {
   earliestDay,
@@ -11,8 +11,22 @@ import { type Day, isDay } from '../apod/day.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
 import { addressNow, dateOf, pathOf } from './address.ts'
-import { goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
-import { dayShownAsToday } from './today.ts'
+import { dayShownAsToday, goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
+
+/** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
+export function useToday(): Day {
+  return useSyncExternalStore(subscribe, todayInNewYork)
+}
+
+function subscribe(notify: () => void) {
+  // A timeout until midnight would be late if the computer sleeps before midnight.
+  const timer = setInterval(notify, 60_000)
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', notify)
+  }
+}
 
 /** The date in the address or, on a screen without one, the date that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {

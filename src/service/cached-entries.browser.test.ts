@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/storage.ts'
 import type { Answer } from './answer.ts'
 import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
 

@@ -1,8 +1,7 @@
 import { type Entry, parseEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { type JsonObject, isObject, parseJson } from '../text/json.ts'
-import { attempt } from '../ui/attempt.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
+import { attempt, storagePrefix } from '../ui/storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
 /** The key of the cache: a JSON list of entries, most recently looked up first. The name is that of earlier versions. */

@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { attempt } from './attempt.ts'
 import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
+import { attempt } from './storage.ts'
 
 const byDateAndBrowseKeys = {
   ArrowLeft: 'Previous day or month',

@@ -4,8 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { waitForPaint } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { goToDate } from './selected-date.ts'
-import { useScrollPosition } from './use-scroll-position.ts'
-import { currentVisit, updateVisit, useVisit } from './visits.ts'
+import { currentVisit, updateVisit, useScrollPosition, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 

@@ -78,8 +78,9 @@ function renderLocation({ hasBrowserTransition = false } = {}) {
 
 let isGoingBack = false
 
-/** Goes back one history entry, and shows the address that `choose` returns for it. It gets undefined if there was none to go back to. */
+/** Goes back one history entry, unless that is already happening, and shows the address that `choose` returns for it. It gets undefined if there was none to go back to. */
 export async function goBack(choose: (entered: Address | undefined) => Address) {
+  if (isGoingBack) return
   const { href } = location
   isGoingBack = true
   await new Promise((done) => {

@@ -22,32 +22,23 @@ export function openLayer(layer: Layer, openKey?: string) {
   writeHistory('pushState', withDate(opened, dayShownAsToday.getState))
 }
 
-/** Going back is asynchronous, so each close waits for the previous one. */
-let closing = Promise.resolve()
-
-/** Closes a layer and the layers over it. Does nothing if the layer is closed. */
+/** Closes a layer and the layers over it, by the rules in docs/which-day-and-back.md. Does nothing if the layer is closed. */
 export function closeLayer(layer: Layer) {
-  closing = closing.then(() => close(layer)).catch(reportError)
+  const here = addressNow()
+  const index = here.layers.indexOf(layer)
+  if (index < 0) return
+  const under = { ...here, layers: here.layers.slice(0, index) }
+  const previous = previousAddress()
+  const isPreviousUnder = previous && isSameAddress(under, previous, dayShownAsToday.getState)
+  // It may be at another address than `under`: after a step in the viewer it still has the earlier day, and today's slideshow doesn't name an entry.
+  const isPreviousDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
+  if (!isPreviousUnder && !isPreviousDialog) replaceAddress(under)
+  // After a step in the viewer, the dialog shows the new day.
+  else void goBack((entered) => (layer === 'viewer' ? under : (entered ?? under)))
 }
 
 /** Closes the front layer, even if its dialog has not rendered yet. */
 export function closeFrontLayer() {
   const layer = addressNow().layers.at(-1)
   if (layer) closeLayer(layer)
-}
-
-/** Goes back or replaces the address, by the rules in docs/which-day-and-back.md. */
-async function close(layer: Layer) {
-  const here = addressNow()
-  const index = here.layers.indexOf(layer)
-  if (index < 0) return
-  const addressUnder = { ...here, layers: here.layers.slice(0, index) }
-  const previous = previousAddress()
-  const isPreviousUnderneath =
-    previous !== undefined && isSameAddress(addressUnder, previous, dayShownAsToday.getState)
-  // The dialog that opened this layer may not be at `addressUnder`: a frame's address doesn't name the entry that it was opened from, and after a step in the viewer the dialog's address still has the earlier day.
-  const wasOpenedFromDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
-  if (!isPreviousUnderneath && !wasOpenedFromDialog) return void replaceAddress(addressUnder)
-  // After a step in the viewer, the dialog shows the new day.
-  await goBack((entered) => (layer === 'viewer' ? addressUnder : (entered ?? addressUnder)))
 }

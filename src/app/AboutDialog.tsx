@@ -3,10 +3,35 @@ import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import { alertError } from '../ui/messages.ts'
-import { areCharacterShortcutsOn, setCharacterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
+import { areCharacterShortcutsOn, setCharacterShortcuts } from '../ui/shortcuts.ts'
 import styles from './AboutDialog.module.css'
 
-const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
+/** By where each shortcut works. */
+const shortcutLabels = {
+  'On By Date and Browse': {
+    '←': 'Previous day or month',
+    '→': 'Next day or month',
+    R: 'Random day',
+    T: 'Today',
+    M: 'Browse the month, or return to the day',
+    '/': 'Search all years',
+  },
+  'On By Date': { B: 'Add a bookmark', Enter: 'Read about the picture' },
+  'In an open bookmark': { '←': 'Previous bookmark', '→': 'Next bookmark' },
+  'On every screen': {
+    '?': 'Show About, with these shortcuts',
+    'Ctrl Z': 'Undo the last change, while Undo is visible',
+    Esc: 'Close',
+  },
+  'In the image viewer and slideshows': {
+    '←': 'Previous picture',
+    '→': 'Next picture',
+    '+': 'Zoom in',
+    '-': 'Zoom out',
+    Arrows: 'Move the zoomed picture',
+    Space: 'Pause or play a slideshow',
+  },
+}
 
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
@@ -44,7 +69,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
                 {Object.entries(labels).map(([key, label]) => (
                   <Fragment key={key}>
                     <dt>
-                      <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
+                      <kbd>{key}</kbd>
                     </dt>
                     <dd>{label}</dd>
                   </Fragment>

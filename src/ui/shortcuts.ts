@@ -3,44 +3,8 @@ import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { attempt } from './storage.ts'
 
-const byDateAndBrowseKeys = {
-  ArrowLeft: 'Previous day or month',
-  ArrowRight: 'Next day or month',
-  r: 'Random day',
-  t: 'Today',
-  m: 'Browse the month, or return to the day',
-  '/': 'Search all years',
-}
-
-const byDateKeys = { b: 'Add a bookmark', Enter: 'Read about the picture' }
-
-/** By place, as About lists them. */
-export const shortcutLabels = {
-  'On By Date and Browse': byDateAndBrowseKeys,
-  'On By Date': byDateKeys,
-  'In an open bookmark': {
-    ArrowLeft: 'Previous bookmark',
-    ArrowRight: 'Next bookmark',
-  },
-  'On every screen': {
-    '?': 'Show About, with these shortcuts',
-    'Ctrl Z': 'Undo the last change, while Undo is visible',
-    Escape: 'Close',
-  },
-  'In the image viewer and slideshows': {
-    ArrowLeft: 'Previous picture',
-    ArrowRight: 'Next picture',
-    '+': 'Zoom in',
-    '-': 'Zoom out',
-    Arrows: 'Move the zoomed picture',
-    Space: 'Pause or play a slideshow',
-  },
-}
-
-type ShortcutKey = keyof typeof byDateAndBrowseKeys | keyof typeof byDateKeys | '?'
-
 /** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works whichever dialog is in front. */
-export function useShortcut(key: ShortcutKey, run: () => void) {
+export function useShortcut(key: string, run: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
     if (shortcutKeyOf(event) !== key) return

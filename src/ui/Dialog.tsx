@@ -33,12 +33,6 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
         // A sheet's padding is on its child, so only a press outside has the sheet as its target.
         if (isSheet && target === currentTarget) onClose()
       }}
-      onCancel={(event) => {
-        // A file picker in the dialog also fires `cancel`, which bubbles.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
       onClose={({ target, currentTarget }) => {
         // `close` fires late, when strict mode may have reopened the dialog or React may have removed it.
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Calendar, Heart, Info, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ErrorBoundary } from 'react-error-boundary'
 import { archiveMonthOf } from '../apod/month.ts'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
@@ -14,14 +15,14 @@ import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
 import { useEscape, useShortcut } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { CrashNotice } from './CrashNotice.tsx'
 import styles from './App.module.css'
 
 export function App() {
   const address = useAddress()
   return (
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary address={address}>
+      <ErrorBoundary FallbackComponent={CrashNotice} resetKeys={[address]}>
         <AppShell address={address} />
       </ErrorBoundary>
     </QueryClientProvider>
@@ -61,7 +62,7 @@ function AppShell({ address }: { address: Address }) {
         </div>
       </header>
       <Main label={section}>
-        <ErrorBoundary address={address}>
+        <ErrorBoundary FallbackComponent={CrashNotice} resetKeys={[address]}>
           <Screen address={address} today={today} selectedDate={selectedDate} />
         </ErrorBoundary>
       </Main>

@@ -40,12 +40,7 @@ export function MessageList() {
         </p>
       )}
       {shown.map((message) => (
-        <div
-          key={message.id}
-          className={`ui-notice ${styles.message}`}
-          // An older message was announced when it came, so its move up isn't announced.
-          aria-live={message.shouldAnnounce ? undefined : 'off'}
-        >
+        <div key={message.id} className={`ui-notice ${styles.message}`}>
           <Timer
             seconds={message.seconds}
             isRunning={isFront && !isHidden}

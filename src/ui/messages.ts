@@ -21,7 +21,6 @@ export interface Message extends MessageOptions {
   id: string | number
   text: string
   seconds: number
-  shouldAnnounce: boolean
 }
 
 export const messages = createStore<readonly Message[]>(() => [])
@@ -30,12 +29,8 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   const { id = Math.random(), seconds = options.undo ? 20 : 5 } = options
   // A repeated text replaces the earlier message, unless that one offers Undo.
   const isKept = (other: Message) => other.id !== id && (other.undo || other.text !== text)
-  const older = messages.getState().filter(isKept).map(withoutAnnouncement)
-  messages.setState([...older, { ...options, id, text, seconds, shouldAnnounce: true }], true)
-}
-
-function withoutAnnouncement(message: Message): Message {
-  return { ...message, shouldAnnounce: false }
+  const older = messages.getState().filter(isKept)
+  messages.setState([...older, { ...options, id, text, seconds }], true)
 }
 
 /** How many works share a message, by its text. */

@@ -1,5 +1,3 @@
-import { useIsFront } from './front-dialog.ts'
-
 interface FailureNoticeProps {
   sentence: string
   isRetrying: boolean
@@ -7,12 +5,10 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice({ sentence, isRetrying, onRetry }: FailureNoticeProps) {
-  // Screen readers don't announce an alert behind a dialog, so it waits until the dialog has closed.
-  const isAlert = useIsFront() && !isRetrying
   return (
     <div className="ui-notice">
       {/* Remounted for each failure, because screen readers announce only a new alert. */}
-      <p key={String(isAlert)} role={isAlert ? 'alert' : undefined}>
+      <p key={String(isRetrying)} role={isRetrying ? undefined : 'alert'}>
         {sentence}
       </p>
       <button

@@ -69,8 +69,6 @@ function shortcutKeyOf(event: KeyboardEvent): string | undefined {
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
-  // Arabic and Persian keyboards type this one.
-  if (key === '؟') return '?'
   const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined
   const typed = letter ?? key

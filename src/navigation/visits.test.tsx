@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { waitForPaint } from '../test/frames.ts'
 import { goTo } from './history.ts'
 import { goToDate } from './selected-date.ts'
-import { currentVisit, updateVisit, useScrollPosition, useVisit } from './visits.ts'
+import { updateVisit, useScrollPosition, useVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 
@@ -66,25 +66,14 @@ test.each<[string, () => unknown]>([
   ['pressed a key', () => userEvent.keyboard('{Shift}')],
   ['clicked the page', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
   ['scrolled', () => scrollTo(0, 20)],
-])(
-  'The app stops restoring the scroll position, and forgets the pressed link, once a visitor has %s',
-  async (_, action) => {
-    await openDayAndGoBack()
-    setLength(innerHeight + 100)
-    await waitForPaint()
-    await action()
-    await expect.poll(() => document.body.textContent).toContain('Was not pressed.')
-    const kept = scrollY
-    setLength(3000)
-    await waitForPaint()
-    expect(scrollY).toBe(kept)
-  },
-)
-
-test('A second press while the next screen opens doesn’t make the app forget the pressed link', () => {
-  updateVisit({ pressedLink: day, isSettled: true })
-  // During a view transition, the next visit is in the history before its screen has rendered.
-  history.pushState({ id: 1 }, '', day)
-  document.body.dispatchEvent(new PointerEvent('pointerdown'))
-  expect(currentVisit.getState().pressedLink).toBe(day)
+])('Restoring ends, and no link counts as pressed, once a visitor has %s', async (_, action) => {
+  await openDayAndGoBack()
+  setLength(innerHeight + 100)
+  await waitForPaint()
+  await action()
+  await expect.poll(() => document.body.textContent).toContain('Was not pressed.')
+  const kept = scrollY
+  setLength(3000)
+  await waitForPaint()
+  expect(scrollY).toBe(kept)
 })

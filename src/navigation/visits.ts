@@ -81,8 +81,6 @@ export function useScrollPosition() {
     }
 
     function handleInput() {
-      // The second press of a double click may come when the next visit has begun, but not rendered.
-      if (history.state?.id !== id) return
       const { isSettled, pressedLink } = currentVisit.getState()
       if (!isSettled || pressedLink !== undefined)
         updateVisit({ isSettled: true, pressedLink: undefined })

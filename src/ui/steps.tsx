@@ -19,10 +19,8 @@ export function takeStep(step: Step) {
   else showMessage(step.disabledReason)
 }
 
-type ButtonVariant = 'ui-icon-button' | 'ui-round-button'
-
 interface StepButtonsProps extends Steps {
-  variant: ButtonVariant
+  variant: 'ui-icon-button' | 'ui-round-button'
   className?: string | undefined
   children?: ReactNode
 }
@@ -41,11 +39,10 @@ export function StepButtons(props: StepButtonsProps) {
   )
 }
 
-interface StepButtonProps {
+interface StepButtonProps extends Pick<StepButtonsProps, 'variant'> {
   step: Step
   name: string
   icon: LucideIcon
-  variant: ButtonVariant
 }
 
 function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {

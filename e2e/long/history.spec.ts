@@ -90,32 +90,24 @@ test('Whatever a visitor does, the open dialogs are those of the address', async
       if (await actions[name]?.(page)) untried.delete(name)
     }
     const message = `HISTORY_SEED=${seed}: ${done.slice(-12).join(', ')} at ${page.url()}`
-    await expect.poll(() => page.evaluate(dialogState), { message }).toEqual(healthy)
+    await expect.poll(() => page.evaluate(faultsOfDialogs), { message }).toEqual([])
   }
   expect([...untried], 'actions that were never possible').toEqual([])
 })
 
-const healthy = {
-  hasAddressedDialogs: true,
-  isFrontVisible: true,
-  isFocusInFront: true,
-  isFrontKindOnRoot: true,
-  isMoving: false,
-}
-
-/** Returns whether the open dialogs are those of the address, and whether the front one can be used. */
-function dialogState() {
+/** Says what is wrong if the open dialogs aren't those of the address, or the front one can't be used. */
+function faultsOfDialogs() {
   const parameters = new URLSearchParams(location.search)
   const layers = ['open', 'picture', 'slideshow'].filter((name) => parameters.has(name))
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal')]
   const front = dialogs.at(-1)
   const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-  return {
-    hasAddressedDialogs: dialogs.length === layers.length && document.title !== '',
-    isFrontVisible: !front || front.contains(hit),
-    isFocusInFront: !front || front.contains(document.activeElement),
-    isFrontKindOnRoot: document.documentElement.dataset['dialog'] === front?.dataset['kind'],
-    isMoving: document.documentElement.matches(':active-view-transition'),
-  }
+  return [
+    dialogs.length !== layers.length && 'other dialogs are open',
+    document.title === '' && 'the page has no title',
+    front && !front.contains(hit) && 'the front dialog is covered',
+    front && !front.contains(document.activeElement) && 'the focus is elsewhere',
+    document.documentElement.matches(':active-view-transition') && 'a picture still moves',
+  ].filter(Boolean)
 }

@@ -49,16 +49,3 @@ test.each([
   await expect.element(page.getByRole('button', { name: `Next ${noun}` })).toBeInTheDocument()
   expect(leftOf(`Previous ${noun}`)).toBeLessThan(leftOf(`Next ${noun}`))
 })
-
-test.each(['/bookmarks', '/dateview?find='])(
-  'Words in a right-to-left script keep their direction in the search field at %s',
-  async (path) => {
-    await replaceRecords(['2010-05-17', '2010-05-18'].map((day) => makeRecord(day)))
-    await renderAt(path)
-    const field = page.getByRole('searchbox')
-    await field.fill(words)
-    await expect.element(field).toHaveStyle({ direction: 'rtl' })
-    await field.fill('moon')
-    await expect.element(field).toHaveStyle({ direction: 'ltr' })
-  },
-)

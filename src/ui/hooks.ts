@@ -1,6 +1,5 @@
 import {
   type RefObject,
-  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -26,16 +25,12 @@ export function useIsPageHidden(): boolean {
 }
 
 export function useMediaQuery(query: string): boolean {
-  // The same function for each render, because React would otherwise subscribe again.
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', notify)
-      return () => list.removeEventListener('change', notify)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  const list = matchMedia(query)
+  function subscribe(notify: () => void) {
+    list.addEventListener('change', notify)
+    return () => list.removeEventListener('change', notify)
+  }
+  return useSyncExternalStore(subscribe, () => list.matches)
 }
 
 /** The text in a field. When the saved text changes, it replaces the draft. */

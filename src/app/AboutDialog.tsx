@@ -6,7 +6,6 @@ import { alertError } from '../ui/messages.ts'
 import { areCharacterShortcutsOn, setCharacterShortcuts } from '../ui/shortcuts.ts'
 import styles from './AboutDialog.module.css'
 
-/** By where each shortcut works. */
 const shortcutLabels = {
   'On By Date and Browse': {
     '←': 'Previous day or month',

@@ -17,12 +17,9 @@ export function useAddress(): Address {
   return useStore(renderedAddress)
 }
 
-/**
- * The state of a history entry: the id of its visit (`visits.ts`), which a layer shares with its screen,
- * and the path of the previous history entry, if the app pushed the current one.
- */
+/** A history entry's visit (`visits.ts`) and, if the app added it, the path of the one before it. */
 function readState(): { id: number; previous: string | undefined } {
-  // A new tab has no state until `main.tsx` writes it, so until then each call returns a new id. Earlier versions wrote other states.
+  // A new tab has no state until `main.tsx` writes it, and earlier versions wrote other states.
   const { id = Math.random(), previous } = history.state ?? {}
   return { id, previous }
 }

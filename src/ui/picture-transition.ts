@@ -30,8 +30,7 @@ function rememberPicture(date: string, selector: string) {
 /** Where a picture moves: between the card or tile with the focus and what lies over it, or from a date's day to its tile or back. */
 export type PictureMove = { to: 'layer or back' } | { to: 'tile' | 'day'; date: string }
 
-let runningTransition: ViewTransition | undefined
-let transitionEnd: Promise<unknown> = Promise.resolve()
+let running: { transition: ViewTransition; end: Promise<unknown> } | undefined
 
 /** Makes a change, if possible with a view transition of a picture and its text. */
 export function withPictureTransition(
@@ -50,9 +49,8 @@ export function withPictureTransition(
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
   // A change during a transition ends it, and happens at once.
-  runningTransition?.skipTransition()
-  if (runningTransition || !canMove || !picture?.naturalWidth || !isInWindow(picture))
-    return change()
+  running?.transition.skipTransition()
+  if (running || !canMove || !picture?.naturalWidth || !isInWindow(picture)) return change()
   const ratioBefore = picture.naturalWidth / picture.naturalHeight
   let restoreStyles = nameForTransition(picture, ratioBefore, from)
   const transition = document.startViewTransition(async () => {
@@ -65,19 +63,19 @@ export function withPictureTransition(
     if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratioBefore, to)
     else transition.skipTransition()
   })
-  runningTransition = transition
   transition.ready.catch(() => {})
   // Browsers have left `finished` pending for ever.
   const timeout = new Promise((resolve) => setTimeout(resolve, 2000))
-  transitionEnd = Promise.race([transition.finished, timeout]).finally(() => {
+  const end = Promise.race([transition.finished, timeout]).finally(() => {
     restoreStyles()
-    runningTransition = undefined
+    running = undefined
   })
+  running = { transition, end }
 }
 
 /** Calls back once no transition is running, because removing a moving picture would end it early. */
 export function afterPictureTransition(callback: () => void) {
-  if (runningTransition) void transitionEnd.finally(callback)
+  if (running) void running.end.finally(callback)
   else setTimeout(callback)
 }
 

@@ -5,7 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { useMovedPicture } from '../ui/picture-transition.ts'
+import { useStandIn } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { type MediaFiles, smallFileOf } from './files.ts'
 import { Glow } from './Glow.tsx'
@@ -34,18 +34,18 @@ interface EntryMediaProps {
 export function EntryMedia(props: EntryMediaProps) {
   const { className, date, entry, files, lookUpPath, fileAhead, onZoom } = props
   const { media, file, hasFailed, handleError } = files
-  const moved = useMovedPicture(date)
+  const standIn = useStandIn(date)
   const isPicture = !entry || (media.kind === 'picture' && !hasFailed)
   const picture = usePicture({
     of: date,
     file: isPicture ? file : null,
     alt: entry ? altOf(entry) : '',
     onError: handleError,
-    fileInMemory: isPicture ? moved : undefined,
+    fileInMemory: isPicture ? standIn : undefined,
     preview: smallFileOf(media),
   })
   const image = picture.shown?.image
-  const ratio = entry ? ratioOf(media) : (moved?.ratio ?? picture.ratio ?? defaultRatio)
+  const ratio = entry ? ratioOf(media) : (standIn?.ratio ?? picture.ratio ?? defaultRatio)
   const maxWidth = maxWidthOf(file?.url ?? '')
 
   return (

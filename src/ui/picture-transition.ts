@@ -5,7 +5,7 @@ import './picture-transition.css'
 
 // A picture that may move, and text that moves with it, have their transition names in `data-moves`.
 
-interface MovedPicture {
+interface StandIn {
   date: string
   title: string | undefined
   url: string
@@ -13,18 +13,18 @@ interface MovedPicture {
 }
 
 /** The picture that last left a tile or a day, and its title. They stand in until the day's or the tile's own have loaded. */
-export const movedPicture = createStore<MovedPicture | undefined>(() => undefined)
+export const standIn = createStore<StandIn | undefined>(() => undefined)
 
 /** What last left this date's tile or day. The picture has already loaded. */
-export const useMovedPicture = (date: string) =>
-  useStore(movedPicture, (moved) => (moved?.date === date ? moved : undefined))
+export const useStandIn = (date: string) =>
+  useStore(standIn, (latest) => (latest?.date === date ? latest : undefined))
 
 function rememberPicture(date: string, selector: string) {
   const picture = document.querySelector<HTMLImageElement>(`${selector} img[data-moves]`)
   if (!picture?.naturalWidth) return
   const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  movedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
+  standIn.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
 /** Where a picture moves: between the card or tile with the focus and what lies over it, or from a date's day to its tile or back. */

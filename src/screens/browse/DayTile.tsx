@@ -9,7 +9,7 @@ import { usePicture } from '../../media/use-picture.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
-import { useMovedPicture } from '../../ui/picture-transition.ts'
+import { useStandIn } from '../../ui/picture-transition.ts'
 import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../../ui/Tile.module.css'
 
@@ -48,7 +48,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
     file,
     alt: '',
     onError: handleError,
-    fileInMemory: useMovedPicture(day),
+    fileInMemory: useStandIn(day),
     keepsLast: false,
   })
   const isLoaded = picture.isOwn

@@ -1,5 +1,5 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { addressNow, dateOf } from '../navigation/address.ts'
+import { addressNow, lookUpDateOf } from '../navigation/address.ts'
 import { lookUpUrls } from '../service/service-urls.ts'
 import { isAppFile, showLoadFailure } from './load-failure.ts'
 
@@ -8,7 +8,7 @@ import { isAppFile, showLoadFailure } from './load-failure.ts'
 // In the capture phase, because errors of elements don't bubble.
 addEventListener('error', handleElementError, true)
 
-const date = dateOf(addressNow(), todayInNewYork)
+const date = lookUpDateOf(addressNow(), todayInNewYork)
 for (const { href } of date ? lookUpUrls(date) : []) {
   // `fetchRaw` makes the same request, so the browser gives it this response.
   const link = document.createElement('link')

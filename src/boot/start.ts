@@ -1,7 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { mediaOf } from '../apod/media.ts'
 import { requestPicture } from '../media/picture-box.ts'
-import { addressNow, dateOf } from '../navigation/address.ts'
+import { addressNow, lookUpDateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedAnswer } from '../service/cached-entries.ts'
 import { prefetchLookUp } from '../service/look-up.ts'
@@ -13,7 +13,7 @@ import('../main.tsx').catch((error: unknown) => {
   showLoadFailure()
 })
 // Starts the look-up and the first picture while the app is still loading.
-const date = dateOf(addressNow(), todayInNewYork)
+const date = lookUpDateOf(addressNow(), todayInNewYork)
 if (date) {
   preloadPicture(readCachedAnswer(date))
   // The app itself shows any failure.

@@ -90,18 +90,18 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** Gives `/dateview` the date of the day that it shows, and returns any other address unchanged. Calls `getDay` only for `/dateview`, because working out today takes a slow phone 80 ms. */
-export function withDate(address: Address, getDay: () => string): Address {
+/** Replaces the screen `today` with that day. Calls `getDay` only then, because working out today takes a slow phone 80 ms. */
+export function todayAsDay(address: Address, getDay: () => string): Address {
   return address.screen === 'today' ? { ...address, screen: 'day', date: getDay() } : address
 }
 
 /** Whether two addresses show the same screen and layers. `/dateview` is the same as the address of the day it shows. */
 export function isSameAddress(one: Address, other: Address, getDay: () => string): boolean {
-  return pathOf(withDate(one, getDay)) === pathOf(withDate(other, getDay))
+  return pathOf(todayAsDay(one, getDay)) === pathOf(todayAsDay(other, getDay))
 }
 
-export function dateOf(address: Address, getDay: () => string): string | undefined {
-  const dated = withDate(address, getDay)
+export function lookUpDateOf(address: Address, getDay: () => string): string | undefined {
+  const dated = todayAsDay(address, getDay)
   return dated.screen === 'day' ? dated.date : undefined
 }
 

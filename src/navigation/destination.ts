@@ -4,11 +4,11 @@ import { parseSearch } from '../apod/typed-search.ts'
 import type { PictureMove } from '../ui/picture-transition.ts'
 import {
   type Address,
-  dateOf,
+  lookUpDateOf,
   isSameAddress,
   nothingOpen,
   parseAddress,
-  withDate,
+  todayAsDay,
 } from './address.ts'
 
 /** Where a link leads from `here`, where `/dateview` shows the day `shown`. The result says which day it shows then. */
@@ -30,7 +30,7 @@ export function destinationOf(
 
 /** Where an address leads. A search for a date leads to its day or month, or to the day in every year. Today's open entry gets its date. Others stay. */
 export function redirectedAddress(address: Address, getToday = todayInNewYork): Address {
-  if (address.layers.includes('entry')) return withDate(address, getToday)
+  if (address.layers.includes('entry')) return todayAsDay(address, getToday)
   if (address.screen !== 'search') return address
   const { days, month, monthDay } = parseSearch(address.terms)
   const [day, otherDay] = days
@@ -47,7 +47,7 @@ export function pictureMove(
 ): PictureMove | undefined {
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }, getDay))
     return before.layers.length === after.layers.length ? undefined : { to: 'layer or back' }
-  const [leftDate, enteredDate] = [before, after].map((address) => dateOf(address, getDay))
+  const [leftDate, enteredDate] = [before, after].map((address) => lookUpDateOf(address, getDay))
   if (leftDate !== undefined)
     return enteredDate === undefined ? { to: 'tile', date: leftDate } : undefined
   return enteredDate === undefined ? undefined : { to: 'day', date: enteredDate }

@@ -1,4 +1,4 @@
-import { addressNow, isSameAddress, withDate } from './address.ts'
+import { addressNow, isSameAddress, todayAsDay } from './address.ts'
 import {
   dayShownAsToday,
   goBack,
@@ -19,7 +19,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
   // The address of an open entry has a date, so that the entry stays after midnight.
-  writeHistory('pushState', withDate(opened, dayShownAsToday.getState))
+  writeHistory('pushState', todayAsDay(opened, dayShownAsToday.getState))
 }
 
 /** Closes a layer and the layers over it, by the rules in docs/which-day-and-back.md. Does nothing if the layer is closed. */

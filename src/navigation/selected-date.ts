@@ -10,7 +10,7 @@ import {
 import { type Day, isDay } from '../apod/day.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import type { Step, Steps } from '../ui/steps.tsx'
-import { addressNow, dateOf, pathOf } from './address.ts'
+import { addressNow, lookUpDateOf, pathOf } from './address.ts'
 import { dayShownAsToday, goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
@@ -31,10 +31,10 @@ function subscribe(notify: () => void) {
 /** The date in the address or, on a screen without one, the date that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {
   const shownAsToday = useStore(dayShownAsToday)
-  const date = dateOf(useAddress(), () => shownAsToday)
+  const date = lookUpDateOf(useAddress(), () => shownAsToday)
   // After a reload, the previous history entry still has the date.
   const [lastDate, setLastDate] = useState(
-    () => date ?? dateOf(previousAddress() ?? addressNow(), () => shownAsToday),
+    () => date ?? lookUpDateOf(previousAddress() ?? addressNow(), () => shownAsToday),
   )
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate
@@ -99,5 +99,5 @@ export function daySteps(
 
 /** Reads the address itself, because React may not have rendered the previous press yet. */
 function dateInAddressOrToday() {
-  return dateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
+  return lookUpDateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
 }

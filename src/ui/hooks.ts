@@ -1,7 +1,9 @@
 import {
   type RefObject,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -25,11 +27,15 @@ export function useIsPageHidden(): boolean {
 }
 
 export function useMediaQuery(query: string): boolean {
-  const list = matchMedia(query)
-  function subscribe(notify: () => void) {
-    list.addEventListener('change', notify)
-    return () => list.removeEventListener('change', notify)
-  }
+  const list = useMemo(() => matchMedia(query), [query])
+  // The same function for each render, because React would otherwise subscribe again.
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [list],
+  )
   return useSyncExternalStore(subscribe, () => list.matches)
 }
 

@@ -98,9 +98,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
           )}
           {isPlayable(media) && !isPlaying && (
             <>
-              {media.poster && (
-                <img className="ui-fill" alt="" loading="lazy" src={media.poster} />
-              )}
+              {media.poster && <img className="ui-fill" alt="" loading="lazy" src={media.poster} />}
               <button
                 type="button"
                 className="ui-on-media ui-round-button"

@@ -65,6 +65,17 @@ test('A layer opens only once, no slideshow opens over a dialog, and a held Esca
   await expect.poll(here).toBe(startPath)
 })
 
+test('Back leaves the app after Close of what a link from outside has opened', async () => {
+  // As a browser opens such a link.
+  history.pushState(null, '', `${day}&open&picture`)
+  for (const path of [`${day}&open`, day]) {
+    closeFrontLayer()
+    await expect.poll(here).toBe(path)
+  }
+  history.back()
+  await expect.poll(here).toBe(startPath)
+})
+
 test('A second press of Escape, at once, in the viewer keeps the dialog open', async () => {
   const layers = ['entry', 'viewer'] as const
   await render(<Dialogs layers={layers} />)

@@ -67,7 +67,14 @@ export function EntryMedia(props: EntryMediaProps) {
           {entry && (
             <MediaOrNotice entry={entry} files={files} lookUpPath={lookUpPath}>
               {isPlayable(media) && (
-                <Playable entry={entry} media={media} fit="contain" onError={handleError} />
+                <Playable
+                  // A new element for each day, because a player may have navigated.
+                  key={date}
+                  entry={entry}
+                  media={media}
+                  fit="contain"
+                  onError={handleError}
+                />
               )}
             </MediaOrNotice>
           )}

@@ -14,7 +14,7 @@ test('A note typed right before leaving the page is saved @firefox @rare', async
   await field.fill('typed before leaving')
   await page.goto('/icon.svg')
   await expect.poll(noteOfDay).toBe('typed before leaving')
-  await page.goBack()
+  await page.goto(`/bookmarks?open=${day}`)
   await expect(field).toHaveValue('typed before leaving')
 })
 

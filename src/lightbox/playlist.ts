@@ -51,9 +51,9 @@ export function shuffle(pictures: readonly Entry[], seed: number) {
   return pictures.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** A number that depends only on the text (FNV-1a, 32 bits). */
+/** A number that depends only on the text: FNV-1a with 32 bits, and a last step that mixes them. */
 function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return hash
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
 }

@@ -84,10 +84,14 @@ export function usePicture(options: PictureOptions) {
     show(image: HTMLImageElement, isInMemory: boolean) {
       if (!wanted) return
       const fades = alwaysFades || !isInMemory
-      setReady((ready) => ({
-        shown: { ...wanted, image },
-        ...(fades && ready.shown && { leaving: ready.shown }),
-      }))
+      setReady((ready) => {
+        // While it was decoded, another render may have found it complete.
+        if (ready.shown?.key === wanted.key) return ready
+        return {
+          shown: { ...wanted, image },
+          ...(fades && ready.shown && { leaving: ready.shown }),
+        }
+      })
     },
     handleError: () => {
       // The same file again would be the same element, which reports its failure only once.

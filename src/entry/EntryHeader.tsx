@@ -29,7 +29,7 @@ export function EntryHeader(props: EntryHeaderProps) {
   const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-moves="words">
       <div className={styles.day}>
         <p className="ui-enters">
           <b>

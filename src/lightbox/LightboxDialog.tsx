@@ -68,7 +68,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       aria-label={layer === 'viewer' ? 'Image viewer' : 'Slideshow'}
       // A swipe, the arrow keys and the chevrons mean the same in every language.
       dir="ltr"
-      className={`ui-no-print ui-on-media ui-enters ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
+      className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
       onClose={() => closeLayer(layer)}
       {...handlers}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.

@@ -42,7 +42,10 @@ test('Each link in the table leads to the address that is listed there', () => {
 })
 
 test.each([
-  ['/dateview', '/dateview?date=2026-11-20&open', { to: 'layer or back' }],
+  ['/dateview', '/dateview?date=2026-11-20&open', { to: 'dialog or card' }],
+  ['/dateview?date=2024-01-05&open', '/dateview?date=2024-01-05', { to: 'dialog or card' }],
+  ['/dateview?open', '/dateview?open&picture', { to: 'layer or back' }],
+  ['/bookmarks', '/bookmarks?open=2024-01-05', { to: 'layer or back' }],
   ['/dateview?date=2024-01-05&open', '/dateview?date=2024-01-06&open', undefined],
   ['/dateview?month=2024-01', '/dateview?date=2024-01-05', { to: 'day', date: '2024-01-05' }],
   ['/dateview', '/dateview?month=2026-11', { to: 'tile', date: '2026-11-20' }],

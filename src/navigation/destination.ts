@@ -45,8 +45,12 @@ export function pictureMove(
   after: Address,
   getDay: () => string,
 ): PictureMove | undefined {
-  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }, getDay))
-    return before.layers.length === after.layers.length ? undefined : { to: 'layer or back' }
+  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }, getDay)) {
+    if (before.layers.length === after.layers.length) return undefined
+    const isDay = lookUpDateOf(before, getDay) !== undefined
+    const isFromCard = [...before.layers, ...after.layers].join() === 'entry'
+    return { to: isDay && isFromCard ? 'dialog or card' : 'layer or back' }
+  }
   const [leftDate, enteredDate] = [before, after].map((address) => lookUpDateOf(address, getDay))
   if (leftDate !== undefined)
     return enteredDate === undefined ? { to: 'tile', date: leftDate } : undefined

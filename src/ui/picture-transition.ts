@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from 'zustand'
+import { breakpoints } from './breakpoints.ts'
 import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
@@ -27,8 +28,10 @@ function rememberPicture(date: string, selector: string) {
   standIn.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
-/** Where a picture moves: between the card or tile with the focus and what lies over it, or from a date's day to its tile or back. */
-export type PictureMove = { to: 'layer or back' } | { to: 'tile' | 'day'; date: string }
+/** Where a picture moves: between a card and its dialog, between what has the focus and another layer over it, or from a date's day to its tile or back. */
+export type PictureMove =
+  | { to: 'dialog or card' | 'layer or back' }
+  | { to: 'tile' | 'day'; date: string }
 
 let running: { transition: ViewTransition; end: Promise<unknown> } | undefined
 
@@ -52,15 +55,22 @@ export function withPictureTransition(
   running?.transition.skipTransition()
   if (running || !canMove || !picture?.naturalWidth || !isInWindow(picture)) return change()
   const ratioBefore = picture.naturalWidth / picture.naturalHeight
-  let restoreStyles = nameForTransition(picture, ratioBefore, from)
+  // In a wide window, the card's picture stays in its place.
+  const onlyText = move.to === 'dialog or card' && matchMedia(breakpoints.column).matches
+  const moving = onlyText ? '[data-moves]:not(img)' : '[data-moves]'
+  const elements = elementsIn(from, moving)
+  let restoreStyles = nameForTransition(elements, ratioBefore)
   const transition = document.startViewTransition(async () => {
     restoreStyles()
     flushSync(change)
     // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
+    // What moves isn't seen in its old place, too.
+    for (const { style } of elements) style.visibility = 'hidden'
     const next = pictureIn(to)
     // During a transition, what has a name takes no presses. So none runs if nothing can move.
-    if (next && isInWindow(next)) restoreStyles = nameForTransition(next, ratioBefore, to)
+    if (next && isInWindow(next))
+      restoreStyles = nameForTransition(elementsIn(to, moving), ratioBefore)
     else transition.skipTransition()
   })
   transition.ready.catch(() => {})
@@ -68,6 +78,7 @@ export function withPictureTransition(
   const timeout = new Promise((resolve) => setTimeout(resolve, 2000))
   const end = Promise.race([transition.finished, timeout]).finally(() => {
     restoreStyles()
+    for (const { style } of elements) style.removeProperty('visibility')
     running = undefined
   })
   running = { transition, end }
@@ -79,32 +90,39 @@ export function afterPictureTransition(callback: () => void) {
   else setTimeout(callback)
 }
 
-const containerOf = (selector: string) => frontDialog() ?? document.querySelector(selector)
+function elementsIn(selector: string, moving: string): HTMLElement[] {
+  const container = frontDialog() ?? document.querySelector(selector)
+  return [...(container?.querySelectorAll<HTMLElement>(moving) ?? [])]
+}
 
 const pictureIn = (selector: string) =>
-  containerOf(selector)?.querySelector<HTMLImageElement>('img[data-moves]')
+  elementsIn(selector, 'img[data-moves]').find((image) => image instanceof HTMLImageElement)
 
 function isInWindow(picture: HTMLImageElement) {
   const { top, bottom } = picture.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 
-/** Names a picture and its text, and shrinks an uncropped picture's box to the ratio before the change, because the new file may not have loaded. Returns a function that restores both. */
-function nameForTransition(image: HTMLImageElement, ratioBefore: number, selector: string) {
-  const { style, offsetWidth: width, offsetHeight: height } = image
-  const isCropped = getComputedStyle(image).objectFit === 'cover'
-  const texts = containerOf(selector)?.querySelectorAll<HTMLElement>('[data-moves]:not(img)')
-  const moving = [image, ...(texts ?? [])]
-  for (const element of moving) element.style.viewTransitionName = element.dataset['moves'] ?? ''
-  document.documentElement.toggleAttribute('data-to-cropped', isCropped)
-  if (!isCropped) {
-    const visibleWidth = Math.min(width, height * ratioBefore)
-    style.width = `${visibleWidth}px`
-    style.height = `${visibleWidth / ratioBefore}px`
-    style.margin = 'auto'
+/** Names elements, and shrinks an uncropped picture's box to the ratio before the change, because the new file may not have loaded. Returns a function that restores their styles. */
+function nameForTransition(elements: readonly HTMLElement[], ratioBefore: number) {
+  for (const element of elements) {
+    element.style.viewTransitionName = element.dataset['moves'] ?? ''
+    if (element instanceof HTMLImageElement) shrinkBox(element, ratioBefore)
   }
   return () => {
-    for (const element of moving) element.style.removeProperty('view-transition-name')
-    for (const name of ['width', 'height', 'margin']) style.removeProperty(name)
+    for (const { style } of elements)
+      for (const name of ['view-transition-name', 'width', 'height', 'margin'])
+        style.removeProperty(name)
   }
+}
+
+function shrinkBox(image: HTMLImageElement, ratio: number) {
+  const { style, offsetWidth: width, offsetHeight: height } = image
+  const isCropped = getComputedStyle(image).objectFit === 'cover'
+  document.documentElement.toggleAttribute('data-to-cropped', isCropped)
+  if (isCropped) return
+  const visibleWidth = Math.min(width, height * ratio)
+  style.width = `${visibleWidth}px`
+  style.height = `${visibleWidth / ratio}px`
+  style.margin = 'auto'
 }

@@ -40,7 +40,7 @@ export function EntryCard(props: EntryCardProps) {
         fileAhead={fileAhead}
       />
       {/* New elements once the entry has loaded, so that these words appear below its picture instead of jumping there. */}
-      <div key={entry ? 'loaded' : 'loading'} data-moves="words">
+      <div key={entry ? 'loaded' : 'loading'}>
         <EntryHeader
           date={date}
           entry={entry}

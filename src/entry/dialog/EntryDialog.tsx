@@ -72,47 +72,43 @@ export function EntryDialog(props: EntryDialogProps) {
               <div key={bookmarkKey} ref={scrollToTop} className="ui-stack">
                 {entry && notice}
               </div>
-              <div data-moves="words">
-                <EntryHeader
-                  date={date}
-                  entry={entry}
-                  bookmarkKey={bookmarkKey}
-                  showsIsoDate
-                  titleId={titleId}
-                  titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
-                  noteButton={
-                    bookmark && (
-                      <button
-                        type="button"
-                        className="ui-icon-button"
-                        title="Note"
-                        onClick={() => noteField.current?.focus()}
-                      >
-                        <Pencil />
-                      </button>
-                    )
-                  }
-                  credit={copyright.length > 0 && <LinkedText parts={copyright} />}
-                />
-                {entry && (
-                  <div className="ui-stack ui-text">
-                    <Explanation entry={entry} />
-                    <div>
-                      <div className="ui-enters">
-                        {bookmark && (
-                          <NoteField key={bookmarkKey} bookmark={bookmark} fieldRef={noteField} />
-                        )}
-                        <ImageDescription entry={entry} />
-                        <div className="ui-no-print ui-row ui-outdented">
-                          <EntryActions entry={entry} files={files} />
-                        </div>
-                        <SkyObjectLinks entry={entry} />
-                      </div>
-                      <OtherYearsLink date={date} />
+              <EntryHeader
+                date={date}
+                entry={entry}
+                bookmarkKey={bookmarkKey}
+                showsIsoDate
+                titleId={titleId}
+                titleIfNoEntry={isLoading ? undefined : formatDate(date, 'long')}
+                noteButton={
+                  bookmark && (
+                    <button
+                      type="button"
+                      className="ui-icon-button"
+                      title="Note"
+                      onClick={() => noteField.current?.focus()}
+                    >
+                      <Pencil />
+                    </button>
+                  )
+                }
+                credit={copyright.length > 0 && <LinkedText parts={copyright} />}
+              />
+              {entry && (
+                <div className="ui-stack ui-text ui-enters">
+                  <Explanation entry={entry} />
+                  <div>
+                    {bookmark && (
+                      <NoteField key={bookmarkKey} bookmark={bookmark} fieldRef={noteField} />
+                    )}
+                    <ImageDescription entry={entry} />
+                    <div className="ui-no-print ui-row ui-outdented">
+                      <EntryActions entry={entry} files={files} />
                     </div>
+                    <SkyObjectLinks entry={entry} />
+                    <OtherYearsLink date={date} />
                   </div>
-                )}
-              </div>
+                </div>
+              )}
             </div>
           </div>
         </div>

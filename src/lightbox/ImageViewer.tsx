@@ -33,7 +33,7 @@ export function ImageViewer(props: ImageViewerProps) {
   const isPicture = media.kind === 'picture' && file !== undefined
   const isUnknown = !entry && isLoading
   const picture = usePicture({
-    of: date,
+    subject: date,
     file: file ?? (isUnknown ? undefined : null),
     onError: largest.file ? largest.handleError : files.handleError,
     fileInMemory: isPicture ? files.file : undefined,
@@ -54,7 +54,7 @@ export function ImageViewer(props: ImageViewerProps) {
           <NoPicture entry={entry} files={{ media, ...largest }} notice={notice} />
         )
       }
-      glow={<Glow image={picture.shown?.image} isWaiting={isWaiting} />}
+      glow={<Glow image={picture.image} isLast={!picture.isOwn} />}
       steps={steps}
     />
   )

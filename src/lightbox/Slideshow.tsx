@@ -6,8 +6,8 @@ import { restartFiles, useMediaFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { RequestAhead } from '../media/RequestAhead.tsx'
 import { usePicture } from '../media/use-picture.ts'
+import { useRequestAhead } from '../media/use-request-ahead.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useIsPageHidden } from '../ui/hooks.ts'
 import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
@@ -39,13 +39,14 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const files = useMediaFiles(current)
   const { file: nextFile } = useMediaFiles(next)
   const picture = usePicture({
-    of: 'slideshow',
+    subject: 'slideshow',
     // A zoomed picture stays, even if its turn has ended.
     file: isZoomed && shown !== current ? undefined : files.file,
     alt: current ? altOf(current) : '',
     onError: files.handleError,
     alwaysFades: true,
   })
+  useRequestAhead(nextFile)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
   if (picture.isReady && current !== lastShown) setLastShown(current)
   const isSteppedTo = visitorStep !== undefined && shown === current
@@ -101,7 +102,6 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
       {/* A frame has nobody to press Try again, and a request may hang. */}
       {isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
       {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
-      <RequestAhead file={nextFile} />
       <LightboxDialog
         layer="slideshow"
         pictureKey={pictureKeyOf(shown)}
@@ -109,22 +109,17 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         ratio={picture.ratio ?? defaultRatio}
         onZoom={setIsZoomed}
         pictures={
-          current && files.hasFailed && !picture.shown ? (
+          current && files.hasFailed && !picture.image ? (
             <MediaOrNotice entry={current} files={files} />
           ) : (
             <Picture picture={picture} fit="contain" />
           )
         }
-        glow={[picture.leaving, picture.shown].map(
-          (layer) =>
-            layer && (
-              <Glow
-                key={layer.key}
-                image={layer.image}
-                isEntering={layer === picture.shown && picture.leaving !== undefined}
-              />
-            ),
-        )}
+        glow={picture.layers
+          .filter(({ role }) => role !== 'loading')
+          .map(({ key, image, role }) => (
+            <Glow key={key} image={image} isEntering={role === 'entering'} />
+          ))}
         steps={hasSteps ? steps : undefined}
         playControls={hasSteps && <PlayControls isPlaying={isPlaying} onToggle={togglePause} />}
         isFrame={isFrame}

@@ -5,15 +5,15 @@ import type { Entry } from '../apod/entry.ts'
 import { nasaPageOf } from '../apod/links.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { useStandIn } from '../ui/picture-transition.ts'
+import { useRememberedPicture } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { type MediaFiles, smallFileOf } from './files.ts'
 import { Glow } from './Glow.tsx'
 import { defaultRatio, maxWidthOf, ratioOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
-import { RequestAhead } from './RequestAhead.tsx'
 import { usePicture } from './use-picture.ts'
+import { useRequestAhead } from './use-request-ahead.ts'
 import styles from './EntryMedia.module.css'
 
 interface EntryMediaProps {
@@ -34,27 +34,27 @@ interface EntryMediaProps {
 export function EntryMedia(props: EntryMediaProps) {
   const { className, date, entry, files, lookUpPath, fileAhead, onZoom } = props
   const { media, file, hasFailed, handleError } = files
-  const standIn = useStandIn(date)
+  const remembered = useRememberedPicture(date)
   const isPicture = !entry || (media.kind === 'picture' && !hasFailed)
   const picture = usePicture({
-    of: date,
+    subject: date,
     file: isPicture ? file : null,
     alt: entry ? altOf(entry) : '',
     onError: handleError,
-    fileInMemory: isPicture ? standIn : undefined,
+    fileInMemory: isPicture ? remembered : undefined,
     preview: smallFileOf(media),
   })
-  const image = picture.shown?.image
-  const ratio = entry ? ratioOf(media) : (standIn?.ratio ?? picture.ratio ?? defaultRatio)
+  const { image } = picture
+  useRequestAhead(entry && (!isPicture || picture.isReady) ? fileAhead : undefined)
+  const ratio = entry ? ratioOf(media) : (remembered?.ratio ?? picture.ratio ?? defaultRatio)
   const maxWidth = maxWidthOf(file?.url ?? '')
 
   return (
     <>
       {/* Not behind a failure's notice, where it could make dark text unreadable. */}
       {(isPicture || (isPlayable(media) && !hasFailed)) && (
-        <Glow image={image} isBehindText isWaiting={image !== undefined && !picture.isOwn} />
+        <Glow image={image} isBehindText isLast={!picture.isOwn} />
       )}
-      {entry && (!isPicture || picture.isReady) && <RequestAhead file={fileAhead} />}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
       <div
         className={className}

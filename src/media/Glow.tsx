@@ -6,15 +6,15 @@ interface GlowProps {
   /** A loaded picture. Without one, only the dark ground shows. */
   image: HTMLImageElement | undefined
   isBehindText?: boolean
-  /** Whether it is the last picture's, beside the next day's words. */
-  isWaiting?: boolean
+  /** Whether it is the last day's picture, beside the next day's words. */
+  isLast?: boolean
   isEntering?: boolean
 }
 
 /** The colours of a picture around it: the picture a dozen pixels wide, which the browser enlarges. It is drawn only once, because a blur would be drawn again with everything that changes over it. */
-export function Glow({ image, isBehindText = false, isWaiting, isEntering }: GlowProps) {
+export function Glow({ image, isBehindText = false, isLast, isEntering }: GlowProps) {
   const isLightPage = useMediaQuery('(prefers-color-scheme: light)')
-  const canvasClass = isWaiting ? styles.waiting : undefined
+  const canvasClass = image && isLast ? styles.last : undefined
   return (
     <div className={`${styles.glow} ${isEntering ? styles.entering : ''}`} aria-hidden>
       <div className={isBehindText ? styles.darkBehindText : styles.dark}>

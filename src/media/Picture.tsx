@@ -7,7 +7,7 @@ interface PictureProps {
   picture: PictureState
   fit: Fit
   className?: string | undefined
-  sizes?: string
+  sizes?: string | undefined
   /** Whether the picture moves into the day, dialog or viewer that opens, and back. */
   hasTransition?: boolean
   /** Whether its request ends when it is removed. Only for large files, because Chromium leaks each element that loses its source. */
@@ -18,45 +18,36 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, fit, className = '', sizes = sizesAttribute[fit] } = props
   const { hasTransition = false, isLarge = false } = props
-  const { wanted, shown, leaving, isOwn } = picture
-  const layers = [leaving, shown, wanted].filter((layer) => layer !== undefined)
+  const { layers, mainKey, show, handleError, endFade } = picture
 
-  return layers.map((layer) => {
-    const isLoading = layer === wanted
-    // Of two, one moves and has a name: the wanted one, or its preview.
-    const isOther = isLoading ? isOwn : layer === leaving || !isOwn
+  return layers.map(({ key, file, alt, role }) => {
+    const isMain = key === mainKey
+    const isWanted = role === 'alone' || role === 'loading'
     return (
       <img
-        key={layer.key}
-        ref={isLoading ? handleElement : undefined}
-        className={`ui-fill ${roleClassOf(layer) ?? ''} ${className}`}
+        key={key}
+        ref={isWanted ? handleElement : undefined}
+        className={`ui-fill ${styles[role] ?? ''} ${className}`}
         style={{ objectFit: fit }}
-        data-moves={hasTransition && !isOther ? 'picture' : undefined}
-        alt={isOther ? '' : layer.alt}
-        aria-hidden={isOther || undefined}
+        data-moves={hasTransition && isMain ? 'picture' : undefined}
+        alt={isMain ? alt : ''}
+        aria-hidden={!isMain || undefined}
         // These must precede `srcSet` and `src`, which start the request.
         loading={fit === 'cover' ? 'lazy' : 'eager'}
         sizes={sizes}
         // Otherwise, a picture that takes another's place may be blank for a frame.
         decoding={fit === 'contain' ? 'sync' : undefined}
-        srcSet={layer.file.srcset}
-        src={layer.file.url}
-        onLoad={isLoading ? ({ currentTarget }) => void handleLoad(currentTarget) : undefined}
-        onError={isLoading ? picture.handleError : undefined}
-        onAnimationEnd={leaving && layer === shown ? picture.endFade : undefined}
+        srcSet={file.srcset}
+        src={file.url}
+        onLoad={isWanted ? ({ currentTarget }) => void handleLoad(currentTarget) : undefined}
+        onError={isWanted ? handleError : undefined}
+        onAnimationEnd={role === 'entering' ? endFade : undefined}
       />
     )
   })
 
-  function roleClassOf(layer: unknown) {
-    // Without another picture below, it shows as it loads.
-    if (layer === wanted) return shown && styles.loading
-    if (layer === leaving) return styles.leaving
-    return leaving ? styles.entering : isOwn ? '' : styles.last
-  }
-
   function handleElement(image: HTMLImageElement) {
-    if (isLoaded(image)) picture.show(image, true)
+    if (isLoaded(image)) show(image, true)
     return () => {
       // React also calls this when it renders again.
       queueMicrotask(() => {
@@ -70,6 +61,6 @@ export function Picture(props: PictureProps) {
     // A picture that isn't decoded is blank for some frames. A hidden page may decode nothing.
     if (!document.hidden) await image.decode().catch(() => {})
     // The wanted file may have changed meanwhile.
-    if (image.isConnected) picture.show(image, false)
+    if (image.isConnected) show(image, false)
   }
 }

@@ -5,24 +5,23 @@ import { fileRequests } from './files.ts'
 import { requestPicture } from './picture-box.ts'
 
 interface PictureOptions {
-  /** What the picture is of, such as a day. The picture of something else only stands in until this one is ready. */
-  of: string
-  /** The wanted file. Undefined while it is unknown, and null if there is none, which takes the last picture away. */
+  /** What the picture shows, such as a day. */
+  subject: string
+  /** The wanted file. Undefined while it is unknown, and null if there is none, which removes the last picture. */
   file: PictureSource | null | undefined
   alt: string
   onError: () => void
-  /** A file of the same picture that is probably in memory, so it comes first. */
+  /** A file of the same subject that is probably in memory, so it comes first. */
   fileInMemory?: PictureSource | undefined
-  /** A small file of the same picture, requested if the wanted one takes more than 300 ms. */
+  /** A small file of the same subject, requested if the wanted one takes more than 300 ms. */
   preview?: PictureSource | undefined
-  /** Whether a picture that is in memory fades in, too. */
+  /** Whether a picture that is in memory fades in, too. That shows it later. */
   alwaysFades?: boolean
-  /** Whether the picture of something else stands in. */
-  keepsLast?: boolean
 }
 
-export interface Layer {
-  of: string
+/** One `<img>`. While a picture gives way to the next, there are two. */
+export interface PictureLayer {
+  subject: string
   file: PictureSource
   alt: string
   /** A React key, so that an element stays the same while its role changes. */
@@ -31,73 +30,94 @@ export interface Layer {
   image?: HTMLImageElement
 }
 
+type Role =
+  /** The only one, which shows while it loads. */
+  | 'alone'
+  /** Invisible until it is ready. */
+  | 'loading'
+  | 'shown'
+  /** Another subject's picture. It is shown until the wanted one is ready. */
+  | 'last'
+  | 'entering'
+  | 'leaving'
+
 export type PictureState = ReturnType<typeof usePicture>
 
 /** Two sources may have the same URL, and only one of them smaller files. */
 const idOf = ({ srcset = '', url }: PictureSource) => `${srcset} ${url}`
 
-/** Shows the wanted file once it is ready, above the last one that was, which then goes. `Picture` renders the result. */
+/** Shows the wanted file once it is ready, above the last one that was, which then leaves. `Picture` renders the result. */
 export function usePicture(options: PictureOptions) {
-  const { of, file, alt, onError, fileInMemory, preview } = options
-  const { alwaysFades = false, keepsLast = true } = options
+  const { subject, file, alt, onError, fileInMemory, preview, alwaysFades = false } = options
   const { restarts, isStopping } = useStore(fileRequests)
-  const [{ shown, leaving }, setReady] = useState<{ shown?: Layer; leaving?: Layer }>({})
-  const [failedUrl, setFailedUrl] = useState('')
-  const isReady = shown !== undefined && file != null && idOf(shown.file) === idOf(file)
-  const isOwn = isReady || shown?.of === of
-  if (shown && !isOwn && (file === null || !keepsLast)) setReady({})
+  const [ready, setReady] = useState<{ shown?: PictureLayer; leaving?: PictureLayer }>({})
+  const { shown } = ready
+  const [failedUrl, setFailedUrl] = useState<string>()
 
-  const { url: previewUrl } = preview ?? {}
-  const isPreviewWanted = previewUrl !== undefined && !isOwn && !isStopping
+  const isReady = shown !== undefined && file != null && idOf(shown.file) === idOf(file)
+  const leaving = isReady ? ready.leaving : undefined
+  /** Whether what is shown is of the wanted subject, even if it is only a preview. */
+  const isOwn = isReady || shown?.subject === subject
+  if (shown && !isOwn && file === null) setReady({})
+
+  const triesMemory = !isOwn && fileInMemory !== undefined && fileInMemory.url !== failedUrl
+  const next = triesMemory ? fileInMemory : file
+  const wanted: PictureLayer | undefined =
+    next && !isReady && !isStopping
+      ? { subject, file: next, alt, key: `${restarts} ${idOf(next)}` }
+      : undefined
+
+  const previewUrl = isOwn || isStopping ? undefined : preview?.url
   useEffect(() => {
-    if (!isPreviewWanted) return undefined
+    if (previewUrl === undefined) return undefined
     let stop = () => {}
     const timer = setTimeout(() => {
       stop = requestPicture({ url: previewUrl }, (image) => {
-        setReady({ shown: { of, file: { url: previewUrl }, alt, key: previewUrl, image } })
+        setReady({ shown: { subject, file: { url: previewUrl }, alt, key: previewUrl, image } })
       })
     }, 300)
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [isPreviewWanted, of, alt, previewUrl])
+  }, [subject, alt, previewUrl])
 
-  const first = isOwn || fileInMemory?.url === failedUrl ? undefined : fileInMemory
-  const next = first ?? file
-  const wanted =
-    next && !isReady && !isStopping
-      ? { of, file: next, alt, key: `${restarts} ${idOf(next)}` }
-      : undefined
   return {
-    /** The wanted file, while it isn't ready. */
-    wanted,
-    /** What is shown, even if it is only a preview, or of something else. */
-    shown: isReady ? { ...shown, alt } : shown,
-    /** What was shown before, while `shown` fades in. */
-    leaving: isReady ? leaving : undefined,
+    /** From the bottom to the top. */
+    layers: [
+      leaving && { ...leaving, role: 'leaving' },
+      shown && {
+        ...shown,
+        ...(isReady && { alt }),
+        role: leaving ? 'entering' : isOwn ? 'shown' : 'last',
+      },
+      wanted && { ...wanted, role: shown ? 'loading' : 'alone' },
+    ].filter((layer): layer is PictureLayer & { role: Role } => layer !== undefined),
+    /** The key of the layer that has the alternative text, and that moves. */
+    mainKey: isOwn ? shown?.key : wanted?.key,
+    /** The image that is shown, even if it is only a preview, or of another subject. */
+    image: shown?.image,
     isReady,
-    /** Whether what is shown is of what is wanted. */
     isOwn,
     ratio: shown?.image && shown.image.naturalWidth / shown.image.naturalHeight,
-    /** Shows the wanted file. One that is in memory doesn't fade in, because that would show it later. */
-    show(image: HTMLImageElement, isInMemory: boolean) {
+    /** Shows the wanted file. */
+    show: (image: HTMLImageElement, isInMemory: boolean) => {
       if (!wanted) return
       const fades = alwaysFades || !isInMemory
-      setReady((ready) => {
+      setReady((before) => {
         // While it was decoded, another render may have found it complete.
-        if (ready.shown?.key === wanted.key) return ready
+        if (before.shown?.key === wanted.key) return before
         return {
           shown: { ...wanted, image },
-          ...(fades && ready.shown && { leaving: ready.shown }),
+          ...(fades && before.shown && { leaving: before.shown }),
         }
       })
     },
     handleError: () => {
       // The same file again would be the same element, which reports its failure only once.
-      if (first && (!file || idOf(first) !== idOf(file))) setFailedUrl(first.url)
+      if (next && idOf(next) !== (file && idOf(file))) setFailedUrl(next.url)
       else onError()
     },
-    endFade: () => setReady((ready) => (ready.shown ? { shown: ready.shown } : {})),
+    endFade: () => setReady(({ shown: entered }) => (entered ? { shown: entered } : {})),
   }
 }

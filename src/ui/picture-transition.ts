@@ -6,26 +6,26 @@ import './picture-transition.css'
 
 // A picture that may move, and text that moves with it, have their transition names in `data-moves`.
 
-interface StandIn {
+interface RememberedPicture {
   date: string
   title: string | undefined
   url: string
   ratio: number
 }
 
-/** The picture that last left a tile or a day, and its title. They stand in until the day's or the tile's own have loaded. */
-export const standIn = createStore<StandIn | undefined>(() => undefined)
+/** The picture that last left a tile or a day, and its title. They show until the day's or the tile's own have loaded. */
+export const rememberedPicture = createStore<RememberedPicture | undefined>(() => undefined)
 
-/** What last left this date's tile or day. The picture has already loaded. */
-export const useStandIn = (date: string) =>
-  useStore(standIn, (latest) => (latest?.date === date ? latest : undefined))
+/** Undefined if the last picture was another date's. It has loaded, so it is in memory. */
+export const useRememberedPicture = (date: string) =>
+  useStore(rememberedPicture, (latest) => (latest?.date === date ? latest : undefined))
 
 function rememberPicture(date: string, selector: string) {
   const picture = document.querySelector<HTMLImageElement>(`${selector} img[data-moves]`)
   if (!picture?.naturalWidth) return
   const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  standIn.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
+  rememberedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
 }
 
 /** Where a picture moves: between a card and its dialog, between what has the focus and another layer over it, or from a date's day to its tile or back. */

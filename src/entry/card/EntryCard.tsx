@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
-import { useStandIn } from '../../ui/picture-transition.ts'
+import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation } from '../EntryText.tsx'
@@ -27,7 +27,7 @@ export function EntryCard(props: EntryCardProps) {
   const titleId = useId()
   const date = entry?.date ?? selectedDate
   const copyrightLine = entry && copyrightLineOf(entry)
-  const standInTitle = useStandIn(date)?.title
+  const remembered = useRememberedPicture(date)
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
@@ -45,7 +45,7 @@ export function EntryCard(props: EntryCardProps) {
           date={date}
           entry={entry}
           titleId={titleId}
-          titleIfNoEntry={standInTitle}
+          titleIfNoEntry={remembered?.title}
           titleButton={entry && <TitleButton titleRef={titleRef} entry={entry} />}
           credit={copyrightLine && <span className="ui-clamped ui-fades-in">{copyrightLine}</span>}
         />

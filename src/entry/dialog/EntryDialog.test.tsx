@@ -6,7 +6,7 @@ import { useMediaFiles } from '../../media/files.ts'
 import { goTo } from '../../navigation/history.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
-import { standIn } from '../../ui/picture-transition.ts'
+import { rememberedPicture } from '../../ui/picture-transition.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {} }
@@ -79,7 +79,7 @@ test('More and the image description stay open while the visitor steps', async (
 })
 
 test('A failed picture has neither Zoom nor a link to its full size, and no light behind its notice', async () => {
-  standIn.setState({ date: first.date, title: '', url, ratio: 1 })
+  rememberedPicture.setState({ date: first.date, title: '', url, ratio: 1 })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))
   await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()
   expect(document.querySelector('canvas')).toBeNull()

@@ -8,9 +8,8 @@ import { removeWithUndo } from '../../bookmarks/removals.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import { MediaOrNotice } from '../../media/EntryMedia.tsx'
 import { useMediaFiles } from '../../media/files.ts'
-import { Picture } from '../../media/Picture.tsx'
 import { Playable } from '../../media/Playable.tsx'
-import { usePicture } from '../../media/use-picture.ts'
+import { TilePicture } from '../../media/TilePicture.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
@@ -80,7 +79,6 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const titleRef = useRef<HTMLButtonElement>(null)
   const files = useMediaFiles(entry)
   const { media, file, handleError } = files
-  const picture = usePicture({ of: String(key), file, alt: altOf(entry), onError: handleError })
 
   return (
     <OpenableArticle
@@ -92,7 +90,14 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} files={files} lookUpPath={dayPathOf(entry.date)} isTile>
-          {media.kind === 'picture' && <Picture picture={picture} fit="cover" hasTransition />}
+          {media.kind === 'picture' && (
+            <TilePicture
+              subject={String(key)}
+              file={file}
+              alt={altOf(entry)}
+              onError={handleError}
+            />
+          )}
           {isPlayable(media) && isPlaying && (
             <Playable autoPlay entry={entry} media={media} fit="cover" onError={handleError} />
           )}

@@ -4,12 +4,11 @@ import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { useFiles } from '../../media/files.ts'
-import { Picture } from '../../media/Picture.tsx'
-import { usePicture } from '../../media/use-picture.ts'
+import { TilePicture } from '../../media/TilePicture.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
-import { useStandIn } from '../../ui/picture-transition.ts'
+import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../../ui/Tile.module.css'
 
@@ -43,15 +42,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { file, handleError } = useFiles(sources)
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
-  const picture = usePicture({
-    of: day,
-    file,
-    alt: '',
-    onError: handleError,
-    fileInMemory: useStandIn(day),
-    keepsLast: false,
-  })
-  const isLoaded = picture.isOwn
+  const remembered = useRememberedPicture(day)
   return (
     <a
       ref={wasPressed ? focusWithoutScrolling : undefined}
@@ -60,8 +51,16 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}
       aria-current={isSelected ? 'date' : undefined}
     >
-      {file || picture.wanted || isLoaded ? (
-        <Picture picture={picture} fit="cover" className={tile.media} sizes={sizes} hasTransition />
+      {file || remembered ? (
+        <TilePicture
+          key={day}
+          subject={day}
+          file={file}
+          fileInMemory={remembered}
+          className={tile.media}
+          sizes={sizes}
+          onError={handleError}
+        />
       ) : (
         <span className={tile.media}>{post === null && <Image opacity={0.5} />}</span>
       )}

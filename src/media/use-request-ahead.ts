@@ -6,12 +6,11 @@ import { prepareGlow } from './Glow.tsx'
 import { requestPicture } from './picture-box.ts'
 
 /** Requests a picture without showing it, so that it is in memory when its turn comes. */
-export function RequestAhead({ file }: { file: PictureSource | undefined }) {
+export function useRequestAhead(file: PictureSource | undefined) {
   const { url, srcset } = file ?? {}
   const { isStopping } = useStore(fileRequests)
   const isWanted = url !== undefined && !isStopping
   useEffect(() => {
     return isWanted ? requestPicture({ url, srcset }, prepareGlow) : undefined
   }, [isWanted, url, srcset])
-  return null
 }

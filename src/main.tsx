@@ -18,9 +18,9 @@ unregisterServiceWorkers().catch(() => {})
 listenToBrowser()
 // Query results that arrive during a picture's transition are shown after it.
 notifyManager.setScheduler(afterPictureTransition)
-// The browser would restore the scroll position too early. `useScrollPosition` waits until the page is long enough.
+// `useScrollPosition` waits until the page is long enough. The browser wouldn't.
 history.scrollRestoration = 'manual'
-// Normalizes the address, such as `/` to `/dateview`, or redirects it, such as a search for a date to that day.
+// Normalizes the address (`/` to `/dateview`) or redirects it (a search for a date to that day).
 replaceAddress(redirectedAddress(addressNow()))
 
 const root = document.getElementById('root')

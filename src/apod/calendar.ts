@@ -2,7 +2,7 @@ import { type Day, isDay, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = requireDay('1995-06-16')
 
-/** The days that the notice for a 404 lists, whatever the date. They are fixed, like its sentences (CONTRIBUTING.md), so 2020-06-10 isn't among them. */
+/** The days that the notice for a 404 lists, whatever the date. They must not change (CONTRIBUTING.md). */
 export const daysInNotFoundNotice = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 export const daysWithoutEntry: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ export function todayInNewYork(): Day {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The nearest day with an entry before (-1) or after (1) a date. Undefined if there is none, or for an invalid date. */
+/** The nearest day with an entry before (-1) or after (1) a valid date. Undefined if there is none. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day | undefined {
   let day = parseDay(date)
   if (!day) return undefined

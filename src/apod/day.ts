@@ -7,19 +7,19 @@ export function parseDay(text: string): Day | undefined {
   return isDay(text) ? text : undefined
 }
 
-/** The day at the start of a text, in a common format such as `2015-1-3` or `2015/01/03`. Punctuation or a time may follow. */
+/** The day at the start of a text, such as `2015-1-3` or `2015/01/03`. Punctuation or a time may follow. */
 export function dayAtStart(text: string): Day | undefined {
   const [, year, month, day] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
   return dayFrom(year, month, day)
 }
 
-/** Parses a day of every year, such as `07-14`. Returns that day of 2000, because a leap year has all of them. */
+/** Parses a day of every year, such as `07-14`. Returns that day of 2000, which is a leap year. */
 export function parseMonthDay(text: string): Day | undefined {
   return dayAtStart(`2000-${text.trim()}`)
 }
 
-/** Like `dayAtStart`, but a moment that is midnight in this time zone is the day here, because some apps write a day as a moment. */
+/** Like `dayAtStart`, but a local midnight is the local day, because some apps store a day as a moment. */
 export function localDayAtStart(text: string): Day | undefined {
   const moment = new Date(text)
   const isMidnight = moment.getTime() === new Date(text).setHours(0, 0, 0, 0)
@@ -27,7 +27,6 @@ export function localDayAtStart(text: string): Day | undefined {
   return day && isMidnight ? parseDay(moment.toLocaleDateString('sv')) : day
 }
 
-/** Undefined if a part is missing, or if the day doesn't exist. */
 export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
   if (!year || !month || !day) return undefined
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

@@ -3,7 +3,7 @@ import { isDay } from './day.ts'
 import { parseLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** A day's entry. Fields have the names that NASA's services use, if any, except `poster` (`thumbnail_url`). */
+/** A day's entry. The fields of NASA's services keep their names, except `poster` (`thumbnail_url`). */
 export interface Entry {
   date: string
   title: string
@@ -35,7 +35,7 @@ export function parseEntry(json: unknown): Entry | undefined {
   return description ? { ...entry, alt: description } : entry
 }
 
-/** Parses the usable fields of a stored record or an imported file. A required text that is missing becomes empty. */
+/** Parses the usable fields of a stored record or an imported file. A missing required text becomes empty. */
 export function parseEntryLeniently(fields: JsonObject): Entry {
   const entry: Entry = {
     date: textOrEmpty(fields['date']),
@@ -47,7 +47,7 @@ export function parseEntryLeniently(fields: JsonObject): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // In imported files, a video's poster may be in `thumbnail_url`, NASA's own name for it, or in `thumbnail`.
+  // Imported files name a video's poster as NASA does, `thumbnail_url`, or `thumbnail`.
   const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
   if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {

@@ -27,7 +27,7 @@ function isLink(value: unknown): value is TextLink {
   return isPosition && isText && typeof url === 'string' && parseWebUrl(url) === url
 }
 
-/** Splits a text at its links. Ignores a link that overlaps an earlier one, or whose text isn't at its index. */
+/** Splits a text at its links. Ignores a link that overlaps an earlier one or doesn't match the text. */
 export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -42,7 +42,7 @@ export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart
 
 const nasaStartPage = 'https://science.nasa.gov/apod/'
 
-/** NASA's page of the day, or its start page if the permalink is missing or, as in some imported files, leads elsewhere. */
+/** NASA's page of the day, or its start page if the permalink is missing or leads to another site. */
 export function nasaPageOf({ permalink }: { permalink?: string }): string {
   const url = parseWebUrl(permalink)
   return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaStartPage
@@ -72,7 +72,7 @@ export function monthNumberOf(nameOrNumber: string): string {
   return index < 0 ? nameOrNumber : String(index + 1)
 }
 
-/** The host and path of an old day page. In 2026, NASA also links to such pages at apod.com, where `/en` is a mirror. */
+/** The host and path of an old day page. NASA also links to such pages at apod.com (`/en` is a mirror). */
 const oldDayPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

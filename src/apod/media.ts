@@ -72,7 +72,7 @@ export function videoOrEmbedUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 
-/** Whether an entry shows a picture. If `url` is only the day's page, the picture is `hdurl` or the poster. Imported files may have the type in capitals. */
+/** If `url` is the day's page, the picture is `hdurl` or the poster. Imports may have types in capitals. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
@@ -84,7 +84,7 @@ export function isDayPage(url = ''): boolean {
 
 const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
-/** A picture's absolute URL. Undefined for a placeholder, a day's page, or a file that browsers can't show as a picture. */
+/** A picture's absolute URL. Undefined for a placeholder, a day's page, or a file of another kind. */
 export function parsePictureUrl(text: string | null | undefined): string | undefined {
   // WordPress may escape each & as an HTML entity.
   const url = parseHttpsUrl(text?.replace(/&(?:#0?38|amp);/g, '&'))
@@ -100,12 +100,7 @@ export function parsePictureFileUrl(text: string | null | undefined): string | u
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
-/**
- * An entry's picture. Its sources are, in this order:
- * - the URLs to which NASA has moved `url` and `hdurl`
- * - `url`
- * - `hdurl`, if either is on NASA's asset server, because elsewhere it may be many megabytes
- */
+/** Uses `hdurl` only if it or `url` is on NASA's asset server. Elsewhere it may be many megabytes. */
 export function pictureMediaOf(
   entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
 ): PictureMedia | undefined {
@@ -129,7 +124,7 @@ export function pictureMediaOf(
   }
 }
 
-/** The URL at which NASA's resizer crops the picture to the display's shape. Undefined if the picture can't be cropped, or would be too small. */
+/** NASA's resizer crops the picture to the display's shape. Undefined if it can't, or if that is too small. */
 export function wallpaperUrl(picture: PictureMedia, display: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizerUrl || !/\.(jpe?g|png)$/i.test(asset.originalUrl)) return undefined

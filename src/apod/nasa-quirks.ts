@@ -1,10 +1,9 @@
 import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
-/** Phrases to cut from an alt text. “See explanation for …” isn't one, because the rest of its sentence must go too. */
+/** Phrases to cut from an alt text. `readMoreSentence` cuts “See explanation for …” with its sentence. */
 const stockPhrases =
   /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
 
-/** A last sentence that only points to the explanation. */
 const readMoreSentence = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
 
 const maxAltLength = 2000
@@ -18,7 +17,7 @@ export function cleanAlt(alt: string): string {
 
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
-/** Whether an entry has NASA's logo instead of a picture. The legacy service has sent such an entry for every day since September 2026. */
+/** Whether an entry has NASA's logo instead of a picture, like the legacy service's since September 2026. */
 export function isPlaceholder(entry: { title: string; explanation: string; url?: string }) {
   const { title, explanation, url = '' } = entry
   const isLogoTitle = /^nasa science$/i.test(collapseWhitespace(title))

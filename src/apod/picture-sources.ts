@@ -12,7 +12,7 @@ interface NasaAsset {
   originalUrl: string
   /** Takes `w` and `h`. Undefined for a GIF, which can't be resized. */
   resizerUrl: string | undefined
-  /** The original's size, which NASA states in the URLs that it sends. Undefined in a URL without it. */
+  /** The original's size. Undefined if the URL doesn't state it. */
   size: Size | undefined
 }
 
@@ -46,7 +46,7 @@ export function sizeInParams(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/** Guesses the new URL of a picture that NASA moved in September 2026. The guess is right for 250 of 270 known URLs. */
+/** Guesses the new URL of a picture that NASA moved in September 2026. Right for 250 of 270 known URLs. */
 export function newPictureUrl(url: string, date: string): string | undefined {
   const [, yy, mm, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
@@ -58,7 +58,7 @@ export function newPictureUrl(url: string, date: string): string | undefined {
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
-/** The largest width to request if a picture's size is unknown, because the resizer enlarges small pictures. */
+/** The largest width to request if the size is unknown, because the resizer enlarges small pictures. */
 const maxUnknownWidth = 1920
 
 /** In device pixels, for posters and browsers without `srcset`. */
@@ -97,7 +97,7 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** A URL that requests a picture at this width. Of `shape`, only the aspect ratio counts. Without it, NASA's resizer keeps the picture's own. */
+/** The picture's URL at this width, and with the ratio of `shape`. Without `shape`, the ratio stays. */
 export function atWidth(resizableUrl: string, width: number, shape: Size | undefined) {
   const url = new URL(resizableUrl)
   url.searchParams.set('w', String(width))

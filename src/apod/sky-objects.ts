@@ -23,7 +23,7 @@ const catalogues = [
   { spellings: 'vdB', prefix: 'vdB ', last: 159 },
 ]
 
-/** Text before or after a name which shows that it isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
+/** Text around a name that isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
 const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
@@ -68,12 +68,12 @@ export function spellingInTexts(name: string): string {
 const otherObject =
   /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
-/** Longest name first. `sky-names.json` leaves out names that several objects share, such as Butterfly Nebula. */
+/** Longest name first. Names that several objects share, such as Butterfly Nebula, are left out. */
 const wellKnown = Object.entries(skyNames)
   .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
   .toSorted((one, other) => other.name.length - one.name.length)
 
-/** In a title with catalogue names, well-known names are ignored: “NGC 7293: The Helix Nebula” is one object. */
+/** Looks for well-known names only without a catalogue name: “NGC 7293: The Helix Nebula” is one object. */
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)

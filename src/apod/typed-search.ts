@@ -5,7 +5,7 @@ import { type Day, dayAtStart, dayFrom, parseMonthDay } from './day.ts'
 import { linkedDay } from './links.ts'
 import { monthAtStart } from './month.ts'
 
-/** If a search is a date and nothing else, exactly one of `days`, `month` and `monthDay` isn't empty or undefined. */
+/** If a search is a date and nothing else, `days` isn't empty, or `month` or `monthDay` is set. */
 export interface TypedSearch {
   /** None, one, or two if the search is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]
@@ -41,10 +41,7 @@ function dateIn(text: string): TypedDate {
   return text.includes(' ') ? parseDateInWords(text) : parseOneWordDate(text)
 }
 
-/**
- * Parses a date in three numbers, with the year in any place. With the year first and no spaces, the month comes
- * second if that makes a valid day. Otherwise both orders of month and day are tried.
- */
+/** Parses three numbers. `2010-05-06` is in May if that day exists. Otherwise month and day have any order. */
 function parseNumericDays(text: string): readonly Day[] {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
   if (day) return [day]

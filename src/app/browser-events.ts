@@ -29,7 +29,7 @@ export function listenToBrowser() {
   onlineManager.setOnline(navigator.onLine)
 }
 
-/** Ignores a held Enter outside a text area, and the later clicks of a double click on anything but what the first one has pressed. */
+/** Ignores a held Enter outside text areas, and a double click's second click if it hits another control. */
 function ignoreRepeatedPresses() {
   let pressed: Element | undefined
 
@@ -58,7 +58,7 @@ function isHeldEnter({ key, repeat, target }: KeyboardEvent) {
   return key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)
 }
 
-/** If the focused element is removed, focuses the front dialog, the new element with the same `id`, or `main`. */
+/** If the focused element is removed, focuses the front dialog, an element with its `id`, or `main`. */
 function keepFocus() {
   let lastFocused: Element | null = null
 
@@ -66,7 +66,7 @@ function keepFocus() {
   // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
-    // A click outside every control also leaves nothing focused, but then the last element still exists.
+    // After a click outside every control, nothing has the focus either, but the last element still exists.
     if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
     const replacement = document.getElementById(lastFocused.id)
     lastFocused = null

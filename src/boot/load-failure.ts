@@ -4,7 +4,6 @@ export function isAppFile(url: string): boolean {
   return url.startsWith(assetsUrl)
 }
 
-/** Shows a notice in place of an app that can't start. */
 export function showLoadFailure(): void {
   const notice = document.createElement('p')
   // Delayed, because pending loads also fail when a visitor leaves the page.
@@ -18,7 +17,7 @@ export function showLoadFailure(): void {
   document.getElementById('root')?.replaceWith(notice)
 }
 
-/** Fetches the app's files again before it reloads the page. A plain reload may take broken ones from the cache. */
+/** First fetches the app's files again, because a reload may take broken ones from the cache. */
 async function reloadPage(event: MouseEvent) {
   event.preventDefault()
   const files = performance.getEntriesByType('resource').map(({ name }) => name)

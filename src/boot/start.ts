@@ -8,7 +8,7 @@ import { prefetchLookUp } from '../service/look-up.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // Fires an `error` event. After a syntax error, index.html then says that the browser is too old, and removes the id `root`, so that `showLoadFailure` can't replace that notice.
+  // Fires an `error` event. After a syntax error, index.html then replaces `#root` with a notice.
   reportError(error)
   showLoadFailure()
 })
@@ -25,6 +25,6 @@ function preloadPicture(answer: Answer | undefined) {
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
-  // Ends a request that hangs, because a retry would wait for it instead of requesting the picture again.
+  // Ends a request that hangs, because a retry would wait for it.
   setTimeout(requestPicture(source), 20_000)
 }

@@ -30,7 +30,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   })
 }
 
-/** Links to the wall of the same day in every year, as “May 14 in other years”. Renders nothing for an invalid date. */
+/** A link such as “May 14 in other years”. Renders nothing for an invalid date. */
 export function OtherYearsLink({ date }: { date: string }) {
   if (!isDay(date)) return null
   return (

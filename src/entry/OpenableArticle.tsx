@@ -7,7 +7,6 @@ interface OpenableArticleProps {
   titleId: string
   titleRef: RefObject<HTMLButtonElement | null>
   className?: string | undefined
-  /** Undefined while the entry loads. */
   onOpen: (() => void) | undefined
   children: ReactNode
 }

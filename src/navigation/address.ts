@@ -22,7 +22,7 @@ interface OpenLayers extends SlideshowOptions {
 
 export const nothingOpen: OpenLayers = { layers: [], ...parseSlideshowOptions({}) }
 
-/** A union with a member for each screen, so that `screen` narrows the parameters. Those with a default may be left out. */
+/** A member for each screen, so that `screen` narrows the parameters. Those with a default may be missing. */
 type LinkTo<Name extends ScreenName> = {
   [Screen in Name]: { screen: Screen } & ScreenParameters[Screen] & Partial<OpenLayers>
 }[Name]
@@ -90,12 +90,12 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** Replaces the screen `today` with that day. Calls `getDay` only then, because working out today takes a slow phone 80 ms. */
+/** Replaces the screen `today` with that day. Calls `getDay` only then, which takes a slow phone 80 ms. */
 export function todayAsDay(address: Address, getDay: () => string): Address {
   return address.screen === 'today' ? { ...address, screen: 'day', date: getDay() } : address
 }
 
-/** Whether two addresses show the same screen and layers. `/dateview` is the same as the address of the day it shows. */
+/** Whether two addresses show the same screen and layers. `/dateview` is the same as its day's address. */
 export function isSameAddress(one: Address, other: Address, getDay: () => string): boolean {
   return pathOf(todayAsDay(one, getDay)) === pathOf(todayAsDay(other, getDay))
 }

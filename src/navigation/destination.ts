@@ -24,11 +24,11 @@ export function destinationOf(
   // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
   const isSame = isSameAddress(here, next, () => shownAsToday)
-  // If `/dateview` already shows the day, the address stays without a date, so that it can show the new day tomorrow.
+  // If `/dateview` shows the day already, the address stays without a date, and shows the new day tomorrow.
   return { address: isSame && next.screen === 'day' ? here : next, isSame, shownAsToday }
 }
 
-/** Where an address leads. A search for a date leads to its day or month, or to the day in every year. Today's open entry gets its date. Others stay. */
+/** A search for a date leads to its day, month or anniversary. Today's open entry gets its date. */
 export function redirectedAddress(address: Address, getToday = todayInNewYork): Address {
   if (address.layers.includes('entry')) return todayAsDay(address, getToday)
   if (address.screen !== 'search') return address
@@ -39,7 +39,6 @@ export function redirectedAddress(address: Address, getToday = todayInNewYork): 
   return month ? { screen: 'month', month, ...nothingOpen } : address
 }
 
-/** Which picture moves when the address changes. */
 export function pictureMove(
   before: Address,
   after: Address,

@@ -10,7 +10,7 @@ import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 /** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
 export const dayShownAsToday = createStore(todayInNewYork)
 
-/** The address that is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
+/** What is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
 export const renderedAddress = createStore(addressNow)
 
 export function useAddress(): Address {
@@ -29,7 +29,7 @@ export function previousAddress(): Address | undefined {
   return previous === undefined ? undefined : parseAddress(new URL(previous, location.href))
 }
 
-/** Goes to a path or URL of the app and starts a visit, even at the current address. Returns whether the browser has accepted the address. */
+/** Starts a visit at a path or URL of the app. Returns whether the browser has accepted the address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boolean {
   const days = { shown: dayShownAsToday.getState(), today: todayInNewYork() }
   const { address, isSame, shownAsToday } = destinationOf(addressNow(), href, days)
@@ -41,7 +41,7 @@ export function replaceAddress(address: Address): boolean {
   return writeHistory('replaceState', address)
 }
 
-/** Returns whether the browser has accepted the address. If not, nothing changes, and a message says so. */
+/** Returns whether the browser has accepted the address. If not, a message says so. */
 export function writeHistory(
   method: 'pushState' | 'replaceState',
   address: Address,
@@ -49,7 +49,7 @@ export function writeHistory(
 ): boolean {
   const { href } = new URL(pathOf(address), location.href)
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
-  // After about 100 quick changes WebKit throws (observed in WebKitGTK 2.50, November 2026), and Chromium does nothing.
+  // After many quick changes, WebKit throws (seen in WebKitGTK 2.50, November 2026), and Chromium does nothing.
   attempt(() => history[method]({ id, previous }, '', href))
   const isWritten = location.href === href && history.state?.id === id
   if (isWritten) dayShownAsToday.setState(shownAsToday)
@@ -75,7 +75,7 @@ function renderLocation({ hasBrowserTransition = false } = {}) {
 
 let isGoingBack = false
 
-/** Goes back one history entry, unless that is already happening, and shows the address that `choose` returns for it. It gets undefined if there was none to go back to. */
+/** Goes back, and shows the address that `choose` returns for the entered one, if there was one. */
 export async function goBack(choose: (entered: Address | undefined) => Address) {
   if (isGoingBack) return
   const { href } = location
@@ -84,7 +84,7 @@ export async function goBack(choose: (entered: Address | undefined) => Address) 
     addEventListener('popstate', done, { once: true })
     // No `popstate` follows without a previous history entry.
     setTimeout(done, 1000)
-    // `history.back()` might go back inside a player's iframe instead of here. Without a previous history entry, the promises of `navigation.back()` reject.
+    // `history.back()` might go back inside a player's iframe. These promises reject if it can't go back.
     if ('navigation' in window) {
       const { committed, finished } = navigation.back()
       void Promise.allSettled([committed, finished])
@@ -98,7 +98,7 @@ export async function goBack(choose: (entered: Address | undefined) => Address) 
   else replaceAddress(chosen)
 }
 
-/** For when the visitor returns to the tab. While a layer is open, the screen under it keeps its day, so that Close shows the same one. Only today's slideshow changes it. */
+/** For a return to the tab. The screen under a layer keeps its day, so that Close shows it again. */
 export function updateDayShownAsToday() {
   if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
 }
@@ -115,7 +115,7 @@ export function listenForNavigation() {
   })
 }
 
-/** Follows links without loading the page again. A link to a file, such as `licences.txt`, needs a `target`. */
+/** Follows links without loading the page. A link to a file, such as `licences.txt`, needs a `target`. */
 function followLink(event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element && target.closest('a')

@@ -8,10 +8,10 @@ import {
 } from './history.ts'
 import { layerRules, type Layer } from './routes.ts'
 
-/** Opens a layer in a new history entry, if it may lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
+/** Opens a layer, if it may lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  // Opening a dialog closes a slideshow that is still waiting for its pictures, and so invisible.
+  // A slideshow that waits for its pictures is invisible. A dialog replaces it.
   const under =
     layer === 'slideshow' ? here.layers : here.layers.filter((open) => open !== 'slideshow')
   if (under.at(-1) !== layerRules[layer].over) return
@@ -22,7 +22,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   writeHistory('pushState', todayAsDay(opened, dayShownAsToday.getState))
 }
 
-/** Closes a layer and the layers over it, by the rules in docs/which-day-and-back.md. Does nothing if the layer is closed. */
+/** Closes a layer, if it is open, and those over it. docs/which-day-and-back.md has the rules. */
 export function closeLayer(layer: Layer) {
   const here = addressNow()
   const index = here.layers.indexOf(layer)
@@ -30,14 +30,13 @@ export function closeLayer(layer: Layer) {
   const under = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
   const isPreviousUnder = previous && isSameAddress(under, previous, dayShownAsToday.getState)
-  // It may be at another address than `under`: after a step in the viewer it still has the earlier day, and today's slideshow doesn't name an entry.
+  // The dialog's date isn't that of `under` after a step in the viewer, or under today's slideshow.
   const isPreviousDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
   if (!isPreviousUnder && !isPreviousDialog) replaceAddress(under)
   // After a step in the viewer, the dialog shows the new day.
   else void goBack((entered) => (layer === 'viewer' ? under : (entered ?? under)))
 }
 
-/** Closes the front layer, even if its dialog has not rendered yet. */
 export function closeFrontLayer() {
   const layer = addressNow().layers.at(-1)
   if (layer) closeLayer(layer)

@@ -8,7 +8,7 @@ export const maxSearchLength = 200
 
 export type Layer = 'entry' | 'viewer' | 'slideshow'
 
-/** Each layer's query parameter, and the layer that it must lie over. If `over` is missing, it lies directly on the screen. */
+/** Each layer's query parameter, and the layer under it. Without `over`, it lies directly on the screen. */
 export const layerRules: Readonly<Record<Layer, { parameter: string; over?: Layer }>> = {
   entry: { parameter: 'open' },
   viewer: { parameter: 'picture', over: 'entry' },
@@ -50,12 +50,12 @@ interface Route<Name extends ScreenName> {
 
 /** If several routes share a path, the first one that can parse the address wins. */
 export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
-  // Beware: the parameter `date` opens the screen `day`, and `day` the screen `anniversary`. Published links have these names.
+  // Beware: `date` leads to `day`, and `day` to `anniversary`. Published links have these parameters.
   day: {
     path: '/dateview',
     parse({ date: text = '' }) {
       const date = text.trim()
-      // A day that doesn't exist is kept as written and looked up, so that the app says “Invalid Request”.
+      // A day that doesn't exist is looked up as written, so that the app says “Invalid Request”.
       return date ? { screen: 'day', date: dayAtStart(date) ?? date } : undefined
     },
     serialize: ({ date }) => ({ date }),

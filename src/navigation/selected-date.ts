@@ -28,7 +28,7 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** The date in the address or, on a screen without one, the date that an address had most recently. It may be invalid. */
+/** The date in the address, or else the one that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {
   const shownAsToday = useStore(dayShownAsToday)
   const date = lookUpDateOf(useAddress(), () => shownAsToday)
@@ -44,12 +44,11 @@ export function goToDate(date: string) {
   const here = addressNow()
   // A step in an open dialog doesn't add a history entry.
   if (here.screen === 'day' && here.layers.length > 0) return void replaceAddress({ ...here, date })
-  // From day to day, the page doesn't scroll.
   const isFromDay = here.screen === 'day' || here.screen === 'today'
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })
 }
 
-/** From a notice in an open dialog, the dialog steps to today. Otherwise it opens By Date, as the link does. */
+/** In an open dialog, steps to today. Otherwise opens By Date, as the link does. */
 export function goToToday() {
   if (addressNow().layers.length > 0) goToDate(todayInNewYork())
   else goTo(pathOf({ screen: 'today' }))

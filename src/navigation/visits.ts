@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { attempt, storagePrefix } from '../ui/storage.ts'
 
-/** What Back and a reload restore. A visit is one stay on a screen: opening a layer doesn't end it, and a link starts a new one. */
+/** What Back and a reload restore. A visit is one stay on a screen. A link starts one, a layer doesn't. */
 interface SavedVisit {
   /** In px: where the visit starts, and later where the visitor left. */
   scrollTop: number
@@ -41,7 +41,7 @@ export function enterVisit(id: number) {
   currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isSettled: false }, true)
 }
 
-/** Saves the scroll position where a visit will begin. Returns the visit's id, for the history entry's state. */
+/** Saves where a visit will begin. Returns its id, for the history entry's state. */
 export function prepareVisit(scrollTop: number): number {
   const id = Math.random()
   savedVisits.set(id, { scrollTop })

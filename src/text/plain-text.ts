@@ -7,7 +7,6 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Replaces straight quotation marks and apostrophes. */
 export function withTypographicQuotes(text: string): string {
   return (
     text

@@ -8,7 +8,7 @@ import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
 import styles from './MessageList.module.css'
 
-/** In each dialog, because a modal dialog makes what is outside it inert. Mounted before its first message, because screen readers ignore a `role="status"` that comes with its text. */
+/** In the page and in each dialog, because a modal dialog makes what is outside it inert. */
 export function MessageList() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
@@ -26,7 +26,7 @@ export function MessageList() {
   })
 
   return (
-    // Stays mounted behind a dialog, because a remounted status region announces its messages again.
+    // Always mounted: a region that comes with its text isn't announced, or is announced again.
     <div
       ref={list}
       className={`ui-no-print ${styles.list}`}

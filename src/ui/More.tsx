@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './More.module.css'
 
-/** Must be last in a row that wraps, so that its content opens on a line below. If `isCompact`, a phone shows only the icon. */
+/** Must be last in its row, to open on a line below it. If `isCompact`, a phone shows only the icon. */
 export function More({ isCompact, children }: { isCompact?: boolean; children: ReactNode }) {
   return (
     <details className={`ui-no-print ${styles.more}`}>

@@ -13,7 +13,7 @@ export function Main({ label, children }: { label: string | undefined; children:
 
 interface ScreenLayoutProps {
   title: string
-  /** What goes in a wide window's column. `list`: only the header, which stays put while the content next to it scrolls. `day`: the header and the content, which scroll together. */
+  /** What a wide window's column has. `list`: the header, beside the scrolling content. `day`: both. */
   layout?: 'list' | 'day'
   header?: ReactNode
   children: ReactNode

@@ -25,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
         event.preventDefault()
         onSubmit()
         if (rest.value.trim() === '') fieldRef.current?.focus()
-        // Hides a phone's keyboard. Focusing `main` also keeps the next screen's field from getting the focus.
+        // Hides a phone's keyboard, and keeps the next screen's field from getting the focus.
         else if (matchMedia('(pointer: coarse)').matches)
           document.querySelector('main')?.focus({ preventScroll: true })
       }}

@@ -8,7 +8,7 @@ interface TimerProps {
   onElapsed: () => void
 }
 
-/** Calls `onElapsed` whenever this many seconds have passed while it runs. Compares clock times, because no interval fires during a pause. If the clock is set back, no time passes. */
+/** Compares clock times, because intervals stop during a pause. If the clock is set back, no time passes. */
 export function Timer(props: TimerProps) {
   const { seconds, isRunning = true, maxPauseMs = Infinity, onElapsed } = props
   const passedMs = useRef(0)

@@ -1,4 +1,4 @@
-/** The media queries that components use. `build/media-queries.test.ts` checks that `styles/breakpoints.css` has each of them. */
+/** `build/media-queries.test.ts` checks that `styles/breakpoints.css` has each of these media queries. */
 export const breakpoints = {
   phone: '(width < 40rem)',
   short: '(height < 30rem)',

@@ -29,7 +29,6 @@ export function frontDialog(): HTMLDialogElement | undefined {
   return openDialogs.getState().at(-1)
 }
 
-/** Empty if no dialog is open. */
 export function frontDialogId(): string {
   return frontDialog()?.id ?? ''
 }
@@ -42,7 +41,7 @@ export function useIsFront(): boolean {
   return (useStore(openDialogs).at(-1)?.id ?? '') === use(DialogContext).id
 }
 
-/** Whether a dialog hides the component. A sheet is too small to hide anything. Not for components in a sheet. */
+/** Whether a dialog hides the component. A sheet is too small to do so. Not for components in a sheet. */
 export function useIsCovered(): boolean {
   const covering = useStore(openDialogs).findLast(({ dataset }) => dataset['kind'] !== 'sheet')
   return (covering?.id ?? '') !== use(DialogContext).id

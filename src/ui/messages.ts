@@ -9,7 +9,6 @@ interface MessageOptions {
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: (() => Promise<unknown>) | undefined
-  /** What screen readers hear after Undo. */
   undoneAnnouncement?: string
   /** A selector for what Undo brings back. It gets the focus if no control has it. */
   cameBack?: string
@@ -66,7 +65,7 @@ export async function runUndo(message: Message) {
 
 export const lastAnnouncement = createStore(() => ({ id: 0, text: '', dialogId: '' }))
 
-/** Announces a text to screen readers only. Waits until after the next frame, so as not to delay it. */
+/** For screen readers only. Waits for a paint. A newer text may replace one that isn't read out yet. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(lastAnnouncement.setState, 0, announcement))
@@ -74,11 +73,11 @@ export function announce(text: string) {
 
 function focusOnceBack(selector = 'main') {
   const focus = () => document.querySelector<HTMLElement>(selector)?.focus()
-  // It is rendered by the next frame.
+  // By then, it is rendered.
   requestAnimationFrame(() => document.activeElement?.matches('body, main') && setTimeout(focus))
 }
 
-/** Announces a text, unless it is empty, and clears it when it changes or the component unmounts. */
+/** Announces a text when it changes, unless it is empty. Clears it on the next change and on unmounting. */
 export function useAnnouncement(text: string) {
   useEffect(() => {
     if (text) announce(text)
@@ -86,7 +85,6 @@ export function useAnnouncement(text: string) {
   }, [text])
 }
 
-/** Shows “Loading...” if loading takes longer than a second, until it is done. */
 export function useLoadingMessage(isLoading: boolean) {
   useEffect(() => {
     if (!isLoading) return undefined

@@ -3,7 +3,7 @@ import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { attempt } from './storage.ts'
 
-/** Runs an action when a key is pressed while the component's dialog or page is in front. `?` works whichever dialog is in front. */
+/** Only while the component's dialog or page is in front, except for `?`. */
 export function useShortcut(key: string, run: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
@@ -15,12 +15,12 @@ export function useShortcut(key: string, run: () => void) {
   })
 }
 
-/** Runs an action on Escape, even from a field, while this dialog is in front. For the page, the id is empty. */
+/** Only while this dialog is in front, but even in a field. For the page, the id is empty. */
 export function useEscape(id: string, run: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
     if (isInOtherDialog(event)) return
-    // Otherwise the browser would close a sheet itself. On the page, Escape may still clear a search field.
+    // Otherwise the browser would close a sheet. On the page, Escape may still clear a search field.
     if (id !== '') event.preventDefault()
     if (keyNameOf(event) === 'Escape' && !event.repeat) run()
   })
@@ -42,7 +42,7 @@ export function setCharacterShortcuts(isOn: boolean): void {
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a key press may be a shortcut. A field or video keeps all its keys, and a button or link keeps Enter. */
+/** Whether a key press may be a shortcut. A field or video keeps all keys, and a button or link Enter. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
   const { key, target } = event
   if (isInOtherDialog(event)) return false
@@ -65,7 +65,7 @@ function shortcutKeyOf(event: KeyboardEvent): string | undefined {
   return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
 }
 
-/** The key's name. A letter is lower case and, on a keyboard of another script, Latin. Empty while an input method composes a word. */
+/** The key's name, with letters in lower case and Latin. Empty while an input method composes a word. */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
   if (isComposing || keyCode === 229) return ''

@@ -13,7 +13,6 @@ import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
   selectedDate: string
-  /** Undefined while it loads. */
   entry: Entry | undefined
   files: MediaFiles
   /** To request once the entry's own picture has loaded. */
@@ -39,7 +38,7 @@ export function EntryCard(props: EntryCardProps) {
         files={files}
         fileAhead={fileAhead}
       />
-      {/* New elements once the entry has loaded, so that these words appear below its picture instead of jumping there. */}
+      {/* The key lets the loaded entry's words appear below its picture, instead of jumping there. */}
       <div key={entry ? 'loaded' : 'loading'}>
         <EntryHeader
           date={date}

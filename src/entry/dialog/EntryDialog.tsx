@@ -113,7 +113,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </Dialog>
-      {/* Outside the dialog. Inside it, the viewer's ref callback (`showModal`) would run first, and the viewer would open under the dialog. */}
+      {/* Inside the dialog, the viewer would call `showModal` first, and so open under it. */}
       {isViewerOpen && <ImageViewer {...viewerProps} />}
     </>
   )

@@ -33,7 +33,7 @@ interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>,
   result: PostsResult
 }
 
-/** A slideshow of the pictures loaded so far. It has a button if there are any, or while they are loading. */
+/** A slideshow of the pictures loaded so far. Its button shows if there are any, or while they load. */
 export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   const { posts, isFetching, error } = result
   const entries = useMemo(() => posts.map(entryOfPost), [posts])

@@ -25,7 +25,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
     // The same terms again are a retry.
     if (typed === terms) refetchFailedLists()
     else if (!goTo(pathOf({ screen: 'search', terms: typed, order }))) return
-    // A typed date may lead to another wall, where this form stays mounted, so the field is emptied. After a search, the new address sets the draft.
+    // A date may lead to another wall, where this form stays. After a search, the new address sets the draft.
     setDraft(terms ?? '')
   }
 

@@ -19,7 +19,7 @@ import styles from './Wall.module.css'
 
 export interface WallOfDays {
   name: string
-  /** The posts to request. With a `month`, the wall has weekdays, and in a wide window seven columns. With a `monthDay`, it has years. */
+  /** With a `month`, the wall has weekdays, and in a wide window seven columns. With a `monthDay`, years. */
   request: WallRequest
   days: readonly Day[]
   steps: Steps
@@ -42,7 +42,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
   const { name, request, days, steps, nameSelects } = wall
   const result = useWallPosts(request, days, today)
   const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
-  // The years or the days, because there are more of them than months.
+  // The longer select, of years or days, is also a list of links.
   const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
   return (
     <BrowseLayout

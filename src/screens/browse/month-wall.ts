@@ -16,7 +16,6 @@ const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
 const stepTo = (month: string) => ({ go: () => goTo(pathTo(month)) })
 
-/** The wall of a month, as `YYYY-MM`. */
 export function monthWall(month: string, today: Day): WallOfDays {
   const [year = '', monthNumber = ''] = month.split('-')
   const previous = neighbourMonth(month, -1, today)

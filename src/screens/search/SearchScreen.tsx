@@ -38,7 +38,6 @@ export function SearchScreen(props: ScreenProps<'search'>) {
   )
 }
 
-/** The tiles of the selected date's month. */
 function NearestMonth({ today, selectedDate }: ScreenProps<'search'>) {
   const month = archiveMonthOf(selectedDate ?? today, today)
   const wall = useMemo(() => monthWall(month, today), [month, today])

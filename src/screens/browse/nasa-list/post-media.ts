@@ -10,12 +10,10 @@ import { isObject, textOrEmpty } from '../../../text/json.ts'
 import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
 import { bestPostByDay, type Post, parsePostList, renderedText } from './posts.ts'
 
-/** The posts so far. */
 export interface PostsResult extends FetchState {
   posts: readonly Post[]
-  /** Whether the list has failed, and not only a request for missing posts (`wall-posts.ts`) or for posts' pictures. */
+  /** Whether the list itself has failed, and not only a request for missing posts or for pictures. */
   isListError: boolean
-  /** Requests again what has failed. */
   retry: () => void
 }
 
@@ -63,7 +61,7 @@ function postMediaQuery(posts: readonly Post[]) {
   return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
 }
 
-/** One post for each day, with its media once they are loaded. With `days`, only those, in that order. Requests the media of each group of posts separately. */
+/** One post a day (of `days`, if given), with its media once loaded. Each group's media are one request. */
 export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: readonly Day[]) {
   const { bySlug, mediaState } = useQueries({
     queries: groups.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
@@ -77,7 +75,7 @@ export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: r
 }
 
 function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
-  // Also uses the data of earlier queries, because one more post changes the query's key, and the new query has no data yet.
+  // Also of earlier queries: one more post changes the query's key, and the new query has no data yet.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
   return { bySlug, mediaState: fetchStateOf(results) }

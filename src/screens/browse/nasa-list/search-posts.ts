@@ -20,7 +20,7 @@ interface SearchPage {
 
 const postsPerPage = 24
 
-/** Sorted by date, a search covers only titles, because posts that merely mention the terms would crowd the results. */
+/** By date, a search covers only titles. Posts that merely mention the terms would crowd the results. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
 const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
   best: { orderby: 'relevance' },
@@ -43,7 +43,6 @@ export async function fetchSearchPage(
   return { posts, total, isLastPage: isLast || receivedCount === 0 }
 }
 
-/** The results so far. If a page fails, those before it stay. */
 export function useSearchPosts({ terms, order }: Search) {
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', 'search', terms, order],

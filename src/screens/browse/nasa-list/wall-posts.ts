@@ -11,7 +11,7 @@ import type { Post } from './posts.ts'
 
 export type WallRequest = { month: string } | { monthDay: string }
 
-/** The posts of a wall in any order. A day may have two posts. Throws a ServiceError if the request fails. */
+/** A wall's posts in any order, perhaps two of a day. Throws a ServiceError if the request fails. */
 export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
   return 'month' in request
     ? fetchMonthByDate(request.month, signal)
@@ -19,7 +19,7 @@ export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promi
 }
 
 async function fetchMonthByDate(month: string, signal: AbortSignal) {
-  // With four more days on each side, because a post may be filed under another day. Both times are exclusive.
+  // Four more days on each side, because a post may be filed under another day. Both times are exclusive.
   const after = `${addDays(`${month}-01`, -5)}T23:59:59`
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   const params = { per_page: '100', orderby: 'date', order: 'desc', after, before }
@@ -27,7 +27,7 @@ async function fetchMonthByDate(month: string, signal: AbortSignal) {
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-/** Finds a month's posts by their titles, even those filed in another month. Throws a ServiceError if that fails. */
+/** Finds a month's posts by title, even if filed in another month. Throws a ServiceError if that fails. */
 export async function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   const { posts } = await fetchPosts(titleParams(`${year} ${name}`), signal)

@@ -6,7 +6,7 @@ import { destinationOf, pictureMove } from './destination.ts'
 const parse = (path: string) => parseAddress(new URL(path, 'https://page.example'))
 
 /** The tab has been open since yesterday. */
-const days = { shown: requireDay('2026-11-19'), today: requireDay('2026-11-20') }
+const days = { shownAsToday: requireDay('2026-11-19'), today: requireDay('2026-11-20') }
 
 /**
  * Each line has an address, a link, and where it leads, marked with

@@ -11,15 +11,18 @@ import {
   todayAsDay,
 } from './address.ts'
 
-/** Where a link leads from `here`, where `/dateview` shows the day `shown`. The result says which day it shows then. */
+/** Where a link leads from `here`, and which day `/dateview` shows then. */
 export function destinationOf(
   here: Address,
   href: string,
-  { shown, today }: Record<'shown' | 'today', Day>,
+  days: { shownAsToday: Day; today: Day },
 ) {
   // The app has no relative links, so the base doesn't matter.
-  const there = redirectedAddress(parseAddress(new URL(href, 'https://app.invalid')), () => today)
-  const shownAsToday = there.screen === 'today' ? today : shown
+  const there = redirectedAddress(
+    parseAddress(new URL(href, 'https://app.invalid')),
+    () => days.today,
+  )
+  const shownAsToday = there.screen === 'today' ? days.today : days.shownAsToday
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
@@ -44,13 +47,12 @@ export function pictureMove(
   after: Address,
   getDay: () => string,
 ): PictureMove | undefined {
+  const [leftDate, enteredDate] = [before, after].map((address) => lookUpDateOf(address, getDay))
   if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }, getDay)) {
     if (before.layers.length === after.layers.length) return undefined
-    const isDay = lookUpDateOf(before, getDay) !== undefined
     const isFromCard = [...before.layers, ...after.layers].join() === 'entry'
-    return { to: isDay && isFromCard ? 'dialog or card' : 'layer or back' }
+    return { to: leftDate !== undefined && isFromCard ? 'dialog or card' : 'layer or back' }
   }
-  const [leftDate, enteredDate] = [before, after].map((address) => lookUpDateOf(address, getDay))
   if (leftDate !== undefined)
     return enteredDate === undefined ? { to: 'tile', date: leftDate } : undefined
   return enteredDate === undefined ? undefined : { to: 'day', date: enteredDate }

@@ -31,7 +31,7 @@ export function previousAddress(): Address | undefined {
 
 /** Starts a visit at a path or URL of the app. Returns whether the browser has accepted the address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boolean {
-  const days = { shown: dayShownAsToday.getState(), today: todayInNewYork() }
+  const days = { shownAsToday: dayShownAsToday.getState(), today: todayInNewYork() }
   const { address, isSame, shownAsToday } = destinationOf(addressNow(), href, days)
   const method = replace || isSame ? 'replaceState' : 'pushState'
   return writeHistory(method, address, { id: prepareVisit(scrollTop), shownAsToday })

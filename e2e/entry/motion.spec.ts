@@ -38,14 +38,14 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await tile.click()
   await expectLoaded(card.getByRole('img'))
-  const litTiles = await page.evaluate(async () => {
+  const visibleTiles = await page.evaluate(async () => {
     history.back()
     while (!document.querySelector('li [data-date]')) await new Promise(requestAnimationFrame)
     return [...document.querySelectorAll('li img')].filter((picture) =>
       picture.checkVisibility({ opacityProperty: true }),
     ).length
   })
-  expect(litTiles).toBeGreaterThan(20)
+  expect(visibleTiles).toBeGreaterThan(20)
   await expect(tile).toBeFocused()
   expect(await moves()).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -119,13 +119,13 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
     await expect.poll(moves).toEqual([names.split(' ')])
     await expect(page.locator(':active-view-transition')).toHaveCount(0)
   }
-  const light = await title.evaluate(async (button: HTMLElement) => {
+  const glowOpacity = await title.evaluate(async (button: HTMLElement) => {
     button.click()
     while (!document.querySelector('dialog')) await new Promise(requestAnimationFrame)
     const element = document.querySelector('dialog canvas')
     return element && getComputedStyle(element).opacity
   })
-  expect(light).toBe('1')
+  expect(glowOpacity).toBe('1')
   await expectMove(1)
   await page.keyboard.press('Escape')
   await expectMove(0)

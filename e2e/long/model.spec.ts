@@ -13,12 +13,12 @@ interface Tab {
   undos: { day?: string; note: string; takeBack: () => void }[]
 }
 
-const dayAt = (n: number) => `2024-01-0${1 + (n % 5)}`
+const dayAt = (index: number) => `2024-01-0${1 + (index % 5)}`
 
-/** What a visitor may do. Each action changes a tab and the model, and returns whether it was possible. `n` chooses a day or a tile. */
+/** What a visitor may do. Each action changes a tab and the model, and returns whether it was possible. */
 const actions = {
-  async heart(bookmarks: Bookmarks, tab: Tab, n: number) {
-    const day = dayAt(n)
+  async heart(bookmarks: Bookmarks, tab: Tab, index: number) {
+    const day = dayAt(index)
     await tab.page.getByRole('link', { name: 'By Date' }).press('Enter')
     const { heart, lookUp, title } = byDate(tab.page)
     await lookUp(day)
@@ -36,8 +36,8 @@ const actions = {
     tab.undos = tab.undos.filter((undo) => undo !== removal)
     return true
   },
-  async remove(bookmarks: Bookmarks, tab: Tab, n: number) {
-    const { tile, day } = await tileAt(tab.page, n)
+  async remove(bookmarks: Bookmarks, tab: Tab, index: number) {
+    const { tile, day } = await tileAt(tab.page, index)
     if (day === undefined) return false
     await tile.getByRole('button', { name: 'Remove bookmark' }).press('Enter')
     removeFrom(bookmarks, tab, day)
@@ -49,11 +49,11 @@ const actions = {
     undos.pop()?.takeBack()
     return true
   },
-  async note(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
-    const { tile, day } = await tileAt(page, n)
+  async note(bookmarks: Bookmarks, { page, undos }: Tab, index: number) {
+    const { tile, day } = await tileAt(page, index)
     if (day === undefined) return false
     await tile.getByRole('heading').getByRole('button').press('Enter')
-    const note = n % 4 === 0 ? '' : `note ${n}`
+    const note = index % 4 === 0 ? '' : `note ${index}`
     await page.getByRole('textbox', { name: 'Your note' }).fill(note)
     await page.keyboard.press('Escape')
     const before = bookmarks.get(day)
@@ -87,10 +87,11 @@ async function openList(page: Page) {
 }
 
 /** Opens the list. Returns one of its tiles and its day, which is undefined if the list is empty. */
-async function tileAt(page: Page, n: number) {
+async function tileAt(page: Page, index: number) {
   await openList(page)
   const times = await page.getByRole('article').locator('time').all()
-  const day = (await times[n % Math.max(1, times.length)]?.getAttribute('datetime')) ?? undefined
+  const day =
+    (await times[index % Math.max(1, times.length)]?.getAttribute('datetime')) ?? undefined
   return { tile: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 
@@ -112,9 +113,9 @@ test('Whatever a visitor does in two tabs, both show what is stored', async ({ b
     const errors = recordErrors(context)
     const bookmarks: Bookmarks = new Map()
     const tabs: Tab[] = []
-    for (const [tabIndex, name, n] of all) {
+    for (const [tabIndex, name, index] of all) {
       const tab = (tabs[Math.min(tabIndex, tabs.length)] ??= await openTab(context, errors))
-      if (await actions[name](bookmarks, tab, n)) untried.delete(name)
+      if (await actions[name](bookmarks, tab, index)) untried.delete(name)
       const expected = Object.fromEntries(bookmarks)
       for (const { page } of tabs) {
         const stored = async () =>

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { queryClient } from '../service/queries.ts'
-import { attempt } from '../ui/storage.ts'
+import { ignoreErrors } from '../ui/storage.ts'
 import type { StoredRecord } from './bookmark.ts'
 
 export const bookmarksQueryKey = ['bookmarks']
@@ -40,7 +40,7 @@ export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
     await transaction.done
     return result
   } catch (error) {
-    attempt(() => transaction?.abort())
+    ignoreErrors(() => transaction?.abort())
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
     if (database && hasChangedNothing && !isRetry) return runTransaction(mode, action, true)
@@ -98,5 +98,5 @@ function invalidateBookmarksSoon() {
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
 export function requestPersistence() {
   // `navigator.storage` is missing in some browsers, and without https.
-  if (!CSS.supports('-moz-appearance', 'none')) void attempt(() => navigator.storage.persist())
+  if (!CSS.supports('-moz-appearance', 'none')) void ignoreErrors(() => navigator.storage.persist())
 }

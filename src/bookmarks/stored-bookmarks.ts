@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { noDataYet, queryClient } from '../service/queries.ts'
 import { formatCount } from '../text/plain-text.ts'
 import { alertError } from '../ui/messages.ts'
-import { attempt, storagePrefix } from '../ui/storage.ts'
+import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 import {
   type Bookmark,
   type BookmarkKey,
@@ -50,7 +50,7 @@ export function isBookmarked(key: BookmarkKey): boolean {
 }
 
 // Firefox throws if all cookies are blocked.
-const channel = attempt(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
+const channel = ignoreErrors(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
 /** While this tab is visible, refetches the bookmarks when another tab reports a change. */
 export function listenToOtherTabs() {

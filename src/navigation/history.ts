@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { showMessage } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
-import { attempt } from '../ui/storage.ts'
+import { ignoreErrors } from '../ui/storage.ts'
 import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
 import { destinationOf, pictureMove, redirectedAddress } from './destination.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
@@ -50,7 +50,7 @@ export function writeHistory(
   const { href } = new URL(pathOf(address), location.href)
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
   // After many quick changes, WebKit throws (seen in WebKitGTK 2.50, November 2026), and Chromium does nothing.
-  attempt(() => history[method]({ id, previous }, '', href))
+  ignoreErrors(() => history[method]({ id, previous }, '', href))
   const isWritten = location.href === href && history.state?.id === id
   if (isWritten) dayShownAsToday.setState(shownAsToday)
   else showMessage('That was too fast for your browser. Wait a moment and try again.')

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { attempt, storagePrefix } from '../ui/storage.ts'
+import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen. A link starts one, a layer doesn't. */
 interface SavedVisit {
@@ -15,7 +15,7 @@ interface SavedVisit {
 const storageKey = `${storagePrefix}visits`
 
 const savedVisits =
-  attempt(
+  ignoreErrors(
     () => new Map<number, SavedVisit>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
   ) ?? new Map<number, SavedVisit>()
 
@@ -51,7 +51,7 @@ export function prepareVisit(scrollTop: number): number {
 export function writeVisits() {
   rememberCurrentVisit()
   const newest = [...savedVisits].slice(-100)
-  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
+  ignoreErrors(() => sessionStorage.setItem(storageKey, JSON.stringify(newest)))
 }
 
 function rememberCurrentVisit() {

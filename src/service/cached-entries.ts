@@ -1,7 +1,7 @@
 import { type Entry, parseEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { type JsonObject, isObject, parseJson } from '../text/json.ts'
-import { attempt, storagePrefix } from '../ui/storage.ts'
+import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 import { type Answer, entryFor } from './answer.ts'
 
 /** The key of the cache: a JSON list of entries, most recently looked up first. The name is that of earlier versions. */
@@ -25,11 +25,11 @@ export function reconcileWithCache(date: string, answer: Answer, ahead?: Entry):
     return readCachedAnswer(date) ?? (ahead ? { kind: 'entry', entry: ahead } : answer)
   const others = readCachedEntries().filter((cached) => cached['date'] !== date)
   const entries = entry && mediaOf(entry).kind !== 'none' ? [entry, ...others] : others
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
+  ignoreErrors(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
   return answer
 }
 
 function readCachedEntries(): JsonObject[] {
-  const json = parseJson(attempt(() => localStorage.getItem(storageKey)) ?? '')
+  const json = parseJson(ignoreErrors(() => localStorage.getItem(storageKey)) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
 }

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
-import { attempt } from './storage.ts'
+import { ignoreErrors } from './storage.ts'
 
 /** Only while the component's dialog or page is in front, except for `?`. */
 export function useShortcut(key: string, run: () => void) {
@@ -31,7 +31,7 @@ const storageKey = 'character-keys'
 
 /** Speech input may type the characters of shortcuts, so visitors can switch these shortcuts off. */
 export function areCharacterShortcutsOn(): boolean {
-  return attempt(() => localStorage.getItem(storageKey)) !== 'off'
+  return ignoreErrors(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
 /** Throws if storage is full or blocked. */

@@ -2,7 +2,7 @@
 export const storagePrefix = 'astronomy-picture-of-the-day/'
 
 /** Returns undefined if the function throws. For browser APIs that may be blocked, full or busy. */
-export function attempt<T>(action: () => T): T | undefined {
+export function ignoreErrors<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {

@@ -27,8 +27,8 @@ export function offerRemovalUndo(bookmark: Bookmark) {
     forgetRemoval(key)
   }
   const undoneAnnouncement = `“${title}” is back.`
-  const cameBack = `article[data-date="${CSS.escape(bookmark.entry.date)}"] [aria-haspopup]`
-  showMessage('removed.', { id: key, title, undo, undoneAnnouncement, cameBack })
+  const focusAfterUndo = `article[data-date="${CSS.escape(bookmark.entry.date)}"] [aria-haspopup]`
+  showMessage('removed.', { id: key, title, undo, undoneAnnouncement, focusAfterUndo })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)
 }
 

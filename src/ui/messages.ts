@@ -11,7 +11,7 @@ interface MessageOptions {
   undo?: (() => Promise<unknown>) | undefined
   undoneAnnouncement?: string
   /** A selector for what Undo brings back. It gets the focus if no control has it. */
-  cameBack?: string
+  focusAfterUndo?: string
   /** By default 20 with Undo, otherwise 5. */
   seconds?: number
 }
@@ -56,7 +56,7 @@ export async function runUndo(message: Message) {
   try {
     if (message.undo) await showMessageWhile('Undoing...', message.undo())
     announce(message.undoneAnnouncement ?? 'Undone.')
-    focusOnceBack(message.cameBack)
+    focusOnceBack(message.focusAfterUndo)
   } catch (error) {
     showMessage(message.text, message)
     alertError('That couldn’t be undone.', error)

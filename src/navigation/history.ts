@@ -64,10 +64,10 @@ function renderLocation({ hasBrowserTransition = false } = {}) {
   const isClosing = before.layers.some((layer) => !now.layers.includes(layer))
   const move = pictureMove(before, now, dayShownAsToday.getState)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
-  if (document.fullscreenElement && isClosing) document.exitFullscreen().then(update, update)
-  else withPictureTransition(update, move, hasBrowserTransition)
+  if (document.fullscreenElement && isClosing) document.exitFullscreen().then(render, render)
+  else withPictureTransition(render, move, hasBrowserTransition)
 
-  function update() {
+  function render() {
     enterVisit(readState().id)
     renderedAddress.setState(addressNow(), true)
   }
@@ -75,8 +75,8 @@ function renderLocation({ hasBrowserTransition = false } = {}) {
 
 let isGoingBack = false
 
-/** Goes back, and shows the address that `choose` returns for the entered one, if there was one. */
-export async function goBack(choose: (entered: Address | undefined) => Address) {
+/** Goes back, and shows the address that `chooseAddress` returns for the entered one, if there was one. */
+export async function goBack(chooseAddress: (entered: Address | undefined) => Address) {
   if (isGoingBack) return
   const { href } = location
   isGoingBack = true
@@ -93,7 +93,7 @@ export async function goBack(choose: (entered: Address | undefined) => Address) 
   isGoingBack = false
   // A restored tab may have lost the previous history entry.
   const entered = location.href === href ? undefined : addressNow()
-  const chosen = choose(entered)
+  const chosen = chooseAddress(entered)
   if (chosen === entered) renderLocation()
   else replaceAddress(chosen)
 }

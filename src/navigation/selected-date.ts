@@ -15,16 +15,16 @@ import { dayShownAsToday, goTo, previousAddress, replaceAddress, useAddress } fr
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
 export function useToday(): Day {
-  return useSyncExternalStore(subscribe, todayInNewYork)
+  return useSyncExternalStore(subscribeToToday, todayInNewYork)
 }
 
-function subscribe(notify: () => void) {
+function subscribeToToday(onChange: () => void) {
   // A timeout until midnight would be late if the computer sleeps before midnight.
-  const timer = setInterval(notify, 60_000)
-  document.addEventListener('visibilitychange', notify)
+  const timer = setInterval(onChange, 60_000)
+  document.addEventListener('visibilitychange', onChange)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', notify)
+    document.removeEventListener('visibilitychange', onChange)
   }
 }
 
@@ -86,7 +86,7 @@ export function daySteps(
         onIntent({ from: day, direction, hasStepped: true })
         goToDate(day)
       },
-      point: () => onIntent({ from: date, direction, hasStepped: false }),
+      onPointedAt: () => onIntent({ from: date, direction, hasStepped: false }),
     }
   }
   return {

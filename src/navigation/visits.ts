@@ -67,11 +67,11 @@ export function useScrollPosition() {
 
   useLayoutEffect(() => {
     let restoredTo = NaN
-    const bodyObserver = new ResizeObserver(restore)
+    const bodyObserver = new ResizeObserver(restoreScrollTop)
     const listeners = new AbortController()
     const { signal } = listeners
 
-    function restore() {
+    function restoreScrollTop() {
       const { id: current, scrollTop, isSettled } = currentVisit.getState()
       // The next visit begins before React has rendered its screen.
       if (current !== id || isSettled) return
@@ -91,7 +91,7 @@ export function useScrollPosition() {
     }
 
     bodyObserver.observe(document.body)
-    restore()
+    restoreScrollTop()
     // In the capture phase, before listeners that navigate.
     addEventListener('keydown', handleInput, { capture: true, signal })
     addEventListener('pointerdown', handleInput, { capture: true, signal })

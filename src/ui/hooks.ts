@@ -30,9 +30,9 @@ export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query])
   // The same function for each render, because React would otherwise subscribe again.
   const subscribe = useCallback(
-    (notify: () => void) => {
-      list.addEventListener('change', notify)
-      return () => list.removeEventListener('change', notify)
+    (onChange: () => void) => {
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     [list],
   )

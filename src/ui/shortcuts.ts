@@ -4,25 +4,25 @@ import { useDocumentEvent } from './hooks.ts'
 import { ignoreErrors } from './storage.ts'
 
 /** Only while the component's dialog or page is in front, except for `?`. */
-export function useShortcut(key: string, run: () => void) {
+export function useShortcut(key: string, onPress: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
     if (shortcutKeyOf(event) !== key) return
     if (id !== frontDialogId() && key !== '?') return
     if (key.length === 1 && !areCharacterShortcutsOn()) return
     event.preventDefault()
-    run()
+    onPress()
   })
 }
 
 /** Only while this dialog is in front, but even in a field. For the page, the id is empty. */
-export function useEscape(id: string, run: () => void) {
+export function useEscape(dialogId: string, onPress: () => void) {
   useDocumentEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || id !== frontDialogId()) return
+    if (event.key !== 'Escape' || event.defaultPrevented || dialogId !== frontDialogId()) return
     if (isInOtherDialog(event)) return
     // Otherwise the browser would close a sheet. On the page, Escape may still clear a search field.
-    if (id !== '') event.preventDefault()
-    if (keyNameOf(event) === 'Escape' && !event.repeat) run()
+    if (dialogId !== '') event.preventDefault()
+    if (keyNameOf(event) === 'Escape' && !event.repeat) onPress()
   })
 }
 

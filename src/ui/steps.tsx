@@ -3,10 +3,10 @@ import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { showMessage } from './messages.ts'
 import { useShortcut } from './shortcuts.ts'
 
-/** `point` is called when the visitor points at the step's button, touches it, or has come to it with Tab. */
+/** `onPointedAt`: the visitor points at the step's button, touches it, or has come to it with Tab. */
 export type Step =
-  | { go: () => void; point?: () => void; disabledReason?: undefined }
-  | { disabledReason: string; point?: undefined }
+  | { go: () => void; onPointedAt?: () => void; disabledReason?: undefined }
+  | { disabledReason: string; onPointedAt?: undefined }
 
 export interface Steps {
   previous: Step
@@ -53,9 +53,9 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
       onClick={() => takeStep(step)}
-      onPointerEnter={step.point}
+      onPointerEnter={step.onPointedAt}
       // Not on `focus`, which a dialog gives its first button for a moment when it opens.
-      onKeyUp={step.point}
+      onKeyUp={step.onPointedAt}
     >
       <Icon />
       <span className="ui-visually-hidden">{name}</span>

@@ -48,11 +48,11 @@ const oldPicture =
 
 /** Guesses the new URL of a picture that NASA moved in September 2026. Right for 250 of 270 known URLs. */
 export function newPictureUrl(url: string, date: string): string | undefined {
-  const [, yy, mm, file] = url.match(oldPicture) ?? []
+  const [, shortYear, monthNumber, file] = url.match(oldPicture) ?? []
   if (!file) return undefined
-  const month = yy ? `${fullYear(yy)}-${mm}` : monthOf(parseDay(date) ?? '')
-  const [year, monthNumber] = month.split('-')
-  const name = monthNames[Number(monthNumber) - 1]?.toLowerCase()
+  const month = shortYear ? `${fullYear(shortYear)}-${monthNumber}` : monthOf(parseDay(date) ?? '')
+  const [year, number] = month.split('-')
+  const name = monthNames[Number(number) - 1]?.toLowerCase()
   return name && `${originalsRoot}science/cds/apod/apod/${year}/${name}/${file}`
 }
 

@@ -12,15 +12,15 @@ const wordStart = String.raw`(?<![\p{L}\d-])`
 
 /** How people write each catalogue, its prefix in ESASky, and its highest number. */
 const catalogues = [
-  { spellings: 'M|Messier', prefix: 'M ', last: 110 },
-  { spellings: 'NGC', prefix: 'NGC ', last: 7840 },
-  { spellings: 'IC', prefix: 'IC ', last: 5386 },
+  { spellings: 'M|Messier', prefix: 'M ', max: 110 },
+  { spellings: 'NGC', prefix: 'NGC ', max: 7840 },
+  { spellings: 'IC', prefix: 'IC ', max: 5386 },
   // “Sharpless 249” is Sh2-249, not Sh2-49.
-  { spellings: String.raw`(?:Sh[ -]?|Sharpless )2(?!\d)|Sharpless`, prefix: 'Sh2-', last: 313 },
-  { spellings: 'Barnard', prefix: 'Barnard ', last: 370 },
-  { spellings: 'Abell', prefix: 'Abell ', last: 4076 },
-  { spellings: 'LDN', prefix: 'LDN ', last: 1802 },
-  { spellings: 'vdB', prefix: 'vdB ', last: 159 },
+  { spellings: String.raw`(?:Sh[ -]?|Sharpless )2(?!\d)|Sharpless`, prefix: 'Sh2-', max: 313 },
+  { spellings: 'Barnard', prefix: 'Barnard ', max: 370 },
+  { spellings: 'Abell', prefix: 'Abell ', max: 4076 },
+  { spellings: 'LDN', prefix: 'LDN ', max: 1802 },
+  { spellings: 'vdB', prefix: 'vdB ', max: 159 },
 ]
 
 /** Text around a name that isn't an object's: “Crew M 5”, “C/2006 M4”, “M5.1”, “M5 flare” and “M2-9”. */
@@ -38,13 +38,13 @@ interface CatalogueName {
 }
 
 export function catalogueNamesIn(text: string): CatalogueName[] {
-  const names = catalogues.flatMap(({ spellings, prefix, last }) => {
+  const names = catalogues.flatMap(({ spellings, prefix, max }) => {
     const pattern = new RegExp(`${wordStart}(?:${spellings})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu')
     return [...text.matchAll(pattern)].flatMap(({ 0: match, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + match.length]
       const isSomethingElse =
         notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
-      if (isSomethingElse || number < 1 || number > last) return []
+      if (isSomethingElse || number < 1 || number > max) return []
       const anySpelling = new RegExp(`${wordStart}(?:${spellings})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
     })

@@ -6,7 +6,7 @@ import { waitForPaint, waitUntil } from '../test/frames.ts'
 import { makeRecord, holdDatabase, failOn, replaceRecords, storedRecords } from '../test/records.ts'
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
-import { lastAnnouncement } from '../ui/messages.ts'
+import { latestAnnouncement } from '../ui/messages.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { runTransaction } from './database.ts'
 import { NoteField } from './NoteField.tsx'
@@ -53,7 +53,7 @@ test('“Note saved.” is announced after three seconds without typing, while t
     expect(announced.query()).toBeNull()
   }
   await waitUntil(() => vi.advanceTimersByTime(1) && announced.query())
-  lastAnnouncement.setState({ text: '' })
+  latestAnnouncement.setState({ text: '' })
   await field.fill('other words')
   await waitUntil(() => saved.query())
   await removeBookmark(day)
@@ -61,7 +61,7 @@ test('“Note saved.” is announced after three seconds without typing, while t
   vi.advanceTimersByTime(3000)
   await waitForPaint()
   vi.advanceTimersByTime(1)
-  expect(lastAnnouncement.getState().text).toBe('')
+  expect(latestAnnouncement.getState().text).toBe('')
 })
 
 test('A note is saved exactly as typed, and a blank note is removed', async () => {

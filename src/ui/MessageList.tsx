@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
 import { useDocumentEvent, useIsPageHidden, useMediaQuery } from './hooks.ts'
-import { lastAnnouncement, messages, dismissMessage, runUndo } from './messages.ts'
+import { latestAnnouncement, messages, dismissMessage, runUndo } from './messages.ts'
 import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
 import styles from './MessageList.module.css'
@@ -13,7 +13,7 @@ export function MessageList() {
   const { id: dialogId } = use(DialogContext)
   const isFront = useIsFront()
   const shown = useStore(messages).slice(useMediaQuery(breakpoints.short) ? -1 : -3)
-  const announcement = useStore(lastAnnouncement)
+  const announcement = useStore(latestAnnouncement)
   const list = useRef<HTMLDivElement>(null)
   const isHidden = useIsPageHidden()
 

@@ -20,11 +20,11 @@ export function Timer(props: TimerProps) {
   })
   useEffect(() => {
     if (!isRunning) return undefined
-    let last = Date.now()
+    let previous = Date.now()
     const timer = setInterval(() => {
       const now = Date.now()
-      addPassedTime(now - last)
-      last = now
+      addPassedTime(now - previous)
+      previous = now
     }, 1000)
     return () => clearInterval(timer)
   }, [isRunning])

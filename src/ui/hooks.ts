@@ -41,10 +41,10 @@ export function useMediaQuery(query: string): boolean {
 
 /** The text in a field. When the saved text changes, it replaces the draft. */
 export function useDraft(saved: string): [draft: string, setDraft: (draft: string) => void] {
-  const [last, setLast] = useState(saved)
+  const [previousSaved, setPreviousSaved] = useState(saved)
   const [draft, setDraft] = useState(saved)
-  if (last !== saved) {
-    setLast(saved)
+  if (previousSaved !== saved) {
+    setPreviousSaved(saved)
     setDraft(saved)
   }
   return [draft, setDraft]

@@ -63,12 +63,12 @@ export async function runUndo(message: Message) {
   }
 }
 
-export const lastAnnouncement = createStore(() => ({ id: 0, text: '', dialogId: '' }))
+export const latestAnnouncement = createStore(() => ({ id: 0, text: '', dialogId: '' }))
 
 /** For screen readers only. Waits for a paint. A newer text may replace one that isn't read out yet. */
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
-  requestAnimationFrame(() => setTimeout(lastAnnouncement.setState, 0, announcement))
+  requestAnimationFrame(() => setTimeout(latestAnnouncement.setState, 0, announcement))
 }
 
 function focusOnceBack(selector = 'main') {

@@ -19,12 +19,12 @@ interface EntryHeaderProps {
   titleIfNoEntry?: string | undefined
   titleButton?: ReactNode
   noteButton?: ReactNode
-  credit?: ReactNode
+  copyright?: ReactNode
 }
 
 export function EntryHeader(props: EntryHeaderProps) {
   const { date, entry, bookmarkKey, showsIsoDate = false } = props
-  const { titleId, titleIfNoEntry, titleButton, noteButton, credit } = props
+  const { titleId, titleIfNoEntry, titleButton, noteButton, copyright } = props
   const isToday = useToday() === date
   const title = entry ? titleOf(entry) : titleIfNoEntry
   const titleClass = title && title.length > 60 ? styles.longTitle : ''
@@ -51,7 +51,7 @@ export function EntryHeader(props: EntryHeaderProps) {
       <h2 id={titleId} className={title ? titleClass : 'ui-delayed'}>
         {titleButton ?? (title || 'Loading...')}
       </h2>
-      {credit && <p translate="no">{credit}</p>}
+      {copyright && <p translate="no">{copyright}</p>}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function EntryCard(props: EntryCardProps) {
   const { selectedDate, entry, files, fileAhead, titleRef, onOpen } = props
   const titleId = useId()
   const date = entry?.date ?? selectedDate
-  const copyrightLine = entry && copyrightLineOf(entry)
+  const copyright = entry && copyrightLineOf(entry)
   const remembered = useRememberedPicture(date)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -46,7 +46,7 @@ export function EntryCard(props: EntryCardProps) {
           titleId={titleId}
           titleIfNoEntry={remembered?.title}
           titleButton={entry && <TitleButton titleRef={titleRef} entry={entry} />}
-          credit={copyrightLine && <span className="ui-clamped ui-fades-in">{copyrightLine}</span>}
+          copyright={copyright && <span className="ui-clamped ui-fades-in">{copyright}</span>}
         />
         {entry && (
           <div className="ui-stack ui-text ui-fades-in">

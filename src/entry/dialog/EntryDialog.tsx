@@ -38,7 +38,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const noteField = useRef<HTMLTextAreaElement>(null)
   const canZoom = files.media.kind === 'picture' && !files.hasFailed
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
-  const copyright = entry ? copyrightAndLicencePartsOf(entry) : []
+  const copyrightParts = entry ? copyrightAndLicencePartsOf(entry) : []
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   return (
@@ -91,7 +91,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     </button>
                   )
                 }
-                credit={copyright.length > 0 && <LinkedText parts={copyright} />}
+                copyright={copyrightParts.length > 0 && <LinkedText parts={copyrightParts} />}
               />
               {entry && (
                 <div className="ui-stack ui-text ui-enters">

@@ -1,11 +1,12 @@
-import { LayoutGrid } from 'lucide-react'
+import { Captions, Images, LayoutGrid, Map as MapIcon } from 'lucide-react'
 import { formatDate } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
-import { paragraphsOf } from '../apod/entry-text.ts'
+import { paragraphsOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
+import { skyMapUrl, skyObjectsIn } from '../apod/sky-objects.ts'
 import { pathOf } from '../navigation/address.ts'
-import { QuietLink } from '../ui/QuietButton.tsx'
+import { ExternalSiteLink, QuietLink } from '../ui/QuietButton.tsx'
 
 export function Explanation({ entry }: { entry: Entry }) {
   // The index is the key, because paragraphs never move, and two may be equal.
@@ -28,6 +29,45 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
       </a>
     )
   })
+}
+
+export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
+  if (!alt || alt === title) return null
+  return (
+    <details>
+      <summary className="ui-quiet-button ui-outdented">
+        <Captions />
+        <span>Image description</span>
+      </summary>
+      <p style={{ paddingBlockEnd: 'var(--space-3)' }}>{alt}</p>
+    </details>
+  )
+}
+
+export function SkyObjectLinks({ entry }: { entry: Entry }) {
+  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
+  if (objects.length === 0) return null
+  return (
+    <div className="ui-no-print">
+      {objects.map((object) => (
+        <p key={object.name} className="ui-row">
+          <b>{object.name}</b>
+          <ExternalSiteLink
+            icon={MapIcon}
+            label="Sky map"
+            aria-label={`Sky map showing ${object.name}`}
+            href={skyMapUrl(object)}
+          />
+          <QuietLink
+            icon={Images}
+            label="Pictures"
+            aria-label={`Pictures of ${object.name}`}
+            href={pathOf({ screen: 'search', terms: object.searchTerms })}
+          />
+        </p>
+      ))}
+    </div>
+  )
 }
 
 /** A link such as “May 14 in other years”. Renders nothing for an invalid date. */

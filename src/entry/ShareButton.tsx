@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { dayUrlOf } from '../navigation/address.ts'
-import { showMessage } from '../ui/messages.ts'
+import { copyOrPrompt } from './clipboard.ts'
 
 /** Opens the share menu, or copies the day's link where there is none. */
 export function ShareButton({ entry }: { entry: Entry }) {
@@ -30,15 +30,4 @@ export function ShareButton({ entry }: { entry: Entry }) {
       <Share2 />
     </button>
   )
-}
-
-/** Copies a text. If the browser refuses, a prompt shows the text to copy by hand. */
-export async function copyOrPrompt(what: 'link' | 'credit', text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    showMessage(what === 'link' ? 'Link copied.' : 'Credit copied.')
-  } catch {
-    // The visitor refused, or the page has no clipboard, because it isn't served over https.
-    prompt(`Copy the ${what}:`, text)
-  }
 }

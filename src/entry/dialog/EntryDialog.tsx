@@ -14,8 +14,14 @@ import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { OtherYearsLink, Explanation, LinkedText } from '../EntryText.tsx'
-import { EntryActions, ImageDescription, SkyObjectLinks } from './EntryDetails.tsx'
+import {
+  Explanation,
+  ImageDescription,
+  LinkedText,
+  OtherYearsLink,
+  SkyObjectLinks,
+} from '../EntryText.tsx'
+import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {

@@ -1,9 +1,8 @@
-import { Captions, Copy, ExternalLink, Frame, Images, Map as MapIcon, Monitor } from 'lucide-react'
-import { creditOf, titleOf } from '../../apod/entry-text.ts'
+import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
+import { creditOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
-import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { VideoLink } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
 import { sizeInUrl } from '../../media/picture-box.ts'
@@ -11,22 +10,9 @@ import { dayUrlOf, pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/selected-date.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink, ExternalSiteLink } from '../../ui/QuietButton.tsx'
-import { copyOrPrompt } from '../ShareButton.tsx'
+import { copyOrPrompt } from '../clipboard.ts'
 
 const slideshowPath = pathOf({ screen: 'today', layers: ['slideshow'] })
-
-export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
-  if (!alt || alt === title) return null
-  return (
-    <details>
-      <summary className="ui-quiet-button ui-outdented">
-        <Captions />
-        <span>Image description</span>
-      </summary>
-      <p style={{ paddingBlockEnd: 'var(--space-3)' }}>{alt}</p>
-    </details>
-  )
-}
 
 export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles }) {
   const { date } = entry
@@ -61,31 +47,5 @@ export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles
       <VideoLink entry={entry} />
       {isToday && <QuietLink icon={Frame} label="Use as a picture frame" href={slideshowPath} />}
     </More>
-  )
-}
-
-export function SkyObjectLinks({ entry }: { entry: Entry }) {
-  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
-  if (objects.length === 0) return null
-  return (
-    <div className="ui-no-print">
-      {objects.map((object) => (
-        <p key={object.name} className="ui-row">
-          <b>{object.name}</b>
-          <ExternalSiteLink
-            icon={MapIcon}
-            label="Sky map"
-            aria-label={`Sky map showing ${object.name}`}
-            href={skyMapUrl(object)}
-          />
-          <QuietLink
-            icon={Images}
-            label="Pictures"
-            aria-label={`Pictures of ${object.name}`}
-            href={pathOf({ screen: 'search', terms: object.searchTerms })}
-          />
-        </p>
-      ))}
-    </div>
   )
 }

@@ -1,0 +1,12 @@
+import { showMessage } from '../ui/messages.ts'
+
+/** Copies a text. If the browser refuses, a prompt shows the text to copy by hand. */
+export async function copyOrPrompt(what: 'link' | 'credit', text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    showMessage(what === 'link' ? 'Link copied.' : 'Credit copied.')
+  } catch {
+    // The visitor refused, or the page has no clipboard, because it isn't served over https.
+    prompt(`Copy the ${what}:`, text)
+  }
+}

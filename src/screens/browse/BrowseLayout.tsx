@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
+import { goToDate, useDayShortcuts } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
-import { goToDate, useDayShortcuts } from '../../navigation/selected-date.ts'
 import { failureSentence, ServiceError } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../../ui/messages.ts'

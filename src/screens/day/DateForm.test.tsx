@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { todayInNewYork } from '../../apod/calendar.ts'
-import { daySteps } from '../../navigation/selected-date.ts'
+import { daySteps } from '../../navigation/dates.ts'
 import { DateForm } from './DateForm.tsx'
 
 test.each([320, 375, 1280])('At a width of %i px, no target lies over Submit', async (width) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { neighbourDay } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { fileAheadOf } from '../../media/files.ts'
-import type { DayIntent } from '../../navigation/selected-date.ts'
+import type { DayIntent } from '../../navigation/dates.ts'
 import { aheadQuery, mayAskAhead } from '../../service/queries.ts'
 
 /** Requests the day to which the visitor's next step leads before they take it, so that it shows at once. Once they have stepped, returns its picture's file, too. */

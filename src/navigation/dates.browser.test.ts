@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '../apod/calendar.ts'
 import { requireDay } from '../apod/day.ts'
-import { daySteps } from './selected-date.ts'
+import { daySteps } from './dates.ts'
 
 test.each([
   ['1995-06-16', `The first picture is from ${formatDate('1995-06-16', 'long')}.`, 'nothing'],

@@ -32,17 +32,17 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   messages.setState([...older, { ...options, id, text, seconds }], true)
 }
 
-/** How many works share a message, by its text. */
-const workCounts = new Map<string, number>()
+/** How many promises each text waits for. */
+const pendingCounts = new Map<string, number>()
 
-/** Shows a message if the work takes longer than a second, until all work with this message is done. */
-export function showMessageWhile<Result>(text: string, work: Promise<Result>): Promise<Result> {
-  workCounts.set(text, (workCounts.get(text) ?? 0) + 1)
+/** Shows a message if the promise takes longer than a second, until all promises with this text end. */
+export function showMessageWhile<Result>(text: string, promise: Promise<Result>): Promise<Result> {
+  pendingCounts.set(text, (pendingCounts.get(text) ?? 0) + 1)
   const timer = setTimeout(showMessage, 1000, text, { id: text, seconds: Infinity })
-  return work.finally(() => {
+  return promise.finally(() => {
     clearTimeout(timer)
-    const left = (workCounts.get(text) ?? 1) - 1
-    workCounts.set(text, left)
+    const left = (pendingCounts.get(text) ?? 1) - 1
+    pendingCounts.set(text, left)
     if (left === 0) dismissMessage(text)
   })
 }

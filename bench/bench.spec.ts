@@ -44,7 +44,7 @@ async function timeStep(page: Page, name: string, day: string) {
   ])
 }
 
-/** Presses a key. Returns the times until each part is shown: an element with this text, or a large picture with it in its URL. */
+/** Presses a key. Returns when each part is shown: an element with the text, or a large picture by its URL. */
 async function timeUntilShown(
   page: Page,
   key: string,

@@ -9,7 +9,7 @@ const rounds = Number(process.env['BENCH_RUNS'] ?? 5)
 export type Time = [name: string, ms: number]
 type Measure = (page: Page, origin: string) => Promise<Time[]>
 
-/** Measures all builds by turns, each in a new tab. Prints the median, minimum and maximum of the times of each name. */
+/** Measures the builds by turns, each in a new tab. Prints the median, minimum and maximum of each time. */
 export async function compare(speed: Speed, measure: Measure) {
   const hosts = await openHosts(speed)
   const rows = new Map<string, number[]>()

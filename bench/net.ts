@@ -13,7 +13,7 @@ const packetBytes = 1460
 
 const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout -'
 const request = `req -x509 -days 2 -subj /CN=bench -out - ${key}`
-/** A key and a certificate. It names no hosts, because hosts that share a certificate also share a connection. */
+/** A key and a certificate without names of hosts, which would otherwise share a connection. */
 const certificate = execFileSync('openssl', request.split(' '), { stdio: 'pipe' })
 
 export interface Speed {

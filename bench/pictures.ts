@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
 
-/** Makes a picture in the widths that the app requests, narrowest first: 36 kB at 480 px, and 190 kB at 1,440 px. */
+/** Makes a picture in the widths that the app requests, from 36 kB at 480 px to 190 kB at 1,440 px. */
 export async function makePictures() {
   const file = readFileSync('mock-api/media/galaxy-four-arms.webp').toString('base64')
   const browser = await chromium.launch(launchOptions())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForPaint } from '../e2e/fixtures/page.ts'
 import type { Time } from './compare.ts'
 
-/** What visitors press, by the path where they begin: keys, and selectors of what is clicked. Each press changes the address. */
+/** By the path where they begin: keys, and selectors of what is clicked. Each press changes the address. */
 export const visits: Record<string, [name: string, target: string][]> = {
   'dateview?date=2024-01-11': [
     // Only this step leads to a new day. The others' pictures are in memory.
@@ -30,7 +30,7 @@ export const visits: Record<string, [name: string, target: string][]> = {
   ],
 }
 
-/** Does all presses three times. Times each until the next frame, as Event Timing counts it: the longest of its events, but at least 16 ms. */
+/** Times each press until the next paint: the longest of its events in Event Timing, but at least 16 ms. */
 export async function timePresses(page: Page, url: string, presses: [string, string][]) {
   await page.addInitScript(() => {
     const durations: number[] = []

@@ -21,7 +21,7 @@ const compressed = new Map<string, Uint8Array>()
 const archive = createArchive(defaultSettings)
 export const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
 
-/** Returns what the host of a URL sends. The legacy service sends an entry with a placeholder's title, as it has since September 2026. */
+/** Returns what the host of a URL sends. The legacy service sends placeholders, as since September 2026. */
 export function responseOf(url: URL, pictures: { width: number; body: Uint8Array }[]) {
   const { hostname, pathname, searchParams } = url
   const dist = dists[Number.parseInt(hostname, 10)]

@@ -3,7 +3,7 @@ import { lookUpServiceUrls } from './check-settings.ts'
 
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
-/** Adds `preconnect` links for services and pictures, a `modulepreload` link for the app, and tags for link previews. */
+/** Adds links that connect to services and pictures and load the app early, and tags for link previews. */
 export function headTags(entryFile: string): Plugin {
   let config: ResolvedConfig
   return {

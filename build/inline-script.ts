@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** Bundles a module, named by its path from the root, into the HTML, where it runs before any file has loaded. */
+/** Puts a module, given by its path from the root, into the HTML, where it runs before any file has loaded. */
 export function inlineScript(module: string): Plugin {
   let script = ''
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { serviceUrls } from './check-settings.ts'
 
-/** Adds a Content-Security-Policy to the built page, so that scripts in entries can't run. Also writes a file of headers for hosts. */
+/** Adds a Content-Security-Policy to the built page, against scripts in entries, and writes hosts' headers. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
@@ -63,7 +63,7 @@ function hashesOf(page: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** The headers that hosts should send with every response. Only headers can forbid framing and disable features. */
+/** For every response of a host. Only headers can forbid framing and disable features. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy':
@@ -73,7 +73,7 @@ export const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** For files with a hash in their name. Not `immutable`, because some hosts send the header even with a 404, which a reload must replace. */
+/** For files with a hash in their name. Not `immutable`, because some hosts send this even with a 404. */
 export const assetsCacheControl = 'public, max-age=31536000'
 
 /** Returns the headers in the format of `_headers`, which some static hosts read. */

@@ -42,7 +42,7 @@ function gatewayError(status: number, code: string) {
   return Response.json({ error: { code, message: 'Refused.' } }, { status })
 }
 
-/** Returns what the legacy service has sent for every date since September 2026, with NASA's own title, first words and name of the logo. */
+/** The legacy service's answer for every date since September 2026, with its title, first words and logo. */
 function placeholderOf(day: string, origin: string): object {
   const logo = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {

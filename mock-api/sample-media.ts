@@ -2,7 +2,7 @@ import { isDay } from '../src/apod/day.ts'
 import { escapeHtml, htmlPage, htmlResponse } from './html.ts'
 import { sampleOf } from './samples.ts'
 
-/** Returns the response to a URL under `/mock/`, or the name of a file to send. A picture has one size, whatever its URL requests. */
+/** Returns the response to a URL under `/mock/`, or a file's name. Ignores the size that a URL requests. */
 export function findMedia({ pathname }: URL, isBroken: boolean): Response | string | undefined {
   if (pathname === '/mock/video.webm') return 'video.webm'
   const [, folder, day = ''] = pathname.match(/^\/mock\/(player\/)?([\d-]{10})/) ?? []

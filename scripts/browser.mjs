@@ -7,12 +7,12 @@ const paths = {
   firefox: [firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-/** Returns the value of CHROMIUM_PATH or FIREFOX_PATH, or the first of the usual paths that exists. @param {keyof typeof paths} name */
+/** CHROMIUM_PATH, FIREFOX_PATH, or the first usual path that exists. @param {keyof typeof paths} name */
 function findBrowser(name) {
   return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
 }
 
-/** Installs Playwright's browser if none is found. If that fails, installs Debian's, which needs root. @param {keyof typeof paths} name */
+/** Installs Playwright's browser if none is found, or Debian's as root. @param {keyof typeof paths} name */
 export function installBrowser(name) {
   if (findBrowser(name)) return
   const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'

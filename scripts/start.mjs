@@ -63,7 +63,7 @@ async function serve() {
   return preview(config)
 }
 
-/** Whether a service sends JSON, as NASA's do even for errors. A proxy, or a network that wants a sign-in, sends HTML. */
+/** Whether a service sends JSON, as NASA's do even for errors. A proxy or a sign-in page sends HTML. */
 async function isServiceReachable() {
   console.log("Checking NASA's services...")
   /** @type {{ module: typeof import('../build/check-settings.ts') }} */

@@ -34,7 +34,7 @@ if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}. See the ou
 console.log(`\n${checks.length - failing.length} passed, ${failing.length} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0
 
-/** Runs a check. Prints its output as it comes, or at the end for a check that runs in parallel. @param {string} name */
+/** Runs a check. Prints its output as it comes, or at the end if it runs in parallel. @param {string} name */
 async function run(name) {
   const title = `\n--- ${name}: ${scripts[`test:${name}`]}`
   if (!parallel.has(name)) console.log(title)

@@ -8,7 +8,7 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 const day = '/dateview?date=2024-01-05'
 
 test('A day and its picture load before the app, and only once @firefox', async ({ page, app }) => {
-  // In this window the card is far narrower, so the 960 px file suffices. Only the successor gives the picture's size.
+  // The card is narrower here, so the 960 px file suffices. Only the successor gives the picture's size.
   await page.setViewportSize({ width: 1500, height: 600 })
   const letAppLoad = await holdRequests(page, `**${builtFile('app')}`)
   const letOtherScriptsLoad = await holdRequests(page, /\.js$/)
@@ -126,7 +126,7 @@ test.describe('During a deploy', () => {
     })
 })
 
-/** Starts a host that sends a cached HTML page for a file, or nothing if `status` is missing, until `repair`. */
+/** Until `repair`, its host sends a cached HTML page for a file, or nothing if `status` is missing. */
 async function openHost(file: BuiltFile | 'all', status: number | undefined) {
   const brokenPath = file === 'all' ? '/assets/' : builtFile(file)
   let isBroken = true

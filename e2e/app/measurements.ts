@@ -34,7 +34,7 @@ export function shareOfWindow(page: Page) {
     })
 }
 
-/** Returns the mean red, green and blue between two distances in px from the window's left edge, from 100 to 800 px below its top. Scrolls an open dialog past its picture first. */
+/** Returns the mean red, green and blue of a part of the window, given by two distances from its left in px. */
 export async function colourBetween(page: Page, left: number, right: number) {
   await page.locator('dialog').evaluateAll(([dialog]) => dialog?.scrollTo(0, 999))
   const clip = { x: left, y: 100, width: right - left, height: 700 }

@@ -40,7 +40,7 @@ test('A day stores only its entry, and removes old service workers', async ({ pa
       session: Object.fromEntries(Object.entries(sessionStorage)),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }))
-  // The page's policy forbids registering a worker, but an icon has no policy, like an earlier version's page.
+  // Like an earlier version's page, an icon has no policy that forbids registering a worker.
   await page.goto('/icon.svg')
   await page.evaluate(async () => {
     for (const storage of [localStorage, sessionStorage])

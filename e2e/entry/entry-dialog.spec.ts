@@ -63,7 +63,7 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   const credit = `M31 and NGC 206 · © Ada & <b> · 2024-01-05 · ${url} · ${licence}`
   expect(await copiedText(page)).toBe(credit)
   await page.evaluate(() => Reflect.set(globalThis, 'copied', 'nothing'))
-  // As if Share was pressed again while the system's sheet was open, and the sheet was then closed without a choice.
+  // As if Share was pressed twice, and the system's sheet was then closed without a choice.
   await page.evaluate(() => {
     const failures = ['AbortError', 'InvalidStateError']
     const all: unknown[] = []

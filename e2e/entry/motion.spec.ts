@@ -143,7 +143,7 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expect(page).not.toHaveURL(/open/)
 })
 
-test('During a step to an unknown day, the last picture stands in and fades, for the eye alone', async ({
+test('During a step to an unknown day, the previous picture is dimmed, and hidden from screen readers', async ({
   page,
 }) => {
   const { card, next } = byDate(page)

@@ -7,7 +7,7 @@ import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** Makes requests for these URLs fail. Returns a function that lets them succeed again, without an `online` event. */
+/** Makes requests for these URLs fail. Returns a function that ends this, without an `online` event. */
 async function blockRequests(page: Page, urls: string | RegExp) {
   await page.route(urls, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(urls)
@@ -19,7 +19,7 @@ async function reportOnline(context: BrowserContext) {
   await context.setOffline(false)
 }
 
-/** Watches for a request for such a URL. Returns a function that waits until it has failed and the app has handled that. */
+/** Returns a function that waits until a request for such a URL has failed and the app has handled that. */
 function watchForFailure(page: Page, url: RegExp) {
   const failure = page.waitForEvent('requestfailed', (request) => url.test(request.url()))
   return async () => {

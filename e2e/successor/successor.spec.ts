@@ -4,7 +4,7 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** How the legacy service may fail once NASA takes it offline (docs/services.md), with the names of these failures in the mock API. */
+/** How the legacy service may fail once it is offline (docs/services.md), by the mock API's names. */
 const outages = [
   ['placeholder', 'sends a placeholder'],
   ['gone', 'responds with 410 Gone'],

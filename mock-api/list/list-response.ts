@@ -11,7 +11,7 @@ export function listResponse(url: URL, all: readonly Post[]): Response {
   }
 }
 
-/** Returns one page of posts. Supports the WordPress parameters that the app sends. Throws an error to send as a 400. */
+/** Returns a page of posts for the WordPress parameters that the app sends. Throws an error to send as a 400. */
 export function makeList(params: URLSearchParams, all: readonly Post[], origin: string) {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)

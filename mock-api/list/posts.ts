@@ -17,7 +17,7 @@ export type Post = {
   oldUrl: string
 }
 
-/** Returns a day's post, and on some days a second one. Like NASA's posts, they name their day in various ways. */
+/** Returns a day's post, and on some days a second one. Like NASA's, they name their day in various ways. */
 export function makePosts(day: string): Post[] {
   const number = epochDay(day)
   const { title, explanation } = sampleOf(day)
@@ -41,7 +41,7 @@ function isFiledLate(day: string) {
 
 const dashes = [' – ', ' — ', ' - ', ' -']
 
-/** Returns `APOD: ` and the day. Every 50th title has no prefix, and every 70th has only the year and month. */
+/** Returns `APOD: ` and the day. Every 50th title has no prefix, every 70th only the year and month. */
 function titlePrefixOf(day: string) {
   const number = epochDay(day)
   const dash = dashes[Math.floor(number / 12) % dashes.length]
@@ -60,7 +60,7 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** Returns the URL of a day's picture or video poster, the placeholder's URL for embeds and all days before 2000, or false for `other`. */
+/** The URL of a picture or poster, a placeholder's for embeds and days before 2000, or false for `other`. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false

@@ -72,7 +72,7 @@ test('On a phone, a dialog’s buttons never cover the focused link', async ({ p
   expect(Math.max(...bottoms)).toBeLessThan(y)
 })
 
-/** Records what screen readers announce. Alerts begin with `!`. Text that is inserted together with its live region may be skipped. */
+/** Records what screen readers announce, alerts with a `!`. Text that comes with its region may be skipped. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []

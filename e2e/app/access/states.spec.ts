@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
 
 for (const [name, state] of Object.entries({ ...desktopStates, ...phoneStates })) {
   const isPhoneState = name in phoneStates
-  // Axe checks the phone's states in the dark theme on a desktop, and the others in the light theme in a tall window. The rare checks do the opposite.
+  // Axe sees phone states dark on a desktop, and others light in a tall window. The rare checks swap that.
   const [firstWindow, otherWindow] = isPhoneState ? [phone, desktop] : [desktop, phone]
 
   test(`With ${name}, the page is accessible and fits common windows`, async ({ page, app }) => {

@@ -11,7 +11,7 @@ export interface State {
   /** The days to bookmark, and more fields of these bookmarks. By default there are none. */
   bookmarks?: readonly string[]
   bookmarkFields?: Record<string, unknown>
-  /** Changes to the mock API's settings, or the fields of the entry that answers each look-up in its place. */
+  /** Changes to the mock API's settings, or fields of the entry that answers each look-up instead. */
   mock?: Partial<MockSettings>
   entryFields?: Record<string, unknown>
   /** A script that runs before the page, to change the browser. */
@@ -45,7 +45,7 @@ const noteField = 'dialog textarea'
 /** What stands below the header of a screen. */
 const content = 'main > div + div'
 
-/** The page under a viewer. Nobody sees it shift when its scroll bar disappears, because the viewer covers it. */
+/** The page under a viewer, which shifts unseen when its scroll bar disappears. */
 const coveredPage = '#root'
 
 /** States that open on a desktop; the rare checks open them on a phone. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import { coloursIn } from '../../fixtures/colours.ts'
 import { phone, resize, softPoll } from './windows.ts'
 
-/** Returns the text of the front dialog, or of the page, that lies on a picture or button without an opaque background. */
+/** Returns the front dialog's or the page's text on a picture or button without an opaque background. */
 export function textOver(page: Page, tag: 'img' | 'button'): Promise<string[]> {
   return page.evaluate((selector) => {
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
@@ -35,7 +35,7 @@ export async function expectNoTextUnderButtons(page: Page) {
   await softPoll(() => textOver(page, 'button'), 'under buttons').toEqual([])
 }
 
-/** Returns elements with text next to other nodes: React can't update such text once the browser has translated it. */
+/** Returns elements with text next to other nodes, which React can't update once a browser translated it. */
 export function elementsWithMixedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''

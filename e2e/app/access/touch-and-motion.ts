@@ -1,6 +1,6 @@
 import type { Page } from '../../fixtures/app.ts'
 
-/** Returns controls smaller than 44 px on a touch screen, and fields whose small text makes an iPhone zoom in. */
+/** Returns controls below 44 px on a touch screen, and fields whose small text makes an iPhone zoom in. */
 export async function smallTargets(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -9,7 +9,7 @@ export async function smallTargets(page: Page) {
     const targets = 'button, a, input, select, textarea, summary, label:has(input)'
     const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
     const small = [...document.querySelectorAll(targets)]
-      // A link in text may be as high as its line. A label takes the clicks for its checkbox, and a card or tile those for its title.
+      // A link in text may be as high as its line. Labels take clicks for checkboxes, cards and tiles for titles.
       .filter((target) => !target.matches('p *, label input, article h2 > button'))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -21,7 +21,7 @@ export async function smallTargets(page: Page) {
   })
 }
 
-/** Returns what moves although the visitor prefers reduced motion, which is the default in playwright.config.ts. */
+/** Returns what moves despite reduced motion, which is the default in playwright.config.ts. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (times: string) => times.split(',').some((time) => parseFloat(time) > 0)

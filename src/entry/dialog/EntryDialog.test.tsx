@@ -78,7 +78,7 @@ test('More and the image description stay open while the visitor steps', async (
   await expect.element(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
 })
 
-test('A failed picture has neither Zoom nor a link to its full size, and no light behind its notice', async () => {
+test('A failed picture has neither Zoom nor a link to its full size, and no glow behind its notice', async () => {
   rememberedPicture.setState({ date: first.date, title: '', url, ratio: 1 })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))
   await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()

@@ -11,7 +11,10 @@ interface GlowProps {
   isEntering?: boolean
 }
 
-/** The colours of a picture around it: the picture a dozen pixels wide, which the browser enlarges. It is drawn only once, because a blur would be drawn again with everything that changes over it. */
+/**
+ * The colours of a picture around it: the picture eight pixels wide, which the browser enlarges.
+ * It is drawn only once. A blur would be drawn again with everything that changes over it.
+ */
 export function Glow({ image, isBehindText = false, isLast, isEntering }: GlowProps) {
   const isLightPage = useMediaQuery('(prefers-color-scheme: light)')
   const canvasClass = image && isLast ? styles.last : undefined
@@ -42,22 +45,22 @@ function GlowCanvas({ image, draw, className }: GlowCanvasProps) {
     const context = canvas.current?.getContext('2d')
     if (context && image) draw(context, image)
   }, [image, draw])
-  return <canvas ref={canvas} width={12} height={8} className={className} />
+  return <canvas ref={canvas} width={8} height={5} className={className} />
 }
 
 /** Keeps 4.5:1 contrast under muted text, even if the picture is white. */
 function drawDark(context: CanvasRenderingContext2D, image: HTMLImageElement) {
   drawSaturated(context, image, 1.5)
   context.fillStyle = 'rgb(7 9 16 / 60%)'
-  context.fillRect(0, 0, 12, 8)
+  context.fillRect(0, 0, 8, 5)
 }
 
 /** Paper with the picture's hues. The blend mode keeps the paper's lightness, so dark text stays readable on any picture. */
 function drawPale(context: CanvasRenderingContext2D, image: HTMLImageElement) {
   context.fillStyle = '#f8f2e4'
-  context.fillRect(0, 0, 12, 8)
+  context.fillRect(0, 0, 8, 5)
   context.globalCompositeOperation = 'color'
-  context.globalAlpha = 0.6
+  context.globalAlpha = 0.4
   drawSaturated(context, image, 3)
   context.globalCompositeOperation = 'source-over'
   context.globalAlpha = 1
@@ -67,7 +70,7 @@ function drawSaturated(context: CanvasRenderingContext2D, image: HTMLImageElemen
   context.imageSmoothingQuality = 'high'
   // WebKit has no filters for a canvas, so its colours are paler.
   context.filter = `saturate(${by})`
-  context.drawImage(image, 0, 0, 12, 8)
+  context.drawImage(image, 0, 0, 8, 5)
   context.filter = 'none'
 }
 

@@ -18,16 +18,18 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, fit, className = '', sizes = sizesAttribute[fit] } = props
   const { hasTransition = false, isLarge = false } = props
-  const { layers, mainKey, show, handleError, endFade } = picture
+  const { layers, mainKey, subject, show, handleError, endFade } = picture
 
-  return layers.map(({ key, file, alt, role }) => {
+  return layers.map(({ key, file, alt, role, ...layer }) => {
     const isMain = key === mainKey
+    // What stood beside the next day's words leaves from the opacity that it had.
+    const isFaded = role === 'last' || (role === 'leaving' && layer.subject !== subject)
     const isWanted = role === 'alone' || role === 'loading'
     return (
       <img
         key={key}
         ref={isWanted ? handleElement : undefined}
-        className={`ui-fill ${styles[role] ?? ''} ${className}`}
+        className={`ui-fill ${styles[role] ?? ''} ${isFaded ? styles.faded : ''} ${className}`}
         style={{ objectFit: fit }}
         data-moves={hasTransition && isMain ? 'picture' : undefined}
         alt={isMain ? alt : ''}

@@ -83,6 +83,7 @@ export function usePicture(options: PictureOptions) {
   }, [subject, alt, previewUrl])
 
   return {
+    subject,
     /** From the bottom to the top. */
     layers: [
       leaving && { ...leaving, role: 'leaving' },

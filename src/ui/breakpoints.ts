@@ -2,5 +2,6 @@
 export const breakpoints = {
   phone: '(width < 40rem)',
   short: '(height < 30rem)',
+  narrowWall: '(width < 45rem)',
   column: '(width >= 40rem) and (aspect-ratio > 5/4)',
 } as const

@@ -63,7 +63,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
           <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />
           <SearchForm />
           <PostSlideshow key={name} result={result} showsYears={!('month' in request)} />
-          {links && <LinkList label={links.label} links={linksOf(links)} isSkippedByTab />}
+          {links && <LinkList label={links.label} links={linksOf(links)} isGrid />}
         </>
       }
     >
@@ -79,7 +79,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const isMonth = 'month' in request
   const { posts, isFetching, error } = result
   const postByDay = new Map(posts.map((post) => [post.day, post]))
-  const hasColumns = !useMediaQuery(breakpoints.phone) && isMonth
+  const hasColumns = !useMediaQuery(breakpoints.narrowWall) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
   const announcement = error ? '' : `Showing ${name}.`
   useAnnouncement(isFetching && (error || posts.length === 0) ? 'Loading...' : announcement)

@@ -65,7 +65,6 @@ export function dayOfSlug(slug: string): Day | undefined {
   return dayFrom(year, monthNumberOf(month), dayOfMonth)
 }
 
-/** A month's number as text. Takes the number itself, or an English name in any case. */
 export function monthNumberOf(nameOrNumber: string): string {
   const lowerCase = nameOrNumber.toLowerCase()
   const index = monthNames.findIndex((name) => name.toLowerCase() === lowerCase)

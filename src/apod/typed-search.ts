@@ -10,7 +10,6 @@ export interface TypedSearch {
   /** None, one, or two if the search is ambiguous, as in `05/06/2015`. */
   days: readonly Day[]
   month?: string | undefined
-  /** A day of every year, as `MM-DD`. */
   monthDay?: string | undefined
   /** Phrases in quotation marks, and the words between them, separated by single spaces. */
   parts: readonly { text: string; isPhrase: boolean }[]

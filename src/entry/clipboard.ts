@@ -1,6 +1,5 @@
 import { showMessage } from '../ui/messages.ts'
 
-/** Copies a text. If the browser refuses, a prompt shows the text to copy by hand. */
 export async function copyOrPrompt(what: 'link' | 'credit', text: string) {
   try {
     await navigator.clipboard.writeText(text)

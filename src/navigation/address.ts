@@ -109,7 +109,6 @@ export function dayPathOf(date: string): string | undefined {
   return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
 }
 
-/** The URL for sharing a day. Empty for an invalid date. */
 export function dayUrlOf(date: string) {
   const path = dayPathOf(date)
   return path ? location.origin + path : ''

@@ -10,7 +10,6 @@ import { SearchScreen } from './search/SearchScreen.tsx'
 
 type Section = 'By Date' | 'Browse' | 'Bookmarks'
 
-/** Each route's component, and the navigation link that is current on it. */
 export const screens: {
   [Name in Address['screen']]: {
     section: Section | undefined

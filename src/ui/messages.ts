@@ -12,7 +12,6 @@ interface MessageOptions {
   undoneAnnouncement?: string
   /** A selector for what Undo brings back. It gets the focus if no control has it. */
   focusAfterUndo?: string
-  /** By default 20 with Undo, otherwise 5. */
   seconds?: number
 }
 

@@ -63,7 +63,6 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
   )
 }
 
-/** Controls that handle sideways swipes themselves. */
 const controlsWithOwnSwipes = 'input, textarea, video, iframe'
 
 const minDistancePx = 50

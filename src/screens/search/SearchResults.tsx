@@ -20,7 +20,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   const hasFoundNothing = isEmpty && hasAllPages
   const hasFailed = isEmpty && isListError
   const willLoadMore = !hasAllPages && !isListError
-  // Sorted by date, a search finds only titles (`search-posts.ts`).
   const isSortedByDate = order !== 'best'
   const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
   const [one, several] = isSortedByDate ? ['in a title', 'in titles'] : ['picture', 'pictures']

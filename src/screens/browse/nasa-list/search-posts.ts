@@ -59,7 +59,6 @@ export function useSearchPosts({ terms, order }: Search) {
     useMemo(() => data.pages.map((page) => page.posts), [data]),
   )
 
-  /** Requests the next page, or again the one that failed. */
   function fetchMore() {
     if (!hasAllPages && !isFetching) void fetchNextPage()
   }

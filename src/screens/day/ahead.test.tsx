@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { makeEntry } from '../../test/entries.ts'
-import { waitForPaint } from '../../test/frames.ts'
+import { waitForPaint, waitUntil } from '../../test/frames.ts'
 import { mockFetch } from '../../test/network.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
@@ -184,4 +184,29 @@ test.each<[string, object, string | undefined]>([
   expect(requested.filter((name) => /poster|original/.test(name))).toEqual(
     path ? [location.origin + path] : [],
   )
+})
+
+test('Other words and another picture replace those of a known day without a blank frame, and focus and scroll stay', async () => {
+  await page.viewport(375, 500)
+  await renderDay()
+  await step()
+  await expect.poll(() => pictureRequests(dayAfter(2))).toBe(1)
+  const answer = hold('legacy', dayAfter(2))
+  hold('successor', dayAfter(2))
+  await step()
+  await expect.element(titleOf(dayAfter(2))).toBeVisible()
+  titleOf(dayAfter(2)).element().focus()
+  scrollTo(0, 20)
+  expect(scrollY).toBe(20)
+  const corrected = { title: 'A Lamp, Corrected', url: pictureOf('corrected') }
+  answer(Response.json(entryOf(dayAfter(2), corrected)))
+  let blankFrames = 0
+  await waitUntil(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('article img')]
+    if (!pictures.some(({ naturalWidth }) => naturalWidth > 0)) blankFrames += 1
+    return pictures.every(({ src }) => src === corrected.url)
+  })
+  expect(blankFrames).toBe(0)
+  await expect.element(page.getByRole('button', { name: corrected.title })).toHaveFocus()
+  expect(scrollY).toBe(20)
 })

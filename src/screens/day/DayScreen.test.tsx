@@ -136,6 +136,19 @@ test('A step to an unknown day shows its date at once, and nothing of the previo
   expect(await storedRecords()).toEqual([])
 })
 
+test('A screen reader hears “Loading...” after each of two quick steps', async () => {
+  for (const date of ['2024-03-11', '2024-03-12']) holdResponse(date)
+  await renderDateview(`?date=${day}`)
+  await expect.element(titleOf(day)).toBeVisible()
+  const announcement = page.getByRole('status').getByText('Loading...')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(announcement).toBeInTheDocument()
+  const first = announcement.element()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(announcement).toBeInTheDocument()
+})
+
 test('The heart of a saved copy removes the bookmark, and adds the same entry again', async () => {
   const record = makeRecord(day, picture)
   await replaceRecords([record])

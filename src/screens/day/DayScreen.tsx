@@ -7,12 +7,11 @@ import { daySteps, goToDate, useDayShortcuts } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
-import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
-import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
+import { LookUpAnnouncement, LookUpNotice } from './LookUpNotice.tsx'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
 import { useAhead } from './use-ahead.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
@@ -28,7 +27,6 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const steps = daySteps(selectedDate, today, setIntent)
   const isLoading = kind === 'loading'
   const files = useMediaFiles(entry)
-  useAnnouncement(lookUpAnnouncement(dayLookUp))
 
   const isOpen = layers.includes('entry')
   const titleButton = useRef<HTMLButtonElement>(null)
@@ -44,6 +42,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       layout="day"
       header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
     >
+      <LookUpAnnouncement key={selectedDate} dayLookUp={dayLookUp} />
       {!isOpen && (
         <div className={`${entry || isLoading ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
           {notice}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { addDays, formatDate, todayInNewYork } from '../../apod/calendar.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
-import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
+import { LookUpNotice, announcementOf } from './LookUpNotice.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 const rest = { date: '2024-01-06', error: null, isRetrying: false }
@@ -24,8 +24,8 @@ test.each<[string, string, DayLookUp]>([
   ['a saved copy', `${day}: A Lamp`, { ...rest, kind: 'saved copy', entry: copy }],
   ['a code that the app has no notice for', '', { ...rest, kind: 'other code' }],
 ])('A look-up with %s is announced as “%s”, and a retry as “Loading...”', (_, sentence, lookUp) => {
-  expect(lookUpAnnouncement(lookUp)).toBe(sentence)
-  expect(lookUpAnnouncement({ ...lookUp, isRetrying: true })).toBe('Loading...')
+  expect(announcementOf(lookUp)).toBe(sentence)
+  expect(announcementOf({ ...lookUp, isRetrying: true })).toBe('Loading...')
 })
 
 test('A screen reader hears why a later day has no picture, and which days have none', async () => {

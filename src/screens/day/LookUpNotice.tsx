@@ -9,6 +9,7 @@ import { goToToday } from '../../navigation/dates.ts'
 import { entryFor, saysNoEntry } from '../../service/answer.ts'
 import { failureSentence } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { useAnnouncement } from '../../ui/messages.ts'
 import { type Steps, takeStep } from '../../ui/steps.tsx'
 import { type DayLookUp, refetchDay } from './use-day-look-up.ts'
 
@@ -84,8 +85,14 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   )
 }
 
-/** What screen readers announce about a look-up. Without an entry, the notice is an alert. */
-export function lookUpAnnouncement({ kind, entry, isRetrying }: DayLookUp): string {
+/** With its date as the key, so that the same words about another date are announced, too. */
+export function LookUpAnnouncement({ dayLookUp }: Pick<LookUpNoticeProps, 'dayLookUp'>) {
+  useAnnouncement(announcementOf(dayLookUp))
+  return null
+}
+
+/** Empty without an entry, because the notice is an alert. */
+export function announcementOf({ kind, entry, isRetrying }: DayLookUp): string {
   if (kind === 'loading' || isRetrying) return 'Loading...'
   return entry ? `${formatDate(entry.date, 'long')}: ${titleOf(entry)}` : ''
 }

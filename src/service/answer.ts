@@ -8,7 +8,7 @@ import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 export type Answer =
   | { kind: 'entry'; entry: Entry }
   /** Code 404, code 400, or any other code, for which the app has no notice. `isConfirmed` if each service sent 404 or 400. */
-  | { kind: 'not found' | 'refused date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
+  | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
 
 /** The answer's entry, unless it is another date's, or the one that the legacy service sends during an outage. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
@@ -18,7 +18,7 @@ export function entryFor(date: string, answer: Answer): Entry | undefined {
 
 /** Whether a service says, by code 404 or 400, that it has no entry for the date. */
 export function saysNoEntry({ kind }: { kind: string }): boolean {
-  return kind === 'not found' || kind === 'refused date'
+  return kind === 'not found' || kind === 'invalid date'
 }
 
 /** Parses a response in either service's format. Throws a ServiceError if it has neither a code nor an entry, or has NASA's placeholder. */
@@ -26,7 +26,7 @@ export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
   if (code === 404 || code === 'apod_basic_not_found') return { kind: 'not found' }
-  if (code === 400) return { kind: 'refused date' }
+  if (code === 400) return { kind: 'invalid date' }
   if (typeof code === 'number') return { kind: 'other code' }
 
   const reason = failureReasonOf(status)

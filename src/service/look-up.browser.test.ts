@@ -121,7 +121,7 @@ test.each(cells)(
 
 test.each([
   [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
-  [{ legacy: 3, successor: 1 }, 'code 400', 'none', 'refused date after 3'],
+  [{ legacy: 3, successor: 1 }, 'code 400', 'none', 'invalid date after 3'],
   // The four seconds start with the first answer.
   [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
   [{ legacy: 8, successor: 3 }, 'entry', 'none', 'not found after 7, entry after 8'],
@@ -150,10 +150,10 @@ test.each([
   ['code 404', 'not found', 'not found'],
   ['limit reached', 'limit', 'limit'],
   ['403', 'forbidden', 'forbidden'],
-  ['logo', 'moved', 'refused date'],
-  ['HTML', 'unexpected', 'refused date'],
-  ['unreachable', 'unreachable', 'refused date'],
-  ['silence', 'unavailable after 20', 'refused date after 20'],
+  ['logo', 'moved', 'invalid date'],
+  ['HTML', 'unexpected', 'invalid date'],
+  ['unreachable', 'unreachable', 'invalid date'],
+  ['silence', 'unavailable after 20', 'invalid date after 20'],
 ])(
   '“%s” from the legacy service alone shows “%s”, or “%s” for a date outside the archive',
   async (...row) => {

@@ -79,7 +79,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
 /** The number in the list in docs/services.md. The lowest shows and, of two alike, the successor's. The first, the day's entry, doesn't wait for the other service. */
 function rankOf({ kind }: Outcome): number {
   if (kind === 'entry') return 2
-  if (kind === 'refused date') return 3
+  if (kind === 'invalid date') return 3
   if (kind === 'not found') return 4
   if (kind === 'network') return 5
   if (kind === 'limit' || kind === 'forbidden') return 6
@@ -92,6 +92,6 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const best = outcomes.reduce((one, next) => (rankOf(next) <= rankOf(one) ? next : one))
   if (!('failure' in best)) return best
   // The successor isn't asked about a date that can't have an entry. If the legacy service then fails for a reason after the sixth, the date counts as refused.
-  if (rankOf(best) > 6 && !mayHaveEntry(date)) return { kind: 'refused date' }
+  if (rankOf(best) > 6 && !mayHaveEntry(date)) return { kind: 'invalid date' }
   throw best.failure
 }

@@ -29,7 +29,7 @@ test.each<[string, string, DayLookUp]>([
 })
 
 test('A screen reader hears why a later day has no picture, and which days have none', async () => {
-  await renderNotice({ kind: 'refused date', date: addDays(today, 30) })
+  await renderNotice({ kind: 'invalid date', date: addDays(today, 30) })
   await expect.element(alert).toHaveTextContent('will appear on that day')
   await expect.element(alert).toHaveTextContent('Invalid Request')
   await renderNotice({ kind: 'not found' })

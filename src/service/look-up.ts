@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { type Answer, entryFor, parseAnswer, saysNoEntry } from './answer.ts'
-import { type FailureReason, fetchRaw, ServiceError } from './request.ts'
+import { type FailureReason, fetchRaw, isRefusal, ServiceError } from './request.ts'
 import { lookUpUrls, mayHaveEntry, successorUrlOf } from './service-urls.ts'
 
 export interface LookUp {
@@ -76,22 +76,25 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** The number in the list in docs/services.md. The lowest shows and, of two alike, the successor's. The first, the day's entry, doesn't wait for the other service. */
-function rankOf({ kind }: Outcome): number {
-  if (kind === 'entry') return 2
-  if (kind === 'invalid date') return 3
-  if (kind === 'not found') return 4
-  if (kind === 'network') return 5
-  if (kind === 'limit' || kind === 'forbidden') return 6
-  if (kind === 'unavailable') return 7
-  return kind === 'other code' ? 9 : 8
-}
+/** From best to worst. Of two in one row, the successor's wins. The day's entry beats all of them, and waits for none. */
+const kindsFromBest: readonly Outcome['kind'][][] = [
+  ['entry'], // Another day's, or an outage's.
+  ['invalid date'],
+  ['not found'],
+  ['network'],
+  ['limit', 'forbidden'],
+  ['unavailable'],
+  ['unreachable', 'moved', 'unexpected'],
+  ['other code'],
+]
 
 /** Throws a ServiceError if the best outcome is a failure. */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
+  const rankOf = ({ kind }: Outcome) => kindsFromBest.findIndex((kinds) => kinds.includes(kind))
   const best = outcomes.reduce((one, next) => (rankOf(next) <= rankOf(one) ? next : one))
   if (!('failure' in best)) return best
-  // The successor isn't asked about a date that can't have an entry. If the legacy service then fails for a reason after the sixth, the date counts as refused.
-  if (rankOf(best) > 6 && !mayHaveEntry(date)) return { kind: 'invalid date' }
+  // The successor isn't asked about such a date, and the legacy service may send only NASA's logo.
+  const isExplained = best.kind === 'network' || isRefusal(best.failure)
+  if (!mayHaveEntry(date) && !isExplained) return { kind: 'invalid date' }
   throw best.failure
 }

@@ -21,6 +21,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** Whether a service refused a request: over its limit, or forbidden. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ServiceError && ['limit', 'forbidden'].includes(error.reason)
+}
+
 export function failureSentence(error: unknown) {
   return error instanceof ServiceError ? reasonSentences[error.reason] : 'Something went wrong.'
 }

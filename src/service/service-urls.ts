@@ -18,7 +18,7 @@ export function successorUrlOf(date: string): URL | undefined {
   return url
 }
 
-/** Whether a date is a day from 1995-06-16 to tomorrow in UTC. Tomorrow, because the device's clock may be a day slow. */
+/** Whether a date is from 1995-06-16 to tomorrow in UTC, because the device's clock may be a day slow. */
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
   const today = requireDay(new Date().toISOString().slice(0, 10))

@@ -47,7 +47,7 @@ export function parseSuccessorEntry(json: JsonObject): Entry | undefined {
   })
 }
 
-/** The start of site news: “Tomorrow’s picture”, or two line breaks that don't follow the label “Explanation:”. */
+/** Site news begins with “Tomorrow’s picture”, or with two line breaks that don't follow “Explanation:”. */
 const siteNews =
   /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
@@ -60,7 +60,7 @@ function parseExplanation(html: string) {
 /** A credit's start, such as `Image Credit & Copyright: `. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/** Returns the owner's name, or `Credit: ` and the credit. Also returns the licence, if the label links to one. */
+/** The owner's name, or `Credit: ` and the credit, and the licence, if the label links to one. */
 function parseCopyright(copyright: string, credit: string) {
   const owner = richTextOf(copyright)
   const line = owner.text ? owner : richTextOf(credit)

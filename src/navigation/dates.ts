@@ -1,15 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import {
-  earliestDay,
-  formatDate,
-  neighbourDay,
-  randomDay,
-  todayInNewYork,
-} from '../apod/calendar.ts'
-import { type Day, isDay } from '../apod/day.ts'
+import { randomDay, todayInNewYork } from '../apod/calendar.ts'
+import type { Day } from '../apod/day.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import type { Step, Steps } from '../ui/steps.tsx'
 import { addressNow, lookUpDateOf, pathOf } from './address.ts'
 import { dayShownAsToday, goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
 
@@ -63,40 +56,7 @@ export function goToRandomDay() {
   goToDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
 }
 
-/** A step that the visitor has taken, or seems about to take: they point at its button. */
-export interface DayIntent {
-  /** The date from which the next step in this direction leads. */
-  from: string
-  direction: 1 | -1
-  hasStepped: boolean
-}
-
-export function daySteps(
-  date: string,
-  today: Day,
-  onIntent: (intent: DayIntent) => void = () => {},
-): Steps {
-  function makeStep(direction: 1 | -1, reasonAtEnd: string): Step {
-    if (!neighbourDay(date, direction, today))
-      return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
-    return {
-      go() {
-        const day = neighbourDay(dateInAddressOrToday(), direction, today)
-        if (!day) return
-        onIntent({ from: day, direction, hasStepped: true })
-        goToDate(day)
-      },
-      onPointedAt: () => onIntent({ from: date, direction, hasStepped: false }),
-    }
-  }
-  return {
-    noun: 'day',
-    previous: makeStep(-1, `The first picture is from ${formatDate(earliestDay, 'long')}.`),
-    next: makeStep(1, 'The next picture appears shortly after midnight in New York.'),
-  }
-}
-
 /** Reads the address itself, because React may not have rendered the previous press yet. */
-function dateInAddressOrToday() {
+export function dateInAddressOrToday() {
   return lookUpDateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
 }

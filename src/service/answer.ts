@@ -6,14 +6,19 @@ import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 
 /** The result of a request or a look-up: an entry or a code. A failure is thrown as a ServiceError instead. */
 export type Answer =
-  | { kind: 'entry'; entry: Entry }
-  /** Code 404, code 400, or any other code, for which the app has no notice. `isConfirmed` if each service sent 404 or 400. */
+  | { kind: 'entry'; entry: Entry; isConfirmed?: undefined }
+  /** Code 404, 400, or another, for which the app has no notice. `isConfirmed` if each service sent 404 or 400. */
   | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
 
 /** The answer's entry, unless it is another date's, or the one that the legacy service sends during an outage. */
-export function entryFor(date: string, answer: Answer): Entry | undefined {
-  const { entry } = answer
+export function entryFor(date: string, answer: Answer | null | undefined): Entry | undefined {
+  const entry = answer?.entry
   return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
+}
+
+/** Whether an answer replaces a known entry: the date has this entry or, as each service says, none. */
+export function settlesDay(date: string, answer: Answer): boolean {
+  return answer.isConfirmed === true || entryFor(date, answer) !== undefined
 }
 
 /** Whether a service says, by code 404 or 400, that it has no entry for the date. */
@@ -21,7 +26,7 @@ export function saysNoEntry({ kind }: { kind: string }): boolean {
   return kind === 'not found' || kind === 'invalid date'
 }
 
-/** Parses a response in either service's format. Throws a ServiceError if it has neither a code nor an entry, or has NASA's placeholder. */
+/** Parses a response in either service's format. Throws a ServiceError if there is no code, and no entry but NASA's logo. */
 export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { storagePrefix } from '../ui/storage.ts'
-import type { Answer } from './answer.ts'
-import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
+import { type Answer, settlesDay } from './answer.ts'
+import { cacheAnswer, readCachedAnswer } from './cached-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -12,7 +12,7 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   entry: makeEntry(dayOf(number), { ...pictureFields, ...fields }),
 })
 const cacheEntry = (number: number, fields: Partial<Entry> = {}) =>
-  reconcileWithCache(dayOf(number), answerOf(number, fields))
+  cacheAnswer(dayOf(number), answerOf(number, fields))
 const storageKey = `${storagePrefix}seen entries`
 
 const old = answerOf(5)
@@ -29,7 +29,8 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
   const [, shown, cached, answer] = row
   cacheEntry(5)
   expect(readCachedAnswer(dayOf(5))).toEqual(old)
-  expect(reconcileWithCache(dayOf(5), answer)).toEqual(shown === 'new' ? answer : old)
+  cacheAnswer(dayOf(5), answer)
+  expect(settlesDay(dayOf(5), answer)).toBe(shown === 'new')
   const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
   expect(readCachedAnswer(dayOf(5))).toEqual(expected)
   expect(readCachedAnswer(dayOf(6))).toBeUndefined()

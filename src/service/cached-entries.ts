@@ -1,10 +1,10 @@
-import { type Entry, parseEntry } from '../apod/entry.ts'
+import { parseEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
-import { type Answer, entryFor } from './answer.ts'
+import { type Answer, entryFor, settlesDay } from './answer.ts'
 
-/** The key of the cache: a JSON list of entries, most recently looked up first. The name is that of earlier versions. */
+/** For a JSON list of entries, the latest first. The name is that of earlier versions. */
 const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60
@@ -14,19 +14,13 @@ export function readCachedAnswer(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/**
- * Chooses between an answer and the entry that is known already, from the cache or because it was requested ahead. Updates the cache. The date's entry replaces the known one, another day's doesn't.
- * If the date's entry has no media, or all services say that there is none, the cached one is deleted.
- */
-export function reconcileWithCache(date: string, answer: Answer, ahead?: Entry): Answer {
+/** Caches an answer that settles the day. If that has no entry, or an entry without media, the cached one is deleted. */
+export function cacheAnswer(date: string, answer: Answer): void {
+  if (!settlesDay(date, answer)) return
   const entry = entryFor(date, answer)
-  const isConfirmedMissing = answer.kind !== 'entry' && answer.isConfirmed
-  if (!entry && !isConfirmedMissing)
-    return readCachedAnswer(date) ?? (ahead ? { kind: 'entry', entry: ahead } : answer)
   const others = readCachedEntries().filter((cached) => cached['date'] !== date)
   const entries = entry && mediaOf(entry).kind !== 'none' ? [entry, ...others] : others
   ignoreErrors(() => localStorage.setItem(storageKey, JSON.stringify(entries.slice(0, maxEntries))))
-  return answer
 }
 
 function readCachedEntries(): JsonObject[] {

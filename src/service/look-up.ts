@@ -1,10 +1,9 @@
-import type { Entry } from '../apod/entry.ts'
 import { type Answer, entryFor, parseAnswer, saysNoEntry } from './answer.ts'
 import { type FailureReason, fetchRaw, isRefusal, ServiceError } from './request.ts'
-import { lookUpUrls, mayHaveEntry, successorUrlOf } from './service-urls.ts'
+import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer so far. Settles four seconds after another day's entry or a code 404 or 400, unless the final answer comes first. */
+  /** The best answer so far, four seconds after another day's entry or a code 404 or 400. Pending if the final one comes first. */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceError. */
   answer: Promise<Answer>
@@ -24,12 +23,6 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
   const started = prefetched.get(date) ?? requestAll(date, signal)
   prefetched.delete(date)
   return started
-}
-
-/** Requests a day's entry from the successor alone, which needs no key. Null if it has none. Throws a ServiceError. */
-export async function lookUpAhead(date: string, signal: AbortSignal): Promise<Entry | null> {
-  const url = successorUrlOf(date)
-  return (url && entryFor(date, parseAnswer(await fetchRaw(url, signal)))) ?? null
 }
 
 type Outcome = Answer | { kind: FailureReason; failure: ServiceError }

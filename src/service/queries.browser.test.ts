@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { mockFetch, readyResponse } from '../test/network.ts'
 import type { Answer } from './answer.ts'
-import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
+import { cacheAnswer, readCachedAnswer } from './cached-entries.ts'
 import { prefetchLookUp } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
@@ -66,7 +66,7 @@ test.each<[Reply, Reply, number, provisional: string, final: string]>([
 ])(
   'If the legacy service sends “%s”, and the successor “%s” after %f s, a cached day shows “%s”, then “%s”',
   async (legacy, successor, seconds, provisional, final) => {
-    reconcileWithCache(day, entryOf(day, 'old'))
+    cacheAnswer(day, entryOf(day, 'old'))
     mockReplies(day, legacy, successor, seconds)
     const { answer, stop } = watchDay(day)
     expect(answer()).toMatchObject(titled('old'))

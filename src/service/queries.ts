@@ -1,15 +1,16 @@
 import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { successorUrl } from '../settings.ts'
-import { type Answer, entryFor } from './answer.ts'
-import { readCachedAnswer, reconcileWithCache } from './cached-entries.ts'
-import { lookUp, lookUpAhead } from './look-up.ts'
-import { ServiceError } from './request.ts'
+import { type Answer, entryFor, parseAnswer, settlesDay } from './answer.ts'
+import { readCachedAnswer, cacheAnswer } from './cached-entries.ts'
+import { lookUp } from './look-up.ts'
+import { fetchRaw, isRefusal } from './request.ts'
+import { successorUrlOf } from './service-urls.ts'
 
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** Retries failed queries when the network or the visitor returns. `'always'`, because `true` would skip a query whose data is fresh. */
+/** When the network or the visitor returns. `'always'`, because `true` would skip a query whose data is fresh. */
 function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }
@@ -29,13 +30,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Gives a query null as its data until the first response. Without any data, a retry would clear the query's error. */
+/** Gives a query null as its data until the first response. Without data, a retry would clear its error. */
 export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
-/** Looks up a date when it is opened. Until an answer comes, the data is the cached entry or null. */
+/** Looks up a date when it is opened. Until an answer comes, the data is the known entry or null. */
 export function dayQuery(date: string) {
   const isTodayMissing = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
-    date === todayInNewYork() && !(data && entryFor(date, data))
+    date === todayInNewYork() && !entryFor(date, data)
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => fetchDay(date, signal),
@@ -46,40 +47,44 @@ export function dayQuery(date: string) {
   })
 }
 
-/** A day to which the next step may lead. Its entry is only an addition: a failure is silent, and nothing repeats it. */
-export function aheadQuery(date: string) {
-  return queryOptions({
-    queryKey: ['ahead', date],
-    queryFn: ({ signal }) => lookUpAhead(date, signal),
-    staleTime: hourMs,
-    retryOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-  })
-}
-
-/** Not while the visitor saves data or is offline or away, and not after the successor has refused a request. */
-export function mayAskAhead(): boolean {
-  const isAway = document.hidden || !navigator.onLine || navigator.connection?.saveData === true
-  const asked = queryClient.getQueryCache().findAll({ queryKey: ['ahead'] })
-  return successorUrl() !== undefined && !isAway && !asked.some(isRefused)
-}
-
-function isRefused({ state: { error } }: Query) {
-  return error instanceof ServiceError && ['limit', 'forbidden'].includes(error.reason)
-}
-
 async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
+  const { queryKey } = dayQuery(date)
   const { provisional, answer } = lookUp(date, signal)
   void provisional.then(showProvisional)
   const final = await answer
   signal.throwIfAborted()
-  const entry = queryClient.getQueryData(aheadQuery(date).queryKey)
-  return reconcileWithCache(date, final, entry ?? undefined)
+  cacheAnswer(date, final)
+  const known = entryFor(date, queryClient.getQueryData(queryKey))
+  return known && !settlesDay(date, final) ? { kind: 'entry', entry: known } : final
 
   function showProvisional(best: Answer) {
-    const { queryKey } = dayQuery(date)
     const isWaiting = !signal.aborted && !queryClient.getQueryData(queryKey)
     if (isWaiting) queryClient.setQueryData(queryKey, best)
   }
+}
+
+/** Requests a day to which the next step may lead, so that it shows at once. A failure is silent. */
+export function requestAhead(date: string) {
+  const { queryKey } = dayQuery(date)
+  const isKnown = () => entryFor(date, queryClient.getQueryData(queryKey)) !== undefined
+  // The successor alone, because it needs no key.
+  const url = successorUrlOf(date)
+  if (!url || isKnown() || !mayRequestAhead()) return
+  void queryClient.prefetchQuery({
+    queryKey: ['ahead', date],
+    queryFn: async ({ signal }) => {
+      const answer = parseAnswer(await fetchRaw(url, signal))
+      if (entryFor(date, answer) && !isKnown()) queryClient.setQueryData(queryKey, answer)
+      return null
+    },
+    staleTime: hourMs,
+  })
+}
+
+/** Not while the visitor saves data or is offline or away, and not after a refusal. */
+export function mayRequestAhead(): boolean {
+  const isAway = document.hidden || !navigator.onLine || navigator.connection?.saveData === true
+  const requests = queryClient.getQueryCache().findAll({ queryKey: ['ahead'] })
+  const isRefused = requests.some(({ state: { error } }) => isRefusal(error))
+  return successorUrl() !== undefined && !isAway && !isRefused
 }

@@ -44,17 +44,17 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   const either = { signal: AbortSignal.any([signal, timeout.signal]) }
   let timer: ReturnType<typeof setTimeout> | undefined
   let body = ''
-  function receive(text = '') {
+  function receiveText(text = '') {
     body += text
     clearTimeout(timer)
     timer = setTimeout(() => timeout.abort(), timeoutMs)
   }
   try {
-    receive()
+    receiveText()
     const response = await fetch(url, either)
-    receive()
+    receiveText()
     const texts = response.body?.pipeThrough(new TextDecoderStream())
-    await texts?.pipeTo(new WritableStream({ write: (text) => receive(text) }), either)
+    await texts?.pipeTo(new WritableStream({ write: (text) => receiveText(text) }), either)
     return { status: response.status, headers: response.headers, body }
   } catch (error) {
     signal.throwIfAborted()
@@ -63,7 +63,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** For a response without a code. A service that has no entry sends a code, so a bare 404 means that the service's URL is gone. */
+/** For a response without a code. A bare 404 means that the service's URL is gone, because a missing entry has a code. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'forbidden'

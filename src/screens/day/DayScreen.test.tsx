@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addDays, formatDate, todayInNewYork } from '../../apod/calendar.ts'
 import { goTo } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
-import { reconcileWithCache } from '../../service/cached-entries.ts'
+import { cacheAnswer } from '../../service/cached-entries.ts'
 import { queryClient } from '../../service/queries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint } from '../../test/frames.ts'
@@ -51,7 +51,7 @@ const entry = makeEntry(day, picture)
 const logo = { explanation: 'Discover the cosmos!' }
 
 test.each<[string, cards: number, prepare: () => unknown]>([
-  ['a cached entry', 1, () => reconcileWithCache(day, { kind: 'entry', entry })],
+  ['a cached entry', 1, () => cacheAnswer(day, { kind: 'entry', entry })],
   ['a bookmark’s copy', 1, () => replaceRecords([makeRecord(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([makeRecord(day, logo)])],
   ['no entry', 0, () => {}],

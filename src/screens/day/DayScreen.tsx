@@ -3,7 +3,7 @@ import { titleOf } from '../../apod/entry-text.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { useMediaFiles } from '../../media/files.ts'
-import { daySteps, goToDate, useDayShortcuts } from '../../navigation/dates.ts'
+import { goToDate, useDayShortcuts } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
@@ -13,8 +13,8 @@ import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
 import { LookUpAnnouncement, LookUpNotice } from './LookUpNotice.tsx'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
-import { useAhead } from './use-ahead.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
+import { useDaySteps } from './use-day-steps.ts'
 import styles from './DayScreen.module.css'
 
 export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
@@ -23,8 +23,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const { layers } = useAddress()
-  const { fileAhead, setIntent } = useAhead(selectedDate, today, layers.includes('slideshow'))
-  const steps = daySteps(selectedDate, today, setIntent)
+  const { steps, fileAhead } = useDaySteps(selectedDate, today)
   const isLoading = kind === 'loading'
   const files = useMediaFiles(entry)
 
@@ -68,7 +67,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
             selectedDate={selectedDate}
             entry={entry}
             files={files}
-            fileAhead={fileAhead}
+            fileAhead={layers.includes('slideshow') ? undefined : fileAhead}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

@@ -5,10 +5,10 @@ import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { removedBookmarks } from '../../bookmarks/removals.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
-import { isSameAddress } from '../../navigation/address.ts'
+import { type Address, isSameAddress, lookUpDateOf } from '../../navigation/address.ts'
 import { dayShownAsToday, renderedAddress } from '../../navigation/history.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
-import { aheadQuery, dayQuery, queryClient } from '../../service/queries.ts'
+import { dayQuery, queryClient } from '../../service/queries.ts'
 
 /** What to show for a date. `failure` has no entry to show, not even a saved copy. */
 type DayContent =
@@ -24,18 +24,8 @@ export type DayLookUp = DayContent & {
 }
 
 export function useDayLookUp(date: string): DayLookUp {
-  const { data, error: lastError, isFetching } = useQuery(dayQuery(date))
-  // Also keeps a request ahead from being cut off when the visitor steps to its day.
-  const { data: ahead } = useQuery({ ...aheadQuery(date), enabled: false })
-  const answer: Answer | null = data ?? (ahead ? { kind: 'entry', entry: ahead } : null)
-  // A link, T or Submit that leads to what is already shown requests a missing entry again.
-  useEffect(
-    () =>
-      renderedAddress.subscribe((address, before) => {
-        if (isSameAddress(before, address, dayShownAsToday.getState)) refetchDay(date)
-      }),
-    [date],
-  )
+  const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
+  useEffect(() => renderedAddress.subscribe(refetchIfSame), [])
 
   // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
   const error = answer && answer.kind !== 'entry' ? null : lastError
@@ -49,17 +39,23 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Requests a date again for the visitor, unless its entry has arrived. “Loading...” replaces a code's notice meanwhile. */
+/** A link, T or Submit that leads to what is already shown requests a missing entry again. */
+function refetchIfSame(address: Address, before: Address) {
+  const date = lookUpDateOf(address, dayShownAsToday.getState)
+  if (date && isSameAddress(before, address, dayShownAsToday.getState)) refetchDay(date)
+}
+
+/** Requests a date again, unless its entry has arrived. “Loading...” replaces a code's notice meanwhile. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  const hasEntry = status === 'success' && data && entryFor(date, data)
+  const hasEntry = status === 'success' && entryFor(date, data)
   if (hasEntry || fetchStatus === 'fetching') return
   if (data && data.kind !== 'entry') queryClient.setQueryData(queryKey, null)
   void queryClient.refetchQueries({ queryKey, exact: true })
 }
 
-/** What to show from a date's bookmark. Its entry stays after a removal, so that the heart can add it again. */
+/** A bookmark's entry. It stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
   const { bookmark, isLoaded, error } = useBookmark(date)
   const removed = useStore(removedBookmarks)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { formatDate } from '../../apod/calendar.ts'
+import { requireDay } from '../../apod/day.ts'
+import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
+import { useDaySteps } from './use-day-steps.ts'
+
+test.each([
+  ['1995-06-16', `The first picture is from ${formatDate('1995-06-16', 'long')}.`, 'nothing'],
+  ['2026-11-20', 'nothing', 'The next picture appears shortly after midnight in New York.'],
+  ['soon', 'That date doesn’t exist.', 'That date doesn’t exist.'],
+])('On %s, Previous says “%s” and Next says “%s”', async (date, ...reasons) => {
+  const today = requireDay('2026-11-20')
+  const { result } = await renderHook(() => useDaySteps(date, today), { wrapper })
+  const { previous, next } = result.current.steps
+  expect([previous, next].map((step) => step.disabledReason ?? 'nothing')).toEqual(reasons)
+})

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { earliestDay, formatDate, neighbourDay } from '../../apod/calendar.ts'
+import { type Day, isDay } from '../../apod/day.ts'
+import { fileAheadOf } from '../../media/files.ts'
+import { dateInAddressOrToday, goToDate } from '../../navigation/dates.ts'
+import { entryFor } from '../../service/answer.ts'
+import { dayQuery, mayRequestAhead, requestAhead } from '../../service/queries.ts'
+import type { Step, Steps } from '../../ui/steps.tsx'
+
+/** The steps from a date. After one, also the file of the picture to which the next one leads. */
+export function useDaySteps(date: string, today: Day) {
+  const [lastStep, setLastStep] = useState<{ to: Day; next: Day | undefined }>()
+  const dayAhead = lastStep?.to === date ? lastStep.next : undefined
+  const { data } = useQuery({ ...dayQuery(dayAhead ?? ''), enabled: false })
+  const entryAhead = dayAhead && mayRequestAhead() ? entryFor(dayAhead, data) : undefined
+
+  function makeStep(direction: 1 | -1, reasonAtEnd: string): Step {
+    const neighbour = neighbourDay(date, direction, today)
+    if (!neighbour)
+      return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
+    return {
+      onPointedAt: () => requestAhead(neighbour),
+      go() {
+        const day = neighbourDay(dateInAddressOrToday(), direction, today)
+        if (!day) return
+        const next = neighbourDay(day, direction, today)
+        if (next) requestAhead(next)
+        setLastStep({ to: day, next })
+        goToDate(day)
+      },
+    }
+  }
+
+  const steps: Steps = {
+    noun: 'day',
+    previous: makeStep(-1, `The first picture is from ${formatDate(earliestDay, 'long')}.`),
+    next: makeStep(1, 'The next picture appears shortly after midnight in New York.'),
+  }
+  return { steps, fileAhead: entryAhead && fileAheadOf(entryAhead) }
+}

@@ -4,13 +4,13 @@ import { isObject, parseJson } from '../text/json.ts'
 import { failureReasonOf, type RawResponse, ServiceError } from './request.ts'
 import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 
-/** The result of a request or a look-up: an entry or a code. A failure is thrown as a ServiceError instead. */
+/** What a request or a look-up finds: an entry or a code. A failure is thrown as a ServiceError instead. */
 export type Answer =
   | { kind: 'entry'; entry: Entry; isConfirmed?: undefined }
-  /** Code 404, 400, or another, for which the app has no notice. `isConfirmed` if each service sent 404 or 400. */
+  /** Code 404, code 400, or another. `isConfirmed` if each service sent 404 or 400. */
   | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
 
-/** The answer's entry, unless it is another date's, or the one that the legacy service sends during an outage. */
+/** The answer's entry, unless it is another date's or the legacy service's during an outage. */
 export function entryFor(date: string, answer: Answer | null | undefined): Entry | undefined {
   const entry = answer?.entry
   return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
@@ -26,7 +26,7 @@ export function saysNoEntry({ kind }: { kind: string }): boolean {
   return kind === 'not found' || kind === 'invalid date'
 }
 
-/** Parses a response in either service's format. Throws a ServiceError if there is no code, and no entry but NASA's logo. */
+/** Parses either service's format. Throws a ServiceError without a code or an entry, or for NASA's logo. */
 export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined

@@ -14,7 +14,7 @@ export function readCachedAnswer(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Caches an answer that settles the day. If that has no entry, or an entry without media, the cached one is deleted. */
+/** Caches an answer that settles the day. Without an entry or its media, deletes the cached one. */
 export function cacheAnswer(date: string, answer: Answer): void {
   if (!settlesDay(date, answer)) return
   const entry = entryFor(date, answer)

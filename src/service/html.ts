@@ -8,7 +8,7 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** The space before an attribute that the page's CSP forbids. Browsers log a violation for each, even when they only parse it. */
+/** The space before an attribute that the CSP forbids. Browsers log each one, even when they only parse it. */
 const spaceBeforeForbidden = /\s(?=(?:on\w+|style)\s*=)/gi
 const openingTags = /<[a-z][^<>]*/gi
 

@@ -3,7 +3,7 @@ import { type FailureReason, fetchRaw, isRefusal, ServiceError } from './request
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best answer so far, four seconds after another day's entry or a code 404 or 400. Pending if the final one comes first. */
+  /** The best so far, four seconds after another day's entry or a code 404 or 400. May never come. */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceError. */
   answer: Promise<Answer>
@@ -69,7 +69,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** From best to worst. Of two in one row, the successor's wins. The day's entry beats all of them, and waits for none. */
+/** From best to worst. Of two in a row, the successor's wins. The day's entry has won before. */
 const kindsFromBest: readonly Outcome['kind'][][] = [
   ['entry'], // Another day's, or an outage's.
   ['invalid date'],

@@ -38,7 +38,7 @@ export interface RawResponse {
   body: string
 }
 
-/** Sends a GET request without custom headers. Throws a ServiceError or, when aborted, the signal's reason. */
+/** Sends a GET without custom headers. Throws a ServiceError or, when aborted, the signal's reason. */
 export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const timeout = new AbortController()
   const either = { signal: AbortSignal.any([signal, timeout.signal]) }
@@ -63,7 +63,7 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/** For a response without a code. A bare 404 means that the service's URL is gone, because a missing entry has a code. */
+/** For a response without a code. A missing entry has one, so a bare 404 means that the URL is gone. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'forbidden'

@@ -47,7 +47,7 @@ export function parseSuccessorEntry(json: JsonObject): Entry | undefined {
   })
 }
 
-/** Site news begins with “Tomorrow’s picture”, or with two line breaks that don't follow “Explanation:”. */
+/** Where site news begins: “Tomorrow’s picture”, or two line breaks that don't follow “Explanation:”. */
 const siteNews =
   /(?<!Explanation:?\s*<\/\w+>:?\s*)<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 

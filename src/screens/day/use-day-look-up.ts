@@ -45,7 +45,7 @@ function refetchIfSame(address: Address, before: Address) {
   if (date && isSameAddress(before, address, dayShownAsToday.getState)) refetchDay(date)
 }
 
-/** Requests a date again, unless its entry has arrived. “Loading...” replaces a code's notice meanwhile. */
+/** Requests a missing entry again. “Loading...” replaces a code's notice meanwhile. */
 export function refetchDay(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

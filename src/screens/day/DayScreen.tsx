@@ -67,7 +67,7 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
             selectedDate={selectedDate}
             entry={entry}
             files={files}
-            fileAhead={layers.includes('slideshow') ? undefined : fileAhead}
+            fileAhead={fileAhead}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

@@ -1,55 +1,53 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
+import type { Entry } from '../../apod/entry.ts'
 import { entriesWithPicture } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { dayShownAsToday } from '../../navigation/history.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
-import { dayQuery, quarterHourMs } from '../../service/queries.ts'
+import { dayQuery, quarterHourMs, queryClient } from '../../service/queries.ts'
 import { showMessage } from '../../ui/messages.ts'
 
-const inFrame = {
-  // With 0, a new day would be requested again as soon as it shows.
-  staleTime: quarterHourMs,
-  // Screen savers and wallpaper programs report their page as hidden.
-  refetchIntervalInBackground: true,
-}
-
-/** Begins with today's picture or, if today has none, the newest of the last seven days. Each picture stays until a newer day's is out. */
+/** Begins with today's picture or, if today has none, the newest of the last seven days. */
 export function TodaySlideshow({ today }: { today: Day }) {
-  const { data: todays } = useQuery({
-    ...dayQuery(today),
-    ...inFrame,
-    select: (answer) => answer && picturesOf(today, answer),
+  /** Stays until a newer day has a picture. */
+  const [shown, setShown] = useState<readonly Entry[]>()
+  const days = Array.from({ length: 8 }, (_, daysBack) => addDays(today, -daysBack))
+  const queryOf = (day: Day, daysBack: number) => ({
+    ...dayQuery(day),
+    // With 0, a new day would be requested again as soon as it shows.
+    staleTime: quarterHourMs,
+    // Screen savers and wallpaper programs report their page as hidden.
+    refetchIntervalInBackground: true,
+    select: (answer: Answer | null) => picturesOf(day, answer),
+    ...(daysBack > 0 && {
+      // Only until a picture shows, and only if no later day has one.
+      enabled: !shown && days.slice(0, daysBack).every(hasNoPicture),
+      refetchInterval: ({ state: { status } }: { state: { status: string } }) =>
+        status === 'error' && quarterHourMs,
+    }),
   })
-  const [shown, setShown] = useState(todays)
-  const needsEarlier = !shown?.length && todays?.length === 0
-  const [daysBack, setDaysBack] = useState(1)
-  const earlierDay = addDays(today, -daysBack)
-  const earlier = useQuery({
-    ...dayQuery(earlierDay),
-    ...inFrame,
-    enabled: needsEarlier,
-    refetchInterval: ({ state }) => state.status === 'error' && quarterHourMs,
-    select: (answer) => picturesOf(earlierDay, answer),
-  })
-  const newest = todays?.length ? todays : needsEarlier ? earlier.data : undefined
-  if (newest?.length && newest !== shown) setShown(newest)
-  const isKnown = earlier.isSuccess && !earlier.isFetching
-  const hasNone = needsEarlier && isKnown && earlier.data.length === 0
-  if (hasNone && daysBack < 7) setDaysBack(daysBack + 1)
-  const isEmptyWeek = hasNone && daysBack === 7
+  const results = useQueries({ queries: days.map(queryOf) })
+  const newest = results.find(({ data }) => data?.length !== 0)?.data
+  if (newest && newest !== shown) setShown(newest)
+  const isWeekEmpty = !shown && results.every(({ data }) => data?.length === 0)
   useEffect(() => {
-    if (isEmptyWeek) showMessage('No pictures to show yet. The slideshow starts with the next one.')
-  }, [isEmptyWeek])
-  // Lets Close lead to today if the frame wasn't opened from an entry.
+    if (isWeekEmpty) showMessage('No pictures to show yet. The slideshow starts with the next one.')
+  }, [isWeekEmpty])
+  // Lets Close lead to today if the slideshow wasn't opened from an entry.
   useEffect(() => dayShownAsToday.setState(today), [today])
-  // Undefined, because an empty list would close the slideshow, and a picture may still come.
-  return <SlideshowLayer entries={shown?.length ? shown : undefined} />
+  return <SlideshowLayer entries={shown} />
 }
 
-function picturesOf(day: Day, answer: Answer | null) {
-  const entry = answer && entryFor(day, answer)
-  return entry ? entriesWithPicture([entry]) : []
+function hasNoPicture(day: Day) {
+  return picturesOf(day, queryClient.getQueryData(dayQuery(day).queryKey))?.length === 0
+}
+
+/** Undefined while the answer is unknown. */
+function picturesOf(day: Day, answer: Answer | null | undefined) {
+  if (!answer) return undefined
+  const entry = entryFor(day, answer)
+  return entriesWithPicture(entry ? [entry] : [])
 }

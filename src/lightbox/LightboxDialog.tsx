@@ -2,19 +2,21 @@ import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ControllerRef, GenericSlide, ZoomRef } from 'yet-another-react-lightbox'
-import { cleanup, Lightbox, useEvents } from 'yet-another-react-lightbox'
+import { cleanup, Lightbox, MODULE_NAVIGATION, useEvents } from 'yet-another-react-lightbox'
 import fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import inline from 'yet-another-react-lightbox/plugins/inline'
 import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../navigation/layers.ts'
-import { CloseButton, Dialog } from '../ui/Dialog.tsx'
+import { CloseButton } from '../ui/Dialog.tsx'
 import { DialogContext } from '../ui/front-dialog.ts'
 import { MessageList } from '../ui/MessageList.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
 import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
-import { useLightboxInput } from './lightbox-input.tsx'
+import { IdleDialog } from './IdleDialog.tsx'
+import { usePinch } from './pinch.ts'
 import styles from './Lightbox.module.css'
 
 declare module 'yet-another-react-lightbox' {
@@ -35,55 +37,44 @@ interface LightboxDialogProps {
   steps: Steps | undefined
   /** A slideshow's buttons, in place of the viewer's zoom buttons. */
   playControls?: ReactNode
-  /** Whether it runs unattended: swiping down doesn't close it, and the zoom resets after five minutes. */
+  /** Whether it runs unattended: a swipe down doesn't close it, and the zoom resets. */
   isFrame?: boolean
-  onSpace?: () => void
 }
 
+/** How long a picture frame stays zoomed or paused. */
 export const frameResumeSeconds = 300
 
 const slides = [{ type: 'picture' as const }]
 
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, pictureKey, caption, ratio, steps, isFrame = false, onSpace } = props
+  const { layer, pictureKey, caption, ratio, steps, isFrame = false } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
-  function step(to: 'previous' | 'next') {
-    if (isZoomed) zoomRef.current?.changeZoom(1)
-    if (steps) takeStep(steps[to])
-  }
-  const { isIdle, idleTimer, handlers } = useLightboxInput(zoomRef, {
-    // The library pans a zoomed picture with these. If it also handled steps, it would drop quick presses and repeat held ones.
-    ...(!isZoomed && { ArrowLeft: () => step('previous'), ArrowRight: () => step('next') }),
-    PageUp: () => step('previous'),
-    PageDown: () => step('next'),
-    '=': () => zoomRef.current?.zoomIn(),
-    ' ': onSpace,
-  })
 
   return (
-    <Dialog
+    <IdleDialog
       kind={layer}
       aria-label={layer === 'viewer' ? 'Image viewer' : 'Slideshow'}
       // A swipe, the arrow keys and the chevrons mean the same in every language.
       dir="ltr"
-      className={`ui-no-print ui-on-media ${styles.lightbox} ${isIdle ? styles.idle : ''}`}
+      className={`ui-no-print ui-on-media ${styles.lightbox}`}
       onClose={() => closeLayer(layer)}
-      {...handlers}
+      onTouch={usePinch(zoomRef)}
+      focusPicture={() => controller.current?.focus()}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
-      // The dialog gets the focus when the focused control unmounts, but the library handles keys in its own element.
+      // It gets the focus when the focused control unmounts.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
-      {idleTimer}
       {isFrame && isZoomed && (
         <Timer seconds={frameResumeSeconds} onElapsed={() => zoomRef.current?.changeZoom(1)} />
       )}
       <Lightbox
-        plugins={[inline, fullscreen, zoom]}
+        // Without the library's own arrow keys and buttons. Its keys drop quick presses and repeat held ones.
+        plugins={[inline, fullscreen, zoom, ({ remove }) => remove(MODULE_NAVIGATION)]}
         slides={slides}
         labels={{
           // The library would name its only slide “1 of 1”.
@@ -99,7 +90,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             props.onZoom?.(factor > 1)
           },
         }}
-        animation={{ swipe: 300, navigation: 0 }}
+        animation={{ swipe: 300 }}
         controller={{ ref: controller, closeOnPullDown: !isFrame, closeOnEscape: false }}
         // Browsers refuse full screen before the first click or key.
         fullscreen={{ auto: layer === 'slideshow' && navigator.userActivation.isActive }}
@@ -113,7 +104,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         render={{
           ...(layer === 'slideshow' && { buttonZoom: () => props.playControls }),
           slide: () => (
-            // As large as the picture, because the library measures this element to limit panning: no edge of a zoomed picture moves inside the window.
+            // As large as the picture, because the library measures it to keep a zoomed picture's edges outside.
             // Not live, because the library's live region would read out each change of picture.
             <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
               {props.pictures}
@@ -124,8 +115,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
           iconZoomOut: () => <ZoomOut />,
           iconEnterFullscreen: () => <Maximize />,
           iconExitFullscreen: () => <Minimize />,
-          buttonPrev: () => null,
-          buttonNext: () => null,
           controls: () => (
             // In full screen, only the library's element shows.
             <>
@@ -139,28 +128,34 @@ export function LightboxDialog(props: LightboxDialogProps) {
           ),
         }}
       />
-    </Dialog>
+    </IdleDialog>
   )
 }
 
-interface LightboxEventsProps {
+interface LightboxEventsProps extends Pick<LightboxDialogProps, 'steps'> {
   zoomRef: RefObject<ZoomRef | null>
-  steps: Steps | undefined
 }
 
-/** Handles the library's swipes and pulls. Its key makes each picture begin unzoomed. */
+/** Handles swipes, pulls and keys. Its key makes each picture begin unzoomed. */
 function LightboxEvents({ zoomRef, steps }: LightboxEventsProps) {
   const { close } = use(DialogContext)
   const { subscribe } = useEvents()
-  const swipe = useEffectEvent((increment = 0) => {
+  function step(increment: number) {
+    if (zoomRef.current?.zoom !== 1) zoomRef.current?.changeZoom(1)
+    if (steps) takeStep(increment < 0 ? steps.previous : steps.next)
+  }
+  useShortcut('PageUp', () => step(-1))
+  useShortcut('PageDown', () => step(1))
+  useShortcut('=', () => zoomRef.current?.zoomIn())
+  const handleSwipe = useEffectEvent((increment = 0) => {
     // After a swipe that is too short, the increment is 0.
-    if (steps && increment !== 0) takeStep(increment < 0 ? steps.previous : steps.next)
+    if (increment !== 0) step(increment)
   })
   useEffect(() => zoomRef.current?.changeZoom(1, true), [zoomRef])
   useEffect(() => {
     return cleanup(
       subscribe('close', close),
-      subscribe('swipe', (action) => swipe(action?.increment)),
+      subscribe('swipe', (action) => handleSwipe(action?.increment)),
     )
   }, [subscribe, close])
   return null

@@ -4,6 +4,7 @@ import { replaceAddress, useAddress } from '../navigation/history.ts'
 import { defaultSeconds } from '../navigation/routes.ts'
 import { formatCount } from '../text/plain-text.ts'
 import { Select } from '../ui/Select.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
 
 interface PlayControlsProps {
   isPlaying: boolean
@@ -11,6 +12,7 @@ interface PlayControlsProps {
 }
 
 export function PlayControls({ isPlaying, onToggle }: PlayControlsProps) {
+  useShortcut(' ', onToggle)
   const { secondsPerPicture, isShuffled } = useAddress()
   const intervals = [...new Set([defaultSeconds, 30, 60, 600, 3600, 86_400, secondsPerPicture])]
   return (
@@ -45,7 +47,7 @@ export function PlayControls({ isPlaying, onToggle }: PlayControlsProps) {
   )
 }
 
-/** ‘8 sec’, ‘1 hr’, ‘1 day’: long words are abbreviated, because a small phone has little room. */
+/** ‘8 sec’, ‘1 hr’, ‘1 day’: abbreviates long words, because a small phone has little room. */
 function formatInterval(seconds: number) {
   if (seconds % 86_400 === 0) return formatCount(seconds / 86_400, 'day')
   if (seconds % 3600 === 0) return `${seconds / 3600} hr`

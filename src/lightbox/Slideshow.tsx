@@ -123,7 +123,6 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         steps={hasSteps ? steps : undefined}
         playControls={hasSteps && <PlayControls isPlaying={isPlaying} onToggle={togglePause} />}
         isFrame={isFrame}
-        onSpace={togglePause}
       />
     </>
   )

@@ -9,7 +9,7 @@ export function useShortcut(key: string, onPress: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (shortcutKeyOf(event) !== key) return
     if (id !== frontDialogId() && key !== '?') return
-    if (key.length === 1 && !areCharacterShortcutsOn()) return
+    if (/^[a-z?/]$/.test(key) && !areCharacterShortcutsOn()) return
     event.preventDefault()
     onPress()
   })
@@ -42,13 +42,13 @@ export function setCharacterShortcuts(isOn: boolean): void {
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a key press may be a shortcut. A field or video keeps all keys, and a button or link Enter. */
+/** Whether a key press may be a shortcut. A field or video keeps its keys, a button or link Enter and Space. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
-  const { key, target } = event
   if (isInOtherDialog(event)) return false
-  const places =
-    key === 'Enter' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
-  return target instanceof Element && target.matches(places)
+  const isForControl = event.key === 'Enter' || event.key === ' '
+  const places = isForControl ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
+  // Not the event's target, because a lightbox may have taken the focus from that.
+  return document.activeElement?.matches(places) === true
 }
 
 /** Whether a key is pressed in a browser extension's dialog over the page. */
@@ -61,8 +61,8 @@ function shortcutKeyOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || !mayBeShortcut(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   const name = keyNameOf(event)
-  // Some keyboards need Shift to type these two.
-  return event.shiftKey && !['?', '/'].includes(name) ? undefined : name
+  // Some keyboards need Shift to type these.
+  return event.shiftKey && !['?', '/', '='].includes(name) ? undefined : name
 }
 
 /** The key's name, with letters in lower case and Latin. Empty while an input method composes a word. */

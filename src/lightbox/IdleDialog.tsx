@@ -1,0 +1,82 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { useRef, useState } from 'react'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Timer } from '../ui/Timer.tsx'
+import styles from './Lightbox.module.css'
+
+const controlsAndWords = ':is(a, button, select, h2, p)'
+
+interface IdleDialogProps extends ComponentProps<typeof Dialog> {
+  onTouch: (event: PointerEvent) => void
+  /** Focuses the element where the library handles keys. */
+  focusPicture: () => void
+}
+
+/** A dialog that hides its controls after some four seconds without input, or when the picture is tapped. */
+export function IdleDialog(props: IdleDialogProps) {
+  const { onTouch, focusPicture, className = '', children, ...rest } = props
+  const [isIdle, setIsIdle] = useState(false)
+  const idleSeconds = useRef(0)
+  const isTouch = useRef(false)
+  /** Whether Tab was pressed after the last click or tap. */
+  const hasPressedTab = useRef(false)
+
+  function handlePointer(event: PointerEvent) {
+    idleSeconds.current = 0
+    isTouch.current = event.pointerType === 'touch'
+    if (event.type === 'pointerup') hasPressedTab.current = false
+    if (isTouch.current) onTouch(event)
+    else setIsIdle(false)
+  }
+
+  // The second tap of a double tap undoes the first, and the library zooms.
+  function handleClick({ target }: MouseEvent) {
+    const isOnPicture = target instanceof Element && !target.closest(controlsAndWords)
+    if (isTouch.current && isOnPicture) setIsIdle((wasIdle) => !wasIdle)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { key, ctrlKey, altKey, metaKey } = event
+    idleSeconds.current = 0
+    setIsIdle(false)
+    if (key === 'Tab') hasPressedTab.current = true
+    // Otherwise a control that was clicked, not reached with Tab, would keep these keys.
+    const isShortcut = /^( |ArrowLeft|ArrowRight|PageUp|PageDown)$/.test(key)
+    if (isShortcut && !hasPressedTab.current && !isAnyControl(':open')) focusPicture()
+    // The library would also pan or zoom on a select's keys and on the browser's, such as Control 0.
+    const isOnSelect = document.activeElement instanceof HTMLSelectElement
+    const isForLibrary = !isOnSelect && !ctrlKey && !altKey && !metaKey
+    if (!isForLibrary && /^(Arrow.*|[-+=_0])$/.test(key)) event.stopPropagation()
+  }
+
+  function countIdleSecond() {
+    const isInUse =
+      isAnyControl(':open') ||
+      // After a tap, `:hover` still matches the place that was tapped.
+      (!isTouch.current && isAnyControl(':hover')) ||
+      (hasPressedTab.current && isAnyControl(':focus'))
+    idleSeconds.current = isInUse ? 0 : idleSeconds.current + 1
+    if (idleSeconds.current > 4) setIsIdle(true)
+  }
+
+  return (
+    <Dialog
+      {...rest}
+      className={`${className} ${isIdle ? styles.idle : ''}`}
+      onPointerDownCapture={handlePointer}
+      onPointerMoveCapture={handlePointer}
+      onPointerUpCapture={handlePointer}
+      onPointerCancelCapture={handlePointer}
+      onKeyDownCapture={handleKey}
+      onClickCapture={handleClick}
+    >
+      <Timer seconds={1} isRunning={!isIdle} onElapsed={countIdleSecond} />
+      {children}
+    </Dialog>
+  )
+}
+
+function isAnyControl(state: ':open' | ':hover' | ':focus') {
+  // The inner `:is` ignores a state that the browser doesn't know.
+  return document.querySelector(`dialog ${controlsAndWords}:is(${state})`) !== null
+}

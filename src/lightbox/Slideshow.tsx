@@ -15,7 +15,7 @@ import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
-import { pictureKeyOf, turnsUntilNow, usePlaylist } from './playlist.ts'
+import { pictureKeyOf, turnByClock, usePlaylist } from './playlist.ts'
 
 export interface SlideshowProps {
   /** Must not be empty. */
@@ -25,12 +25,12 @@ export interface SlideshowProps {
   onLastPicture?: (() => void) | undefined
 }
 
-/** Shows pictures in an endless loop. `current` is the one whose turn it is, and `shown` stays until `current` has loaded. */
+/** Shows pictures in an endless loop. When it is another picture's turn, the shown one stays until that has loaded. */
 export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
   const { screen, isShuffled, secondsPerPicture } = useAddress()
   const isFrame = screen === 'today' || secondsPerPicture >= 600
-  const turns = isFrame ? turnsUntilNow(secondsPerPicture) : undefined
-  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, turns)
+  const clockTurn = isFrame ? turnByClock(secondsPerPicture) : undefined
+  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn)
   const [lastShown, setLastShown] = useState<Entry>()
   const shown = lastShown ?? current
   /** The visitor's last step, until the slideshow goes on by itself. */
@@ -53,7 +53,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   useAnnouncement(isSteppedTo ? `${caption.title}, ${caption.description}` : '')
   const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
 
-  /** Steps from the shown picture, so pressing the same button again while the picture is loading changes nothing. */
+  /** Steps from the shown picture, so a second press while the next is loading changes nothing. */
   function takeVisitorStep(increment: 1 | -1) {
     stepFrom(shown, increment)
     setVisitorStep(increment)
@@ -69,8 +69,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
   useWakeLock(!isHidden)
-  // A frame keeps playing while hidden, because wallpaper programs report their page as hidden. Other slideshows pause,
-  // because hidden tabs would keep downloading pictures.
+  // Others pause in a hidden tab, so as not to download. Wallpaper programs report their page as hidden.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
   const togglePause = () => setIsPaused(isPlaying)
 
@@ -80,7 +79,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
     if (isLastPicture) handleLastPicture()
   }, [isLastPicture])
 
-  // A slow picture is skipped after 30 seconds. A failed one is skipped after two, so that a list of broken pictures doesn't race past.
+  // A failed picture is skipped after two seconds, so that a list of broken pictures doesn't race past.
   const turnSeconds = files.hasFailed ? 2 : isLoading ? 30 : secondsPerPicture
   return (
     <>
@@ -99,7 +98,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
           setVisitorStep(direction)
         }}
       />
-      {/* A frame has nobody to press Try again, and a request may hang. */}
+      {/* Nobody may be there to press Try again, and a request may hang. */}
       {isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
       {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
       <LightboxDialog
@@ -128,7 +127,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   )
 }
 
-/** Keeps the display on. If the system refuses or ends that, as with a low battery, asks again within a minute. */
+/** Keeps the display on. If the system refuses or ends that, as on a low battery, asks again within a minute. */
 function useWakeLock(shouldHold: boolean) {
   useEffect(() => {
     if (!shouldHold || !('wakeLock' in navigator)) return undefined

@@ -6,10 +6,13 @@ interface Place {
   index: number
 }
 
-/** Goes through at least one picture, again and again. If `turns` is set, that many have passed before the start, and a shuffle always has the same order. */
-export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean, turns?: number) {
-  const [seed] = useState(() => (turns === undefined ? Math.random() : 0))
-  const [last, setLast] = useState<Place>({ index: turns ?? 0 })
+/**
+ * Goes through at least one picture, again and again. A picture frame, even if it is restarted, goes on
+ * with the picture whose turn it is by the clock, and always shuffles in the same order.
+ */
+export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean, clockTurn?: number) {
+  const [seed] = useState(() => (clockTurn === undefined ? Math.random() : 0))
+  const [last, setLast] = useState<Place>({ index: clockTurn ?? 0 })
   const sequence = useMemo(
     () => (isShuffled ? shuffle(pictures, seed) : pictures),
     [pictures, isShuffled, seed],
@@ -39,13 +42,13 @@ export function pictureKeyOf(entry: Entry | undefined) {
   return `${entry?.date} ${entry?.url}`
 }
 
-/** How many pictures a frame would have shown by now, by local time: one that is started each day goes on. */
-export function turnsUntilNow(secondsPerPicture: number) {
+/** How many turns of this length the local clock has counted since 1970. */
+export function turnByClock(secondsPerPicture: number) {
   const now = new Date()
   return Math.floor((now.getTime() / 1000 - now.getTimezoneOffset() * 60) / secondsPerPicture)
 }
 
-/** A random order, always the same for a seed. Added and removed pictures don't change the order of the others. */
+/** A random order, the same for a seed. Added and removed pictures leave the others in their order. */
 export function shuffle(pictures: readonly Entry[], seed: number) {
   const rankOf = (entry: Entry) => hashOf(`${seed} ${pictureKeyOf(entry)}`)
   return pictures.toSorted((a, b) => rankOf(a) - rankOf(b))

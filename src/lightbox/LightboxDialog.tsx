@@ -38,16 +38,16 @@ interface LightboxDialogProps {
   /** A slideshow's buttons, in place of the viewer's zoom buttons. */
   playControls?: ReactNode
   /** Whether it runs unattended: a swipe down doesn't close it, and the zoom resets. */
-  isFrame?: boolean
+  isPictureFrame?: boolean
 }
 
 /** How long a picture frame stays zoomed or paused. */
-export const frameResumeSeconds = 300
+export const resumeSeconds = 300
 
 const slides = [{ type: 'picture' as const }]
 
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, pictureKey, caption, ratio, steps, isFrame = false } = props
+  const { layer, pictureKey, caption, ratio, steps, isPictureFrame = false } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
@@ -69,8 +69,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
-      {isFrame && isZoomed && (
-        <Timer seconds={frameResumeSeconds} onElapsed={() => zoomRef.current?.changeZoom(1)} />
+      {isPictureFrame && isZoomed && (
+        <Timer seconds={resumeSeconds} onElapsed={() => zoomRef.current?.changeZoom(1)} />
       )}
       <Lightbox
         // Without the library's own arrow keys and buttons. Its keys drop quick presses and repeat held ones.
@@ -91,7 +91,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           },
         }}
         animation={{ swipe: 300 }}
-        controller={{ ref: controller, closeOnPullDown: !isFrame, closeOnEscape: false }}
+        controller={{ ref: controller, closeOnPullDown: !isPictureFrame, closeOnEscape: false }}
         // Browsers refuse full screen before the first click or key.
         fullscreen={{ auto: layer === 'slideshow' && navigator.userActivation.isActive }}
         zoom={{ ref: zoomRef, supports: ['picture'], maxZoom: 12, scrollToZoom: true }}

@@ -13,7 +13,7 @@ const entryOf = (file: string, date = '2024-01-05') =>
 const requestCountOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
 
 beforeEach(() => {
-  // From this moment, each frame of two pictures starts with the first one.
+  // From this moment, each picture frame of two pictures starts with the first one.
   const now = new Date(2024, 2, 10)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now })
   goTo('/bookmarks?slideshow')
@@ -50,7 +50,7 @@ async function renderTwoPictures(every: number, path = '/bookmarks?slideshow') {
   return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
 }
 
-test('In a frame, a picture’s time passes while the computer sleeps or the page is hidden, but not during a pause', async () => {
+test('In a picture frame, a picture’s time passes while the computer sleeps or the page is hidden, but not during a pause', async () => {
   const daySeconds = 86_400
   await renderTwoPictures(daySeconds)
   await advanceClock(daySeconds / 2)
@@ -111,7 +111,7 @@ test('A slideshow doesn’t move on while its picture is zoomed in, but Page key
   await expectShown(5)
 })
 
-test.each(['', '&shuffle'])('A frame%s that is restarted goes on by the clock', async (shuffle) => {
+test.each(['', '&shuffle'])('A restarted picture frame%s goes on by the clock', async (shuffle) => {
   goTo(`/bookmarks?slideshow&every=86400${shuffle}`)
   const days = [5, 6, 7, 8]
   const pictures = days.map((day) => entryOf(`icon.svg?${day}`, `2024-01-0${day}`))

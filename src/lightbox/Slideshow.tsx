@@ -13,7 +13,7 @@ import { useIsPageHidden } from '../ui/hooks.ts'
 import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
-import { frameResumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
+import { resumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, turnByClock, usePlaylist } from './playlist.ts'
 
@@ -28,8 +28,8 @@ export interface SlideshowProps {
 /** Shows pictures in an endless loop. When it is another picture's turn, the shown one stays until that has loaded. */
 export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
   const { screen, isShuffled, secondsPerPicture } = useAddress()
-  const isFrame = screen === 'today' || secondsPerPicture >= 600
-  const clockTurn = isFrame ? turnByClock(secondsPerPicture) : undefined
+  const isPictureFrame = screen === 'today' || secondsPerPicture >= 600
+  const clockTurn = isPictureFrame ? turnByClock(secondsPerPicture) : undefined
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn)
   const [lastShown, setLastShown] = useState<Entry>()
   const shown = lastShown ?? current
@@ -70,7 +70,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const isHidden = useIsPageHidden()
   useWakeLock(!isHidden)
   // Others pause in a hidden tab, so as not to download. Wallpaper programs report their page as hidden.
-  const isPlaying = hasSteps && !isPaused && (!isHidden || isFrame)
+  const isPlaying = hasSteps && !isPaused && (!isHidden || isPictureFrame)
   const togglePause = () => setIsPaused(isPlaying)
 
   const isLastPicture = current === pictures.at(-1)
@@ -83,8 +83,8 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const turnSeconds = files.hasFailed ? 2 : isLoading ? 30 : secondsPerPicture
   return (
     <>
-      {isFrame && isPaused && (
-        <Timer seconds={frameResumeSeconds} onElapsed={() => setIsPaused(false)} />
+      {isPictureFrame && isPaused && (
+        <Timer seconds={resumeSeconds} onElapsed={() => setIsPaused(false)} />
       )}
       <Timer
         key={`${pictureKeyOf(current)} ${picture.isReady} ${files.hasFailed}`}
@@ -121,7 +121,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
           ))}
         steps={hasSteps ? steps : undefined}
         playControls={hasSteps && <PlayControls isPlaying={isPlaying} onToggle={togglePause} />}
-        isFrame={isFrame}
+        isPictureFrame={isPictureFrame}
       />
     </>
   )

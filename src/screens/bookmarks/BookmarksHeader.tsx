@@ -28,7 +28,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
 
   const addSearchToAddress = () => updateBookmarksAddress({ terms })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
-  const framePath = pathOf({
+  const pictureFramePath = pathOf({
     screen: 'bookmarks',
     terms,
     order,
@@ -73,7 +73,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           {found.length > 0 && (
             <>
               <QuietButton icon={Copy} label="Copy as a list" onClick={() => void copyList()} />
-              <QuietLink icon={Frame} label="Use as a picture frame" href={framePath} />
+              <QuietLink icon={Frame} label="Use as a picture frame" href={pictureFramePath} />
             </>
           )}
         </div>

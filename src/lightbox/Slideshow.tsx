@@ -53,16 +53,14 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   useAnnouncement(isSteppedTo ? `${caption.title}, ${caption.description}` : '')
   const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
 
-  /** Steps from the shown picture, so a second press while the next is loading changes nothing. */
-  function takeVisitorStep(increment: 1 | -1) {
-    stepFrom(shown, increment)
-    setVisitorStep(increment)
-  }
-  const steps = {
-    noun: 'picture',
-    previous: { go: () => takeVisitorStep(-1) },
-    next: { go: () => takeVisitorStep(1) },
-  }
+  const stepBy = (increment: 1 | -1) => ({
+    go() {
+      // From the shown picture, so a second press while the next is loading changes nothing.
+      stepFrom(shown, increment)
+      setVisitorStep(increment)
+    },
+  })
+  const steps = { noun: 'picture', previous: stepBy(-1), next: stepBy(1) }
   useLoadingMessage(isLoading && visitorStep !== undefined)
 
   const hasSteps = pictures.length > 1
@@ -133,11 +131,9 @@ function useWakeLock(shouldHold: boolean) {
     if (!shouldHold || !('wakeLock' in navigator)) return undefined
     const request = () => navigator.wakeLock.request('screen').catch(() => undefined)
     let lock = request()
-    async function renew() {
-      const held = await lock
-      if (held?.released !== false) lock = request()
-    }
-    const timer = setInterval(() => void renew(), 60_000)
+    const timer = setInterval(() => {
+      lock = lock.then((held) => (held?.released === false ? held : request()))
+    }, 60_000)
     return () => {
       clearInterval(timer)
       void lock.then((held) => held?.release())

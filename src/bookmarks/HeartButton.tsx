@@ -5,8 +5,8 @@ import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
 import { alertError, announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { addBookmark, removeWithUndo } from './add-and-remove.ts'
 import type { BookmarkKey } from './bookmark.ts'
-import { addBookmark, removeWithUndo } from './removals.ts'
 import { useBookmark } from './stored-bookmarks.ts'
 
 interface HeartButtonProps {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { announce } from '../ui/messages.ts'
+import { offerUndoIfGone } from './add-and-remove.ts'
 import type { Bookmark } from './bookmark.ts'
-import { offerUndoIfGone } from './removals.ts'
 import { unsavedNotes, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 

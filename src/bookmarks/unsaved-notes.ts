@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { alertError, showMessage } from '../ui/messages.ts'
+import { offerRemovalUndo } from './add-and-remove.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { offerRemovalUndo } from './removals.ts'
 import { addRecords, BookmarkRemovedError, setNote } from './stored-bookmarks.ts'
 
 interface UnsavedNote {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { invalidateBookmarks } from '../bookmarks/database.ts'
 import { listenToOtherTabs } from '../bookmarks/stored-bookmarks.ts'
-import { saveUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
+import { storeUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { restartFiles, retryFailedFiles } from '../media/files.ts'
 import { listenForNavigation, updateDayShownAsToday } from '../navigation/history.ts'
 import { writeVisits } from '../navigation/visits.ts'
@@ -17,7 +17,7 @@ export function listenToBrowser() {
     if (document.hidden) {
       // A browser may discard a hidden tab without a `pagehide`.
       writeVisits()
-      saveUnsavedNotes()
+      storeUnsavedNotes()
     } else {
       updateDayShownAsToday()
       void invalidateBookmarks()

@@ -33,34 +33,35 @@ async function renderField() {
 }
 
 /** Returns a function that lets milliseconds pass on the clock that saves notes. */
-function fakeInterval() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+function fakeTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 }
 
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
 test('“Note saved.” is announced after three seconds without typing, while the field is there', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const passTime = fakeTimers()
+  const untilSaved = () => waitUntil(() => saved.query() ?? void passTime(500))
   await render(<MessageList />)
   await storeAndRenderField()
   const announced = page.getByText('Note saved.')
   for (const text of ['some', 'some words']) {
     await field.fill(text)
-    await waitUntil(() => saved.query())
-    vi.advanceTimersByTime(2999)
+    await untilSaved()
+    passTime(2999)
     await waitForPaint()
     expect(announced.query()).toBeNull()
   }
-  await waitUntil(() => vi.advanceTimersByTime(1) && announced.query())
+  await waitUntil(() => passTime(1) && announced.query())
   latestAnnouncement.setState({ text: '' })
   await field.fill('other words')
-  await waitUntil(() => saved.query())
+  await untilSaved()
   await removeBookmark(day)
-  await waitUntil(() => vi.advanceTimersByTime(1) && !field.query())
-  vi.advanceTimersByTime(3000)
+  await waitUntil(() => passTime(1) && !field.query())
+  passTime(3000)
   await waitForPaint()
-  vi.advanceTimersByTime(1)
+  passTime(1)
   expect(latestAnnouncement.getState().text).toBe('')
 })
 
@@ -86,18 +87,19 @@ test.each<[string, () => unknown]>([
   ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
   ['the dialog closes', cleanup],
 ])('A note is saved immediately when %s', async (_, leave) => {
-  // Keeps the note from being saved while the visitor types.
-  vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
   await storeAndRenderField()
+  // Keeps the note from being saved while the visitor types.
+  const passTime = fakeTimers()
   await field.fill('words')
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await leave()
-  await expect.poll(storedNote).toBe('words')
+  expect(await storedNote()).toBe('words')
+  passTime(500)
 })
 
 test('A note is saved even while the visitor keeps typing', async () => {
-  const passTime = fakeInterval()
   await storeAndRenderField()
+  const passTime = fakeTimers()
   await field.fill('some')
   passTime(400)
   await field.fill('some words')
@@ -108,7 +110,7 @@ test('A note is saved even while the visitor keeps typing', async () => {
 
 test('If a note can’t be saved, one alert says why, and the words stay until they are saved', async () => {
   const tryToLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const passTime = fakeInterval()
+  const passTime = fakeTimers()
   await storeAndRenderField()
   const failing = failOn('put')
   await field.fill('words')
@@ -121,7 +123,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()
-  expect(tryToLeave()).toBe(false)
+  await expect.poll(tryToLeave).toBe(false)
   await cleanup()
   expect(tryToLeave()).toBe(false)
   await renderField()
@@ -131,6 +133,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   await expect.element(saved).toBeVisible()
   expect(tryToLeave()).toBe(true)
   expect(await storedNote()).toBe('words that stay')
+  passTime(500)
 })
 
 test('Leaving the page while a note has been waiting for the database for a second asks first', async () => {
@@ -146,7 +149,7 @@ test('Leaving the page while a note has been waiting for the database for a seco
 })
 
 test('A note that was just typed is saved before its bookmark is removed', async () => {
-  const passTime = fakeInterval()
+  const passTime = fakeTimers()
   await storeAndRenderField()
   const endTransaction = await holdDatabase()
   await field.fill('words')

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { announce } from '../ui/messages.ts'
-import { offerUndoIfGone } from './add-and-remove.ts'
 import type { Bookmark } from './bookmark.ts'
-import { unsavedNotes, saveUnsavedNote, setUnsavedNote } from './unsaved-notes.ts'
+import { leaveNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
 interface NoteFieldProps {
@@ -14,24 +13,18 @@ interface NoteFieldProps {
 export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
   const id = useId()
   const unsaved = useStore(unsavedNotes).get(bookmark.key)
-  const text = unsaved?.text ?? bookmark.note ?? ''
-  const [wasUnsaved, setWasUnsaved] = useState(false)
-  if (unsaved && !wasUnsaved) setWasUnsaved(true)
+  const text = unsaved ?? bookmark.note ?? ''
+  const [hasTyped, setHasTyped] = useState(unsaved !== undefined)
   const bookmarkAtFocus = useRef<Bookmark>(undefined)
 
   function handleLeave() {
-    const before = bookmarkAtFocus.current
+    void leaveNote(bookmark, bookmarkAtFocus.current)
     bookmarkAtFocus.current = undefined
-    if (before?.note && text.trim() === '') setUnsavedNote(before, text, true)
-    void saveUnsavedNote(bookmark.key)
   }
-
   const handleUnmount = useEffectEvent(handleLeave)
   useEffect(() => () => handleUnmount(), [])
 
-  useEffect(() => () => offerUndoIfGone(bookmark), [bookmark])
-
-  const isSaved = wasUnsaved && !unsaved
+  const isSaved = hasTyped && unsaved === undefined
   const hasNote = bookmark.note !== undefined
   useEffect(() => {
     if (!isSaved || !hasNote) return undefined
@@ -51,7 +44,10 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
         translate="no"
         placeholder="What do you want to remember?"
         value={text}
-        onChange={({ target }) => setUnsavedNote(bookmark, target.value)}
+        onChange={({ target }) => {
+          setHasTyped(true)
+          typeNote(bookmark, target.value)
+        }}
         onFocus={() => {
           bookmarkAtFocus.current = bookmark
         }}

@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { alertError, dismissMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { requestPersistence } from './database.ts'
-import { addRecords, isBookmarked, removeBookmark } from './stored-bookmarks.ts'
+import { addRecords, removeBookmark } from './stored-bookmarks.ts'
 
 /** Removed bookmarks by key. Kept after the message with Undo has gone, because the heart restores the note, and the day shows the saved copy. */
 export const removedBookmarks = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(() => new Map())
@@ -30,12 +30,6 @@ export function offerRemovalUndo(bookmark: Bookmark) {
   const focusAfterUndo = `article[data-date="${CSS.escape(bookmark.entry.date)}"] [aria-haspopup]`
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement, focusAfterUndo })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)
-}
-
-/** Offers Undo if a bookmark is gone and this tab hasn't offered it yet, such as after a removal in another tab. */
-export function offerUndoIfGone(bookmark: Bookmark) {
-  const { key } = bookmark
-  if (!isBookmarked(key) && !removedBookmarks.getState().has(key)) offerRemovalUndo(bookmark)
 }
 
 /** Stores a bookmark of the entry, with the note of one that was removed before. */

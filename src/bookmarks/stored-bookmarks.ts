@@ -45,8 +45,8 @@ export function useBookmark(key: BookmarkKey | undefined) {
   return { bookmark: data ?? undefined, isLoaded: data !== null, error }
 }
 
-export function isBookmarked(key: BookmarkKey): boolean {
-  return queryClient.getQueryData(bookmarksQuery.queryKey)?.has(key) ?? false
+export function cachedBookmark(key: BookmarkKey): Bookmark | undefined {
+  return queryClient.getQueryData(bookmarksQuery.queryKey)?.get(key)
 }
 
 // Firefox throws if all cookies are blocked.

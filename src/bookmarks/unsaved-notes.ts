@@ -1,86 +1,83 @@
 import { createStore } from 'zustand'
 import { alertError, showMessage } from '../ui/messages.ts'
-import { offerRemovalUndo } from './add-and-remove.ts'
+import { offerRemovalUndo, removedBookmarks } from './add-and-remove.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { addRecords, BookmarkRemovedError, setNote } from './stored-bookmarks.ts'
+import { addRecords, BookmarkRemovedError, cachedBookmark, setNote } from './stored-bookmarks.ts'
 
-interface UnsavedNote {
-  bookmark: Bookmark
-  text: string
-  /** Whether the field was left with its note removed. Once that is stored, Undo brings back the bookmark's note. */
-  isRemoval: boolean
+/** The text of each note until it is stored, by key. It stays here even if its field closes. */
+export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, string>>(() => new Map())
+
+const saves = new Map<BookmarkKey, { startedAt: number; done: Promise<void> }>()
+
+/** Stores what the visitor types, half a second later. */
+export function typeNote(bookmark: Bookmark, text: string) {
+  const { key } = bookmark
+  unsavedNotes.setState((all) => new Map(all).set(key, text), true)
+  if (saves.has(key)) return
+  const done = saveUntilStored(bookmark).finally(() => saves.delete(key))
+  saves.set(key, { startedAt: Date.now(), done })
 }
 
-/** By key. A note stays here even after its field has closed. */
-export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(() => new Map())
+/** Tries twice a second. Only the first failure in a row alerts. */
+async function saveUntilStored(bookmark: Bookmark, hasAlerted = false): Promise<void> {
+  const { key, record } = bookmark
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const error = await storeNote(key).catch((reason: unknown) => reason)
+  const note = unsavedNotes.getState().get(key)
+  if (note === undefined) return
+  if (error instanceof BookmarkRemovedError) {
+    dropUnsavedNote(key)
+    offerRemovalUndo({ ...bookmark, record: { ...record, note } })
+    return
+  }
+  if (error && !hasAlerted) alertError('Your note couldn’t be saved.', error)
+  // Without an error, the visitor has typed meanwhile.
+  await saveUntilStored(bookmark, Boolean(error))
+}
 
-/** When each began, in ms. */
-const savesInProgress = new Map<UnsavedNote, number>()
-const failedKeys = new Set<BookmarkKey>()
-let saveTimer: ReturnType<typeof setInterval> | undefined
-
-export function setUnsavedNote(bookmark: Bookmark, text: string, isRemoval = false) {
-  const unsaved = { bookmark, text, isRemoval }
-  unsavedNotes.setState((all) => new Map(all).set(bookmark.key, unsaved), true)
+async function storeNote(key: BookmarkKey) {
+  const text = unsavedNotes.getState().get(key)
+  if (text === undefined) return
+  await setNote(key, text)
+  if (unsavedNotes.getState().get(key) === text) dropUnsavedNote(key)
 }
 
 function dropUnsavedNote(key: BookmarkKey) {
   unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
 }
 
-/** Saves a note. If that fails, `saveTimer` tries again, but only the first failure alerts. */
-export async function saveUnsavedNote(key: BookmarkKey) {
-  const unsaved = unsavedNotes.getState().get(key)
-  if (!unsaved || savesInProgress.has(unsaved)) return
-  const { bookmark, text, isRemoval } = unsaved
-  savesInProgress.set(unsaved, Date.now())
-  try {
-    await setNote(key, text)
-    failedKeys.delete(key)
-    if (unsavedNotes.getState().get(key) !== unsaved) return
-    dropUnsavedNote(key)
-    if (isRemoval) offerNoteUndo(bookmark)
-  } catch (error) {
-    if (error instanceof BookmarkRemovedError) {
-      // Another tab has removed the bookmark. This tab offers Undo, which restores it with this text.
-      if (unsavedNotes.getState().get(key) === unsaved) dropUnsavedNote(key)
-      offerRemovalUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
-    } else if (!failedKeys.has(key)) {
-      failedKeys.add(key)
-      alertError('Your note couldn’t be saved.', error)
-    }
-  } finally {
-    savesInProgress.delete(unsaved)
-  }
+/** Stores notes at once. If that fails, `saveUntilStored` tries again and alerts. */
+export function storeUnsavedNotes() {
+  for (const key of unsavedNotes.getState().keys()) storeNote(key).catch(() => {})
 }
 
-function offerNoteUndo(bookmark: Bookmark) {
+/** For a field that the visitor leaves. `before` is the bookmark as it was when they entered it. */
+export async function leaveNote(bookmark: Bookmark, before: Bookmark | undefined) {
+  const { key } = bookmark
+  storeUnsavedNotes()
+  await saves.get(key)?.done
+  const after = cachedBookmark(key)
+  if (after && before?.note && after.note === undefined) offerNoteUndo(before)
+  // Another tab may have removed the bookmark.
+  if (!after && !removedBookmarks.getState().has(key)) offerRemovalUndo(bookmark)
+}
+
+function offerNoteUndo({ key, record }: Bookmark) {
   async function undo() {
-    dropUnsavedNote(bookmark.key)
-    await addRecords([bookmark.record])
+    dropUnsavedNote(key)
+    await addRecords([record])
   }
   showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })
 }
 
-export function saveUnsavedNotes() {
-  for (const key of unsavedNotes.getState().keys()) void saveUnsavedNote(key)
+function handleBeforeUnload(event: Event) {
+  storeUnsavedNotes()
+  const isSlow = [...saves.values()].some(({ startedAt }) => startedAt < Date.now() - 1000)
+  if (isSlow) event.preventDefault()
 }
 
-function saveBeforeUnload(event: Event) {
-  saveUnsavedNotes()
-  const isSlow = [...savesInProgress.values()].some((start) => Date.now() - start > 1000)
-  if (isSlow || failedKeys.size > 0) event.preventDefault()
-}
-
-unsavedNotes.subscribe((notes) => {
-  if (notes.size > 0) {
-    saveTimer ??= setInterval(saveUnsavedNotes, 500)
-    // Only while a note is unsaved, because Firefox doesn't keep a page with this listener in its back/forward cache.
-    addEventListener('beforeunload', saveBeforeUnload)
-  } else {
-    clearInterval(saveTimer)
-    saveTimer = undefined
-    failedKeys.clear()
-    removeEventListener('beforeunload', saveBeforeUnload)
-  }
+unsavedNotes.subscribe(({ size }) => {
+  // Only while a note is unsaved: with this listener, Firefox keeps no page in its back/forward cache.
+  if (size > 0) addEventListener('beforeunload', handleBeforeUnload)
+  else removeEventListener('beforeunload', handleBeforeUnload)
 })

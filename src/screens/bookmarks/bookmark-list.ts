@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { removedBookmarks } from '../../bookmarks/add-and-remove.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
@@ -67,8 +67,7 @@ export function useBookmarkList(address: AddressOf<'bookmarks'>) {
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined
-  // A layout effect, which comes before the open note offers Undo of a removal in another tab.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (missingKey === undefined) return
     const wasRemoved = [...removedBookmarks.getState().keys()].map(String).includes(missingKey)
     if (wasRemoved || !isDay(missingKey)) closeLayer('entry')

@@ -5,7 +5,7 @@ import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
 import { alertError, announce, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { addBookmark, removeWithUndo } from './add-and-remove.ts'
+import { addBookmark, bookmarkRemoval } from './add-and-remove.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './stored-bookmarks.ts'
 
@@ -20,10 +20,16 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
   const isLoading = !isLoaded && !readError
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => (isBookmarked ? removeWithUndo(bookmarkKey) : add()),
+  const adding = useMutation({
+    mutationFn: () => showMessageWhile('Bookmarking...', addBookmark(entry)),
+    onSuccess: () => {
+      // A screen reader announces the state of a focused button itself.
+      if (button.current !== document.activeElement) announce('Bookmarked.')
+    },
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
+  const removing = useMutation(bookmarkRemoval)
+  const isPending = adding.isPending || removing.isPending
   // Only adds, because a visitor may type a note without being in its field.
   useShortcut('b', () =>
     isBookmarked ? showMessage('Already bookmarked.') : button.current?.click(),
@@ -34,13 +40,8 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     if (isLoading || isPending) return
     // Otherwise “Bookmarked.” could still be read after the bookmark's removal.
     announce('')
-    mutate()
-  }
-
-  async function add() {
-    await showMessageWhile('Bookmarking...', addBookmark(entry))
-    // A screen reader announces the state of a focused button itself.
-    if (button.current !== document.activeElement) announce('Bookmarked.')
+    if (isBookmarked) removing.mutate(bookmarkKey)
+    else adding.mutate()
   }
 
   // A stand-in is not the day's entry. One that an earlier version bookmarked can be removed.

@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query'
 import { createStore } from 'zustand'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
@@ -6,30 +7,38 @@ import { type Bookmark, type BookmarkKey, mergeNote } from './bookmark.ts'
 import { requestPersistence } from './database.ts'
 import { addRecords, removeBookmark } from './stored-bookmarks.ts'
 
-/** Removed bookmarks by key. Kept after the message with Undo has gone, because the heart restores the note, and the day shows the saved copy. */
+/** By key. Kept when Undo is over, because the heart restores the note, and the day shows the entry. */
 export const removedBookmarks = createStore<ReadonlyMap<BookmarkKey, Bookmark>>(() => new Map())
 
-export async function removeWithUndo(key: BookmarkKey): Promise<void> {
-  try {
-    const removed = await showMessageWhile('Removing...', removeBookmark(key))
-    if (removed) offerRemovalUndo(removed)
-  } catch (error) {
-    alertError('The bookmark couldn’t be removed.', error)
-  }
+export const bookmarkRemoval = mutationOptions({
+  mutationFn: removeWithUndo,
+  onError: (error) => alertError('The bookmark couldn’t be removed.', error),
+})
+
+export async function removeWithUndo(key: BookmarkKey) {
+  const removed = await showMessageWhile('Removing...', removeBookmark(key))
+  if (removed) offerRemovalUndo(removed)
 }
 
 export function offerRemovalUndo(bookmark: Bookmark) {
-  const { key, record } = bookmark
-  const title = titleOf(bookmark.entry)
+  const { key, record, entry } = bookmark
+  const title = titleOf(entry)
   async function undo() {
     // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
     forgetRemoval(key)
+    focusTitleAfterUndo(entry.date)
   }
-  const undoneAnnouncement = `“${title}” is back.`
-  const focusAfterUndo = `article[data-date="${CSS.escape(bookmark.entry.date)}"] [aria-haspopup]`
-  showMessage('removed.', { id: key, title, undo, undoneAnnouncement, focusAfterUndo })
+  showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)
+}
+
+/** Focuses the title of a day that is back, unless another control has the focus. */
+function focusTitleAfterUndo(date: string) {
+  const title = `article[data-date="${CSS.escape(date)}"] [aria-haspopup]`
+  const focus = () => document.querySelector<HTMLElement>(title)?.focus()
+  // It is rendered by the next frame.
+  requestAnimationFrame(() => document.activeElement?.matches('body, main') && setTimeout(focus))
 }
 
 /** Stores a bookmark of the entry, with the note of one that was removed before. */

@@ -10,8 +10,6 @@ interface MessageOptions {
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: (() => Promise<unknown>) | undefined
   undoneAnnouncement?: string
-  /** A selector for what Undo brings back. It gets the focus if no control has it. */
-  focusAfterUndo?: string
   seconds?: number
 }
 
@@ -55,7 +53,6 @@ export async function runUndo(message: Message) {
   try {
     if (message.undo) await showMessageWhile('Undoing...', message.undo())
     announce(message.undoneAnnouncement ?? 'Undone.')
-    focusOnceBack(message.focusAfterUndo)
   } catch (error) {
     showMessage(message.text, message)
     alertError('That couldn’t be undone.', error)
@@ -68,12 +65,6 @@ export const latestAnnouncement = createStore(() => ({ id: 0, text: '', dialogId
 export function announce(text: string) {
   const announcement = { id: Math.random(), text, dialogId: frontDialogId() }
   requestAnimationFrame(() => setTimeout(latestAnnouncement.setState, 0, announcement))
-}
-
-function focusOnceBack(selector = 'main') {
-  const focus = () => document.querySelector<HTMLElement>(selector)?.focus()
-  // By then, it is rendered.
-  requestAnimationFrame(() => document.activeElement?.matches('body, main') && setTimeout(focus))
 }
 
 /** Announces a text when it changes, unless it is empty. Clears it on the next change and on unmounting. */

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { CircleX, Play } from 'lucide-react'
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import { altOf, titleOf } from '../../apod/entry-text.ts'
 import { isPlayable } from '../../apod/media.ts'
-import { removeWithUndo } from '../../bookmarks/add-and-remove.ts'
+import { bookmarkRemoval } from '../../bookmarks/add-and-remove.ts'
 import type { Bookmark, BookmarkKey } from '../../bookmarks/bookmark.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import { MediaOrNotice } from '../../media/EntryMedia.tsx'
@@ -77,6 +78,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
+  const { mutate: remove } = useMutation(bookmarkRemoval)
   const files = useMediaFiles(entry)
   const { media, file, handleError } = files
 
@@ -137,7 +139,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
         className={`ui-icon-button ${styles.remove}`}
         title="Remove bookmark"
         aria-describedby={titleId}
-        onClick={() => void removeWithUndo(key)}
+        onClick={() => remove(key)}
       >
         <CircleX strokeWidth={1.5} />
       </button>

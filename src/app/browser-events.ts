@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { invalidateBookmarks } from '../bookmarks/database.ts'
-import { listenToOtherTabs } from '../bookmarks/stored-bookmarks.ts'
+import { invalidateBookmarks, listenToOtherTabs } from '../bookmarks/stored-bookmarks.ts'
 import { storeUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { restartFiles, retryFailedFiles } from '../media/files.ts'
 import { listenForNavigation, updateDayShownAsToday } from '../navigation/history.ts'

@@ -1,13 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { queryClient } from '../service/queries.ts'
 import { ignoreErrors } from '../ui/storage.ts'
 import type { StoredRecord } from './bookmark.ts'
 
-export const bookmarksQueryKey = ['bookmarks']
-
-export function invalidateBookmarks(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: bookmarksQueryKey })
-}
+/** Fires `close` when another tab or the browser has closed the database. */
+export const connectionEvents = new EventTarget()
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
@@ -83,16 +79,15 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
       blocked: () => fail('An older version of this app is open in another tab. Close that tab.'),
       blocking(_from, _to, { target }) {
         if (target instanceof IDBDatabase) target.close()
-        invalidateBookmarksSoon()
+        reportClosing()
       },
-      terminated: invalidateBookmarksSoon,
+      terminated: reportClosing,
     }).then(resolve, reject)
   })
 }
 
-/** Waits, because the database can't be read while the browser is clearing the site's data. */
-function invalidateBookmarksSoon() {
-  setTimeout(() => void invalidateBookmarks(), 1_000)
+function reportClosing() {
+  connectionEvents.dispatchEvent(new Event('close'))
 }
 
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */

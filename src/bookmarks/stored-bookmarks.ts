@@ -14,13 +14,13 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { bookmarksQueryKey, invalidateBookmarks, runTransaction } from './database.ts'
+import { connectionEvents, runTransaction } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
 
 const bookmarksQuery = queryOptions({
-  queryKey: bookmarksQueryKey,
+  queryKey: ['bookmarks'],
   queryFn: readBookmarks,
   ...noDataYet,
   staleTime: ({ state }) => (state.data ? Infinity : 0),
@@ -52,11 +52,17 @@ export function cachedBookmark(key: BookmarkKey): Bookmark | undefined {
 // Firefox throws if all cookies are blocked.
 const channel = ignoreErrors(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
+export function invalidateBookmarks(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: bookmarksQuery.queryKey })
+}
+
 /** While this tab is visible, refetches the bookmarks when another tab reports a change. */
 export function listenToOtherTabs() {
   channel?.addEventListener('message', () => {
     if (!document.hidden) void invalidateBookmarks()
   })
+  // Waits, because the database can't be read while the browser is clearing the site's data.
+  connectionEvents.addEventListener('close', () => setTimeout(invalidateBookmarks, 1_000))
 }
 
 /** Shows changes in this tab, and tells the others about them. */

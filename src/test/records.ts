@@ -1,7 +1,8 @@
 import { deleteDB, openDB } from 'idb'
 import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
-import { invalidateBookmarks, runTransaction } from '../bookmarks/database.ts'
+import { runTransaction } from '../bookmarks/database.ts'
+import { invalidateBookmarks } from '../bookmarks/stored-bookmarks.ts'
 import { makeEntry } from './entries.ts'
 
 /** A record as the app stores it, bookmarked on the day of its picture. */

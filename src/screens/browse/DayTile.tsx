@@ -1,5 +1,5 @@
 import { Film, Heart, Image } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
@@ -8,6 +8,7 @@ import { TilePicture } from '../../media/TilePicture.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
+import { useFocusWhen } from '../../ui/hooks.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import { type Post, tileSourcesOf } from './nasa-list/posts.ts'
 import tile from '../../ui/Tile.module.css'
@@ -28,14 +29,11 @@ interface DayTileProps {
 const wallSizes = `${breakpoints.phone} 33vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
-function focusWithoutScrolling(link: HTMLElement | null) {
-  link?.focus({ preventScroll: true })
-}
-
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { day, post, wallLabel, weekday, showsWeekday, isSelected, isToday } = props
   const path = pathOf({ screen: 'day', date: day })
-  const wasPressed = useVisit('pressedLink') === path
+  const link = useRef<HTMLAnchorElement>(null)
+  useFocusWhen(link, useVisit('pressedLink') === path)
   const isBookmarked = useBookmark(day).bookmark !== undefined
   const { title, pictureUrl, isPlayable = false } = post ?? {}
   const sources = useMemo(() => tileSourcesOf(day, pictureUrl), [day, pictureUrl])
@@ -45,7 +43,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const remembered = useRememberedPicture(day)
   return (
     <a
-      ref={wasPressed ? focusWithoutScrolling : undefined}
+      ref={link}
       href={path}
       data-date={day}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}

@@ -39,7 +39,7 @@ export function noteOf(record: JsonObject | undefined): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** Adds another record's note, unless one note contains the other. Returns `record` itself if nothing is new. */
+/** Adds another record's note, unless one contains the other. Returns `record` itself if nothing is new. */
 export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   const own = record['note'] ?? ''
   const added = noteOf(other)
@@ -48,7 +48,7 @@ export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   return { ...record, note: added.includes(own.trim()) ? added : `${own}\n\n${added}` }
 }
 
-/** False for an invalid or future time, such as microseconds read as milliseconds. Clocks may be a day ahead. */
+/** False if invalid or more than a day ahead, as clocks may be. Microseconds read as milliseconds are ahead. */
 export function isPlausibleTime(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

@@ -17,7 +17,7 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Resolves once an action's changes are on the disk. Retries once if nothing can have changed, because the browser may have closed the connection. */
+/** Resolves once changes are on the disk. Retries once if none were made: the connection may have ended. */
 export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   action: (store: Transaction<Mode>['store']) => Promise<T>,

@@ -28,7 +28,7 @@ const bookmarksQuery = queryOptions({
 
 const noBookmarks: Bookmarks = new Map()
 
-/** All bookmarks. If the last read failed, there is an `error`, and the bookmarks are those of the read before. */
+/** If the last read failed, there is an `error`, and the bookmarks are those of the read before. */
 export function useBookmarks() {
   const { data, error, isFetching } = useQuery(bookmarksQuery)
   return { bookmarks: data ?? noBookmarks, isLoaded: data !== null, error, isFetching }
@@ -124,7 +124,7 @@ async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown
 
 let lastAlert = ''
 
-/** Alerts only once if several reads in a row fail. An empty sentence means that a read succeeded, so the next failure alerts again. */
+/** Alerts only once if several reads in a row fail. An empty sentence means that a read succeeded. */
 function alertOnce(sentence: string, error: unknown) {
   if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
   lastAlert = sentence
@@ -170,7 +170,7 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
 
 export class BookmarkRemovedError extends Error {}
 
-/** Stores a bookmark's note, or removes it if the text is blank. Throws a BookmarkRemovedError if there is a note to store, but the bookmark is gone. */
+/** Removes the note if the text is blank. Throws a BookmarkRemovedError if a note's bookmark is gone. */
 export function setNote(key: BookmarkKey, text: string) {
   const note = noteOf({ note: text })
   return editRecords([{ key }], (record) => {
@@ -181,7 +181,7 @@ export function setNote(key: BookmarkKey, text: string) {
   })
 }
 
-/** Adds records, which must have different keys. If one with the same key is stored already, only the note is merged into it. */
+/** Adds records with different keys. If a key is stored already, only the note is merged into its record. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   const items = records.flatMap((record) => {
     const { date: key } = record

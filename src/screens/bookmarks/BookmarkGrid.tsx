@@ -52,7 +52,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
   )
 }
 
-/** After a step in the dialog, scrolls to the new bookmark's tile. After it closes, also focuses that tile, or the one that took its place. */
+/** Scrolls to the open bookmark's tile. Once the dialog closes, focuses it, or what took its place. */
 function useReturnToTile(openIndex: number, count: number) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpenIndex = useRef(-1)

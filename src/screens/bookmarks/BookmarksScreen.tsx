@@ -26,7 +26,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   useAnnouncement(isLoading ? 'Loading...' : announcement)
   return (
     <ScreenLayout
-      // A new element once the bookmarks have loaded. The empty one would count as a layout shift when the header appears above it.
+      // Once loaded, a new element: the empty one would count as a layout shift when the header appears.
       key={String(isLoaded)}
       title="Bookmarks"
       header={all.length > 0 && <BookmarksHeader list={list} />}

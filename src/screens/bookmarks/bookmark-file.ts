@@ -33,8 +33,8 @@ const whatToChoose = 'Choose the file that Export saved (bookmarks-….json).'
 export class ImportError extends Error {}
 
 /**
- * Parses bookmarks and entries, wherever they are in the JSON (docs/export-format.md). A record without a `createdAt` gets
- * `now` minus its index in ms, which keeps the file's order. Throws an ImportError.
+ * Finds bookmarks and entries anywhere in the JSON (docs/export-format.md). A record without a `createdAt`
+ * gets `now` minus its index in ms, which keeps the file's order. Throws an ImportError.
  */
 export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
@@ -65,7 +65,7 @@ function reasonIn(all: readonly Found[]): string {
   return missing ? `, because no usable ${missing.join(' or ')} was found` : ''
 }
 
-/** What each object in a value is. An entry without a date gets the `day` that names it, as in `{ "apod_2024-01-05": … }`. */
+/** An entry without a date gets the `day` that names it, as in `{ "apod_2024-01-05": … }`. */
 function recordsIn(value: unknown, day?: Day): Found[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), day)
   if (Array.isArray(value)) return recordsInItems(value)
@@ -102,7 +102,7 @@ function parseEntryRecord(fields: JsonObject, day?: Day): Found {
   // Without a date, any other, to find out whether only the date is missing.
   const dated = { ...fields, date: date ?? earliestDay }
   const givenUrl = textOrEmpty(fields['url'])
-  // The successor's `url` is the day's page. A bookmark of this app may also have the successor's other fields, but its `url` is the media's.
+  // A bookmark may have all fields of a successor's entry, but only the latter's `url` is the day's page.
   const isSuccessorFormat = isSuccessorResponse(fields) && (givenUrl === '' || isDayPage(givenUrl))
   const entry = isSuccessorFormat ? parseSuccessorEntry(dated) : parseEntryLeniently(dated)
   const { title = '', url, media_type: type } = entry ?? {}
@@ -120,7 +120,7 @@ function parseEntryRecord(fields: JsonObject, day?: Day): Found {
   }
 }
 
-/** Parses a text, or a number of milliseconds or seconds. Undefined if it is before 1995 or more than a day in the future. */
+/** Parses a text or number, in ms or seconds. Undefined if it is before 1995 or over a day in the future. */
 function parseCreatedAt(value: unknown): Date | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const number = Number(value)

@@ -19,7 +19,7 @@ const tilesPerLoad = 6
 
 export type BookmarkList = ReturnType<typeof useBookmarkList>
 
-/** The bookmarks that the search finds, sorted, with the number of tiles to render and what is in the dialog. */
+/** The bookmarks that the search finds, sorted, how many tiles to render, and what is in the dialog. */
 export function useBookmarkList(address: AddressOf<'bookmarks'>) {
   const { bookmarks, ...query } = useBookmarks()
   const all = useMemo(() => [...bookmarks.values()], [bookmarks])
@@ -32,7 +32,7 @@ export function useBookmarkList(address: AddressOf<'bookmarks'>) {
   const found = useMemo(() => {
     if (deferredTerms === '') return ordered
     const matches = createMatcher(deferredTerms)
-    // The bookmark in the dialog stays, even if it doesn't match: its note may have changed, or a link may name it.
+    // The bookmark in the dialog stays: its note may no longer match, or a link may have named it.
     return ordered.filter((bookmark) => bookmark.key === openKey || matches(bookmark))
   }, [ordered, deferredTerms, openKey])
   const openIndex = found.findIndex(({ key }) => key === openKey)
@@ -63,7 +63,7 @@ export function useBookmarkList(address: AddressOf<'bookmarks'>) {
   }
 }
 
-/** The open bookmark's key. If no bookmark has the requested key, as in a friend's link, its day opens. If it isn't a day or was removed here, the dialog closes. */
+/** If no bookmark has the key, its day opens. If that isn't a day or was removed here, the dialog closes. */
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined

@@ -3,7 +3,7 @@ import { parseSearch } from '../../apod/typed-search.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
-/** Returns a test of whether a bookmark has all words, phrases and sky objects of a search, or the date that the search names. */
+/** Returns a test of whether a bookmark has all words, phrases and sky objects of a search, or its date. */
 export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
   const dates = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
@@ -26,11 +26,11 @@ export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
 /** The singular of each plural ending, and the plural of `y`. */
 const otherEnding: Record<string, string> = { ies: 'y', y: 'ies', ae: 'a', s: '' }
 
-/** Matches words anywhere in a text. A number of one or two digits must be a whole word, and not in a date. */
+/** Matches words anywhere in a text. A number of one or two digits must be a whole word outside a date. */
 function patternOf(words: string, isPhrase: boolean): RegExp {
   if (/^\d\d?$/.test(words))
     return new RegExp(`(?<![\\p{L}\\d]|\\d-)${words}(?![\\p{L}\\d]|-\\d)`, 'u')
-  // `x-ray` and `xray` find each other, because the pattern allows a hyphen between any two letters. `x-ray` also finds “x ray”.
+  // `x-ray` and `xray` find each other, because any two letters may have a hyphen between them.
   const pattern = words.replace(/[\\^$.*+?()[\]{}|/]|-|(?<=\p{L})(?=\p{L})/gu, (found) => {
     if (found === '') return '-?'
     return found === '-' ? '[- ]?' : `\\${found}`

@@ -16,7 +16,7 @@ test('After a screen has crashed, an alert shows, and About and other screens st
   const { matchMedia } = globalThis
   const failing = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
     // Every wall uses this media query.
-    if (query === breakpoints.phone) throw new Error('The crash of this test')
+    if (query === breakpoints.narrowWall) throw new Error('The crash of this test')
     return matchMedia(query)
   })
   await render(<App />)

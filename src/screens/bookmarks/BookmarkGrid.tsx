@@ -21,7 +21,7 @@ import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
-  const { all, found, openIndex, tileCount } = list
+  const { found, openIndex, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && found.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
@@ -33,8 +33,6 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
         role="list"
         ref={gridRef}
         className={`${tile.flush} ${tile.grid} ${styles.grid}`}
-        // Few bookmarks have a layout of their own.
-        data-count={all.length < 5 ? all.length : undefined}
         hidden={found.length === 0}
       >
         {found.slice(0, tileCount).map((bookmark, index) => (

@@ -22,7 +22,7 @@ export function Picture(props: PictureProps) {
 
   return layers.map(({ key, file, alt, role, ...layer }) => {
     const isMain = key === mainKey
-    // What stood beside the next day's words leaves from the opacity that it had.
+    // Otherwise, a faded picture would brighten before it leaves.
     const isFaded = role === 'last' || (role === 'leaving' && layer.subject !== subject)
     const isWanted = role === 'alone' || role === 'loading'
     return (

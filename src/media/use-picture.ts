@@ -36,7 +36,7 @@ type Role =
   /** Invisible until it is ready. */
   | 'loading'
   | 'shown'
-  /** Another subject's picture. It is shown until the wanted one is ready. */
+  /** Another subject's picture. It stays until the wanted one is ready, however long that takes. */
   | 'last'
   | 'entering'
   | 'leaving'

@@ -2,7 +2,7 @@ import { addDays, earliestDay } from '../apod/calendar.ts'
 import { parseDay, requireDay } from '../apod/day.ts'
 import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
-/** The URLs to request for a date. If answers are equally good, the first URL's wins. */
+/** The URLs to request for a date, the successor's last. */
 export function lookUpUrls(date: string): URL[] {
   const legacy = legacyUrl()
   legacy.searchParams.set('api_key', apiKey())

@@ -5,7 +5,7 @@ export interface SelectProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string; isDisabled?: boolean }[]
-  /** `isContinued` if the select has changed before, by keys, since it got the focus or was pressed. */
+  /** `isContinued` if keys have already changed it since it got the focus, as in Firefox. */
   onChange: (value: Value, isContinued: boolean) => void
 }
 

@@ -65,7 +65,7 @@ export function withPictureTransition(
     flushSync(change)
     // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
-    // What moves isn't seen in its old place, too.
+    // Otherwise, what moves would also show in its old place.
     for (const { style } of elements) style.visibility = 'hidden'
     const next = pictureIn(to)
     // During a transition, what has a name takes no presses. So none runs if nothing can move.

@@ -54,7 +54,7 @@ export function ImageViewer(props: ImageViewerProps) {
           <NoPicture entry={entry} files={{ media, ...largest }} notice={notice} />
         )
       }
-      glow={<Glow image={picture.image} isLast={!picture.isOwn} />}
+      glow={<Glow image={picture.image} isPrevious={!picture.isOwn} />}
       steps={steps}
     />
   )

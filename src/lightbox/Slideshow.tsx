@@ -31,8 +31,8 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const isPictureFrame = screen === 'today' || secondsPerPicture >= 600
   const clockTurn = isPictureFrame ? turnByClock(secondsPerPicture) : undefined
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn)
-  const [lastShown, setLastShown] = useState<Entry>()
-  const shown = lastShown ?? current
+  const [previousShown, setPreviousShown] = useState<Entry>()
+  const shown = previousShown ?? current
   /** The visitor's last step, until the slideshow goes on by itself. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
   const [isZoomed, setIsZoomed] = useState(false)
@@ -48,7 +48,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   })
   useRequestAhead(nextFile)
   const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  if (picture.isReady && current !== lastShown) setLastShown(current)
+  if (picture.isReady && current !== previousShown) setPreviousShown(current)
   const isSteppedTo = visitorStep !== undefined && shown === current
   useAnnouncement(isSteppedTo ? `${caption.title}, ${caption.description}` : '')
   const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
@@ -112,7 +112,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
             <Picture picture={picture} fit="contain" />
           )
         }
-        glow={picture.layers
+        glow={picture.elements
           .filter(({ role }) => role !== 'loading')
           .map(({ key, image, role }) => (
             <Glow key={key} image={image} isEntering={role === 'entering'} />

@@ -6,8 +6,8 @@ interface GlowProps {
   /** A loaded picture. Without one, only the dark ground shows. */
   image: HTMLImageElement | undefined
   isBehindText?: boolean
-  /** Whether it is the last day's picture, beside the next day's words. */
-  isLast?: boolean
+  /** Whether it is the previous day's picture, beside the next day's words. */
+  isPrevious?: boolean
   isEntering?: boolean
 }
 
@@ -15,17 +15,17 @@ interface GlowProps {
  * The colours of a picture around it: the picture eight pixels wide, which the browser enlarges.
  * It is drawn only once. A blur would be drawn again with everything that changes over it.
  */
-export function Glow({ image, isBehindText = false, isLast, isEntering }: GlowProps) {
+export function Glow({ image, isBehindText = false, isPrevious, isEntering }: GlowProps) {
   const isLightPage = useMediaQuery('(prefers-color-scheme: light)')
-  const canvasClass = image && isLast ? styles.last : undefined
+  const canvasClass = image && isPrevious ? styles.previous : undefined
   return (
     <div className={`${styles.glow} ${isEntering ? styles.entering : ''}`} aria-hidden>
       <div className={isBehindText ? styles.darkBehindText : styles.dark}>
         <GlowCanvas image={image} draw={drawDark} className={canvasClass} />
       </div>
       {isBehindText && isLightPage && (
-        <div className={styles.pale}>
-          <GlowCanvas image={image} draw={drawPale} className={canvasClass} />
+        <div className={styles.tint}>
+          <GlowCanvas image={image} draw={drawTint} className={canvasClass} />
         </div>
       )}
     </div>
@@ -56,7 +56,7 @@ function drawDark(context: CanvasRenderingContext2D, image: HTMLImageElement) {
 }
 
 /** Paper with the picture's hues. The blend mode keeps the paper's lightness, so dark text stays readable on any picture. */
-function drawPale(context: CanvasRenderingContext2D, image: HTMLImageElement) {
+function drawTint(context: CanvasRenderingContext2D, image: HTMLImageElement) {
   context.fillStyle = '#f8f2e4'
   context.fillRect(0, 0, 8, 5)
   context.globalCompositeOperation = 'color'

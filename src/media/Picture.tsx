@@ -14,16 +14,16 @@ interface PictureProps {
   isLarge?: boolean
 }
 
-/** The wanted picture and, until it is ready, the last one in the same place. The parent is a grid. */
+/** The wanted picture and, until it is ready, the previous one in the same place. The parent is a grid. */
 export function Picture(props: PictureProps) {
   const { picture, fit, className = '', sizes = sizesAttribute[fit] } = props
   const { hasTransition = false, isLarge = false } = props
-  const { layers, mainKey, subject, show, handleError, endFade } = picture
+  const { elements, mainKey, subject, show, handleError, handleFadeEnd } = picture
 
-  return layers.map(({ key, file, alt, role, ...layer }) => {
+  return elements.map(({ key, file, alt, role, ...element }) => {
     const isMain = key === mainKey
     // Otherwise, a faded picture would brighten before it leaves.
-    const isFaded = role === 'last' || (role === 'leaving' && layer.subject !== subject)
+    const isFaded = role === 'previous' || (role === 'leaving' && element.subject !== subject)
     const isWanted = role === 'alone' || role === 'loading'
     return (
       <img
@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
         src={file.url}
         onLoad={isWanted ? ({ currentTarget }) => void handleLoad(currentTarget) : undefined}
         onError={isWanted ? handleError : undefined}
-        onAnimationEnd={role === 'entering' ? endFade : undefined}
+        onAnimationEnd={role === 'entering' ? handleFadeEnd : undefined}
       />
     )
   })

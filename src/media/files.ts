@@ -4,7 +4,13 @@ import type { Entry } from '../apod/entry.ts'
 import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 
-export const fileRequests = createStore(() => ({ retries: 0, restarts: 0, isStopping: false }))
+export const fileRequests = createStore(() => ({
+  /** How often failed files were requested again. */
+  retries: 0,
+  /** How often pictures that were loading were, too. */
+  restarts: 0,
+  isStopping: false,
+}))
 
 /** Requests again the files that have failed. */
 export function retryFailedFiles() {

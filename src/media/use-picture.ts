@@ -7,7 +7,7 @@ import { requestPicture } from './picture-box.ts'
 interface PictureOptions {
   /** What the picture shows, such as a day. */
   subject: string
-  /** The wanted file. Undefined while it is unknown, and null if there is none, which removes the last picture. */
+  /** The wanted file. Undefined while it is unknown, and null if there is none, which removes the previous picture. */
   file: PictureSource | null | undefined
   alt: string
   onError: () => void
@@ -20,7 +20,7 @@ interface PictureOptions {
 }
 
 /** One `<img>`. While a picture gives way to the next, there are two. */
-export interface PictureLayer {
+export interface PictureElement {
   subject: string
   file: PictureSource
   alt: string
@@ -30,27 +30,23 @@ export interface PictureLayer {
   image?: HTMLImageElement
 }
 
-type Role =
-  /** The only one, which shows while it loads. */
-  | 'alone'
-  /** Invisible until it is ready. */
-  | 'loading'
-  | 'shown'
-  /** Another subject's picture. It stays until the wanted one is ready, however long that takes. */
-  | 'last'
-  | 'entering'
-  | 'leaving'
+/**
+ * A first picture is `alone`, so it shows while it loads, and then `shown`. During a step, the one that is
+ * shown becomes `previous` and stays, however long the wanted one is `loading`. Once that is ready, it is
+ * `entering` while the other is `leaving`, or `shown` at once if it was in memory.
+ */
+type Role = 'alone' | 'loading' | 'shown' | 'previous' | 'entering' | 'leaving'
 
 export type PictureState = ReturnType<typeof usePicture>
 
 /** Two sources may have the same URL, and only one of them smaller files. */
 const idOf = ({ srcset = '', url }: PictureSource) => `${srcset} ${url}`
 
-/** Shows the wanted file once it is ready, above the last one that was, which then leaves. `Picture` renders the result. */
+/** Shows the wanted file once it is ready, above the previous one, which then leaves. `Picture` renders the result. */
 export function usePicture(options: PictureOptions) {
   const { subject, file, alt, onError, fileInMemory, preview, alwaysFades = false } = options
   const { restarts, isStopping } = useStore(fileRequests)
-  const [ready, setReady] = useState<{ shown?: PictureLayer; leaving?: PictureLayer }>({})
+  const [ready, setReady] = useState<{ shown?: PictureElement; leaving?: PictureElement }>({})
   const { shown } = ready
   const [failedUrl, setFailedUrl] = useState<string>()
 
@@ -62,7 +58,7 @@ export function usePicture(options: PictureOptions) {
 
   const triesMemory = !isOwn && fileInMemory !== undefined && fileInMemory.url !== failedUrl
   const next = triesMemory ? fileInMemory : file
-  const wanted: PictureLayer | undefined =
+  const wanted: PictureElement | undefined =
     next && !isReady && !isStopping
       ? { subject, file: next, alt, key: `${restarts} ${idOf(next)}` }
       : undefined
@@ -85,16 +81,16 @@ export function usePicture(options: PictureOptions) {
   return {
     subject,
     /** From the bottom to the top. */
-    layers: [
+    elements: [
       leaving && { ...leaving, role: 'leaving' },
       shown && {
         ...shown,
         ...(isReady && { alt }),
-        role: leaving ? 'entering' : isOwn ? 'shown' : 'last',
+        role: leaving ? 'entering' : isOwn ? 'shown' : 'previous',
       },
       wanted && { ...wanted, role: shown ? 'loading' : 'alone' },
-    ].filter((layer): layer is PictureLayer & { role: Role } => layer !== undefined),
-    /** The key of the layer that has the alternative text, and that moves. */
+    ].filter((element): element is PictureElement & { role: Role } => element !== undefined),
+    /** The key of the element that has the alternative text, and that moves. */
     mainKey: isOwn ? shown?.key : wanted?.key,
     /** The image that is shown, even if it is only a preview, or of another subject. */
     image: shown?.image,
@@ -119,6 +115,6 @@ export function usePicture(options: PictureOptions) {
       if (next && idOf(next) !== (file && idOf(file))) setFailedUrl(next.url)
       else onError()
     },
-    endFade: () => setReady(({ shown: entered }) => (entered ? { shown: entered } : {})),
+    handleFadeEnd: () => setReady(({ shown: entered }) => (entered ? { shown: entered } : {})),
   }
 }

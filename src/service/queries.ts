@@ -81,7 +81,7 @@ export function requestAhead(date: string) {
   })
 }
 
-/** Not while the visitor saves data or is offline or away, and not after a refusal. */
+/** Not while the visitor saves data or is offline or away, and not for an hour after a refusal. */
 export function mayRequestAhead(): boolean {
   const isAway = document.hidden || !navigator.onLine || navigator.connection?.saveData === true
   const requests = queryClient.getQueryCache().findAll({ queryKey: ['ahead'] })

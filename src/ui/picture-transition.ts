@@ -42,7 +42,7 @@ export function withPictureTransition(
   hasBrowserTransition: boolean,
 ) {
   if (!move) return change()
-  // If a dialog is open, `containerOf` looks there. After a step, the card may still show another day. Then its picture doesn't move.
+  // If a dialog is open, `elementsIn` looks there. If the card still shows another day, nothing moves.
   const from =
     'date' in move ? `main [data-date="${CSS.escape(move.date)}"]` : 'article:focus-within'
   const to = move.to === 'day' ? 'main' : from

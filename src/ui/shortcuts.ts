@@ -3,7 +3,7 @@ import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { ignoreErrors } from './storage.ts'
 
-/** Only while the component's dialog or page is in front, except for `?`. */
+/** Only while what the component is in, a dialog or the page, is in front, except for `?`. */
 export function useShortcut(key: string, onPress: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {

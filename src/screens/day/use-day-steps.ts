@@ -12,8 +12,8 @@ import type { Step, Steps } from '../../ui/steps.tsx'
 /** The steps from a date. After one, also the file of the picture to which the next one leads. */
 export function useDaySteps(date: string, today: Day) {
   const isUnderSlideshow = useAddress().layers.includes('slideshow')
-  const [lastStep, setLastStep] = useState<{ to: Day; next: Day | undefined }>()
-  const dayAhead = lastStep?.to === date ? lastStep.next : undefined
+  const [latestStep, setLatestStep] = useState<{ to: Day; next: Day | undefined }>()
+  const dayAhead = latestStep?.to === date ? latestStep.next : undefined
   const { data } = useQuery({ ...dayQuery(dayAhead ?? ''), enabled: false })
   const entryAhead =
     dayAhead && mayRequestAhead() && !isUnderSlideshow ? entryFor(dayAhead, data) : undefined
@@ -29,7 +29,7 @@ export function useDaySteps(date: string, today: Day) {
         if (!day) return
         const next = neighbourDay(day, direction, today)
         if (next && !isUnderSlideshow) requestAhead(next)
-        setLastStep({ to: day, next })
+        setLatestStep({ to: day, next })
         goToDate(day)
       },
     }

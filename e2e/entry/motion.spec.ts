@@ -143,6 +143,17 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expect(page).not.toHaveURL(/open/)
 })
 
+test('A dialog that is closed while it opens returns the focus to its title', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-06')
+  const { card, title, dialog } = byDate(page)
+  await expectLoaded(card.getByRole('img'))
+  await title.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(title).toBeFocused()
+})
+
 test('During a step to an unknown day, the previous picture is dimmed, and hidden from screen readers', async ({
   page,
 }) => {

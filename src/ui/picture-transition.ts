@@ -33,7 +33,7 @@ export type PictureMove =
   | { to: 'dialog or card' | 'layer or back' }
   | { to: 'tile' | 'day'; date: string }
 
-let running: { transition: ViewTransition; end: Promise<unknown> } | undefined
+let running: { skip: () => void; end: Promise<unknown> } | undefined
 
 /** Makes a change, if possible with a view transition of a picture and its text. */
 export function withPictureTransition(
@@ -41,6 +41,9 @@ export function withPictureTransition(
   move: PictureMove | undefined,
   hasBrowserTransition: boolean,
 ) {
+  const wasRunning = running !== undefined
+  // A change during a transition ends it, and happens at once.
+  running?.skip()
   if (!move) return change()
   // If a dialog is open, `elementsIn` looks there. If the card still shows another day, nothing moves.
   const from =
@@ -51,22 +54,21 @@ export function withPictureTransition(
   const picture = pictureIn(from)
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  // A change during a transition ends it, and happens at once.
-  running?.transition.skipTransition()
-  if (running || !canMove || !picture?.naturalWidth || !isInWindow(picture)) return change()
+  if (wasRunning || !canMove || !picture?.naturalWidth || !isInWindow(picture)) return change()
   const ratioBefore = picture.naturalWidth / picture.naturalHeight
   // In a wide window, the card's picture stays in its place.
   const onlyText = move.to === 'dialog or card' && matchMedia(breakpoints.column).matches
   const moving = onlyText ? '[data-moves]:not(img)' : '[data-moves]'
   const elements = elementsIn(from, moving)
   let restoreStyles = nameForTransition(elements, ratioBefore)
+  let isSkipped = false
   const transition = document.startViewTransition(async () => {
     restoreStyles()
     flushSync(change)
     // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
     // Otherwise, what moves would also show in its old place.
-    for (const { style } of elements) style.visibility = 'hidden'
+    if (!isSkipped) for (const { style } of elements) style.visibility = 'hidden'
     const next = pictureIn(to)
     // During a transition, what has a name takes no presses. So none runs if nothing can move.
     if (next && isInWindow(next))
@@ -77,11 +79,22 @@ export function withPictureTransition(
   // Browsers have left `finished` pending for ever.
   const timeout = new Promise((resolve) => setTimeout(resolve, 2000))
   const end = Promise.race([transition.finished, timeout]).finally(() => {
-    restoreStyles()
-    for (const { style } of elements) style.removeProperty('visibility')
+    restoreAll()
     running = undefined
   })
-  running = { transition, end }
+  running = { skip, end }
+
+  function skip() {
+    isSkipped = true
+    transition.skipTransition()
+    // What is hidden can't get the focus.
+    restoreAll()
+  }
+
+  function restoreAll() {
+    restoreStyles()
+    for (const { style } of elements) style.removeProperty('visibility')
+  }
 }
 
 /** Calls back once no transition is running, because removing a moving picture would end it early. */

@@ -32,15 +32,18 @@ beforeEach(async () => {
 
 afterEach(() => void setLength(0))
 
-test('A new screen starts at the top, and a step between days keeps the scroll position', async () => {
-  scrollTo(0, 1000)
-  goTo(day)
-  await expect.poll(position).toBe(0)
-  scrollTo(0, 300)
-  goToDate('2024-01-06')
-  await waitForPaint()
-  await expect.poll(position).toBe(300)
-})
+test.each([day, '/dateview'])(
+  '%s starts at the top, and a step keeps the scroll position',
+  async (path) => {
+    scrollTo(0, 1000)
+    goTo(path)
+    await expect.poll(position).toBe(0)
+    scrollTo(0, 300)
+    goToDate('2024-01-06')
+    await waitForPaint()
+    await expect.poll(position).toBe(300)
+  },
+)
 
 async function openDayAndGoBack() {
   scrollTo(0, 1000)

@@ -21,10 +21,11 @@ import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
-  const { found, openIndex, tileCount } = list
+  const { all, found, openIndex, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && found.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
+  const hasFew = all.length > 1 && all.length < 5
   const gridRef = useReturnToTile(openIndex, found.length)
 
   return (
@@ -32,7 +33,8 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
       <ul
         role="list"
         ref={gridRef}
-        className={`${tile.flush} ${tile.grid} ${styles.grid}`}
+        // Two in a row, even while a search finds one.
+        className={`${tile.flush} ${tile.grid} ${styles.grid} ${hasFew ? styles.few : ''}`}
         hidden={found.length === 0}
       >
         {found.slice(0, tileCount).map((bookmark, index) => (

@@ -79,8 +79,10 @@ for (const count of [10, 1000])
       await page.locator('[title="Remove bookmark"]').first().focus()
       // By then, all pictures have loaded.
       await page.waitForTimeout(2500)
+      // The page shows another apostrophe.
+      const [title = ''] = records.at(-2)?.title.split("'") ?? []
       const removed = await timeUntilShown(page, 'Enter', [
-        [`Remove, ${count} bookmarks`, 'li:first-child h2', records.at(-2)?.title ?? ''],
+        [`Remove, ${count} bookmarks`, 'li:first-child h2', title],
       ])
       return [...removed, [`Scroll, ${count} bookmarks`, await timeFrames(page)]]
     })

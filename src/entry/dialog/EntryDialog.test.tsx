@@ -18,7 +18,7 @@ const zoom = page.getByRole('button', { name: 'Zoom' })
 const fullSize = page.getByRole('link', { name: 'Full size' })
 
 function DialogOf({ date, entry }: { date: string; entry: Entry | undefined }) {
-  const others = { steps, bookmarkKey: date, isLoading: !entry, files: useMediaFiles(entry) }
+  const others = { date, steps, isLoading: !entry, files: useMediaFiles(entry) }
   return <EntryDialog {...others} entry={entry} />
 }
 

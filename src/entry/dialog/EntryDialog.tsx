@@ -25,10 +25,12 @@ import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
+  /** The entry's date or, without an entry, the one that is looked up. */
+  date: string
   entry: Entry | undefined
   files: MediaFiles
-  /** Without an entry, the date that is looked up. */
-  bookmarkKey: BookmarkKey
+  /** By default the date. */
+  bookmarkKey?: BookmarkKey
   isLoading?: boolean
   lookUpPath?: string | undefined
   steps: Steps
@@ -36,8 +38,8 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { entry, files, bookmarkKey, isLoading = false, lookUpPath, steps, notice } = props
-  const date = entry?.date ?? String(bookmarkKey)
+  const { date, entry, files, isLoading = false, lookUpPath, steps, notice } = props
+  const { bookmarkKey = date } = props
   const viewerProps = { date, entry, files, isLoading, steps, notice }
   const titleId = useId()
   const { bookmark } = useBookmark(bookmarkKey)

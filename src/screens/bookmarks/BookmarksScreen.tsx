@@ -76,6 +76,7 @@ function BookmarkDialog({ list }: { list: BookmarkList }) {
 
   return (
     <EntryDialog
+      date={entry.date}
       entry={entry}
       files={files}
       bookmarkKey={key}

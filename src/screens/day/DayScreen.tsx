@@ -51,10 +51,10 @@ export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
+          // If NASA sent another day's entry, the heart is that day's.
+          date={entry?.date ?? selectedDate}
           entry={entry}
           files={files}
-          // If NASA sent another day's entry, the heart is that day's.
-          bookmarkKey={entry?.date ?? selectedDate}
           // During a retry, the notice stays, because its button has the focus.
           isLoading={isLoading && !isRetrying}
           steps={steps}

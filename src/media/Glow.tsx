@@ -17,7 +17,7 @@ interface GlowProps {
  */
 export function Glow({ image, isBehindText = false, isPrevious, isEntering }: GlowProps) {
   const isLightPage = useMediaQuery('(prefers-color-scheme: light)')
-  const canvasClass = image && isPrevious ? styles.previous : undefined
+  const canvasClass = image && isPrevious ? 'ui-faded' : undefined
   return (
     <div className={`${styles.glow} ${isEntering ? styles.entering : ''}`} aria-hidden>
       <div className={isBehindText ? styles.darkBehindText : styles.dark}>

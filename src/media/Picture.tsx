@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
       <img
         key={key}
         ref={isWanted ? handleElement : undefined}
-        className={`ui-fill ${styles[role] ?? ''} ${isFaded ? styles.faded : ''} ${className}`}
+        className={`ui-fill ${styles[role] ?? ''} ${isFaded ? 'ui-faded' : ''} ${className}`}
         style={{ objectFit: fit }}
         data-moves={hasTransition && isMain ? 'picture' : undefined}
         alt={isMain ? alt : ''}

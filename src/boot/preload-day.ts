@@ -1,6 +1,5 @@
-import { todayInNewYork } from '../apod/calendar.ts'
-import { addressNow, lookUpDateOf } from '../navigation/address.ts'
 import { lookUpUrls } from '../service/service-urls.ts'
+import { dateAtStart } from './date-at-start.ts'
 import { isAppFile, showLoadFailure } from './load-failure.ts'
 
 // `build/inline-script.ts` inlines this file, so that it runs before any script file has loaded.
@@ -8,7 +7,7 @@ import { isAppFile, showLoadFailure } from './load-failure.ts'
 // In the capture phase, because errors of elements don't bubble.
 addEventListener('error', handleElementError, true)
 
-const date = lookUpDateOf(addressNow(), todayInNewYork)
+const date = dateAtStart()
 for (const { href } of date ? lookUpUrls(date) : []) {
   // `fetchRaw` makes the same request, so the browser gives it this response.
   const link = document.createElement('link')

@@ -1,10 +1,9 @@
-import { todayInNewYork } from '../apod/calendar.ts'
 import { mediaOf } from '../apod/media.ts'
 import { requestPicture } from '../media/picture-box.ts'
-import { addressNow, lookUpDateOf } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedAnswer } from '../service/cached-entries.ts'
 import { prefetchLookUp } from '../service/look-up.ts'
+import { dateAtStart } from './date-at-start.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
@@ -13,7 +12,7 @@ import('../main.tsx').catch((error: unknown) => {
   showLoadFailure()
 })
 // Starts the look-up and the first picture while the app is still loading.
-const date = lookUpDateOf(addressNow(), todayInNewYork)
+const date = dateAtStart()
 if (date) {
   preloadPicture(readCachedAnswer(date))
   // The app itself shows any failure.

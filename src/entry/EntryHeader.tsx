@@ -5,7 +5,7 @@ import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { BookmarkKey } from '../bookmarks/bookmark.ts'
 import { HeartButton } from '../bookmarks/HeartButton.tsx'
-import { useToday } from '../navigation/dates.ts'
+import { useToday } from '../navigation/today.ts'
 import { ShareButton } from './ShareButton.tsx'
 import styles from './EntryHeader.module.css'
 

@@ -90,21 +90,6 @@ function pathInBase(pathname: string) {
   return isInside ? pathname.slice(basePath.length) : pathname
 }
 
-/** Replaces the screen `today` with that day. Calls `getDay` only then, which takes a slow phone 80 ms. */
-export function todayAsDay(address: Address, getDay: () => string): Address {
-  return address.screen === 'today' ? { ...address, screen: 'day', date: getDay() } : address
-}
-
-/** Whether two addresses show the same screen and layers. `/dateview` is the same as its day's address. */
-export function isSameAddress(one: Address, other: Address, getDay: () => string): boolean {
-  return pathOf(todayAsDay(one, getDay)) === pathOf(todayAsDay(other, getDay))
-}
-
-export function lookUpDateOf(address: Address, getDay: () => string): string | undefined {
-  const dated = todayAsDay(address, getDay)
-  return dated.screen === 'day' ? dated.date : undefined
-}
-
 export function dayPathOf(date: string): string | undefined {
   return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
 }

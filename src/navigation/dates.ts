@@ -1,34 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { randomDay, todayInNewYork } from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { addressNow, lookUpDateOf, pathOf } from './address.ts'
-import { dayShownAsToday, goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
-
-/** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
-export function useToday(): Day {
-  return useSyncExternalStore(subscribeToToday, todayInNewYork)
-}
-
-function subscribeToToday(onChange: () => void) {
-  // A timeout until midnight would be late if the computer sleeps before midnight.
-  const timer = setInterval(onChange, 60_000)
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onChange)
-  }
-}
+import { addressNow, pathOf } from './address.ts'
+import { goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
+import { dateOf, dayShownAsToday, withDate } from './today.ts'
 
 /** The date in the address, or else the one that an address had most recently. It may be invalid. */
 export function useSelectedDate(): string | undefined {
-  const shownAsToday = useStore(dayShownAsToday)
-  const date = lookUpDateOf(useAddress(), () => shownAsToday)
+  const address = useAddress()
+  const date = useStore(dayShownAsToday, (today) => dateOf(withDate(address, today)))
   // After a reload, the previous history entry still has the date.
-  const [lastDate, setLastDate] = useState(
-    () => date ?? lookUpDateOf(previousAddress() ?? addressNow(), () => shownAsToday),
-  )
+  const [lastDate, setLastDate] = useState(() => date ?? dateOf(previousAddress() ?? address))
   if (date !== undefined && date !== lastDate) setLastDate(date)
   return date ?? lastDate
 }
@@ -58,5 +41,5 @@ export function goToRandomDay() {
 
 /** Reads the address itself, because React may not have rendered the previous press yet. */
 export function dateInAddressOrToday() {
-  return lookUpDateOf(addressNow(), dayShownAsToday.getState) ?? todayInNewYork()
+  return dateOf(addressNow()) ?? todayInNewYork()
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
 import { parseAddress, pathOf } from './address.ts'
 import { destinationOf, pictureMove } from './destination.ts'
+import { dayShownAsToday } from './today.ts'
 
 const parse = (path: string) => parseAddress(new URL(path, 'https://page.example'))
 
-/** The tab has been open since yesterday. */
-const days = { shownAsToday: requireDay('2026-11-19'), today: requireDay('2026-11-20') }
+const today = requireDay('2026-11-20')
+// The tab has been open since yesterday.
+dayShownAsToday.setState(requireDay('2026-11-19'))
 
 /**
  * Each line has an address, a link, and where it leads, marked with
@@ -34,22 +36,22 @@ test('Each link in the table leads to the address that is listed there', () => {
   const lines = table.trim().split('\n')
   const found = lines.map((line) => {
     const [from = '', link = ''] = line.split('  ')
-    const { address, isSame, shownAsToday } = destinationOf(parse(from), link, days)
-    const marks = [isSame && '=', shownAsToday === days.today && '*'].filter(Boolean)
+    const { address, isSame, shownAsToday } = destinationOf(parse(from), link, today)
+    const marks = [isSame && '=', shownAsToday === today && '*'].filter(Boolean)
     return [from, link, [pathOf(address), ...marks].join(' ')].join('  ')
   })
   expect(found).toEqual(lines)
 })
 
 test.each([
-  ['/dateview', '/dateview?date=2026-11-20&open', { to: 'dialog or card' }],
+  ['/dateview', '/dateview?date=2026-11-19&open', { to: 'dialog or card' }],
   ['/dateview?date=2024-01-05&open', '/dateview?date=2024-01-05', { to: 'dialog or card' }],
   ['/dateview?open', '/dateview?open&picture', { to: 'layer or back' }],
   ['/bookmarks', '/bookmarks?open=2024-01-05', { to: 'layer or back' }],
   ['/dateview?date=2024-01-05&open', '/dateview?date=2024-01-06&open', undefined],
   ['/dateview?month=2024-01', '/dateview?date=2024-01-05', { to: 'day', date: '2024-01-05' }],
-  ['/dateview', '/dateview?month=2026-11', { to: 'tile', date: '2026-11-20' }],
+  ['/dateview', '/dateview?month=2026-11', { to: 'tile', date: '2026-11-19' }],
   ['/bookmarks', '/bookmarks?q=lamp', undefined],
 ])('From %s to %s, a picture moves as in %j', (before, after, expected) => {
-  expect(pictureMove(parse(before), parse(after), () => '2026-11-20')).toEqual(expected)
+  expect(pictureMove(parse(before), parse(after))).toEqual(expected)
 })

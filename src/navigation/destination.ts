@@ -1,39 +1,25 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
 import { parseSearch } from '../apod/typed-search.ts'
 import type { PictureMove } from '../ui/picture-transition.ts'
-import {
-  type Address,
-  lookUpDateOf,
-  isSameAddress,
-  nothingOpen,
-  parseAddress,
-  todayAsDay,
-} from './address.ts'
+import { type Address, nothingOpen, parseAddress } from './address.ts'
+import { dateOf, dayShownAsToday, isSameAddress, withDate } from './today.ts'
 
 /** Where a link leads from `here`, and which day `/dateview` shows then. */
-export function destinationOf(
-  here: Address,
-  href: string,
-  days: { shownAsToday: Day; today: Day },
-) {
+export function destinationOf(here: Address, href: string, today = todayInNewYork()) {
   // The app has no relative links, so the base doesn't matter.
-  const there = redirectedAddress(
-    parseAddress(new URL(href, 'https://app.invalid')),
-    () => days.today,
-  )
-  const shownAsToday = there.screen === 'today' ? days.today : days.shownAsToday
+  const there = redirectedAddress(parseAddress(new URL(href, 'https://app.invalid')), today)
+  const shownAsToday = there.screen === 'today' ? today : dayShownAsToday.getState()
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
-  const isSame = isSameAddress(here, next, () => shownAsToday)
+  const isSame = isSameAddress(withDate(here, shownAsToday), withDate(next, shownAsToday))
   // If `/dateview` shows the day already, the address stays without a date, and shows the new day tomorrow.
   return { address: isSame && next.screen === 'day' ? here : next, isSame, shownAsToday }
 }
 
 /** A search for a date leads to its day, month or anniversary. Today's open entry gets its date. */
-export function redirectedAddress(address: Address, getToday = todayInNewYork): Address {
-  if (address.layers.includes('entry')) return todayAsDay(address, getToday)
+export function redirectedAddress(address: Address, today = todayInNewYork()): Address {
+  if (address.layers.includes('entry')) return withDate(address, today)
   if (address.screen !== 'search') return address
   const { days, month, monthDay } = parseSearch(address.terms)
   const [day, otherDay] = days
@@ -42,13 +28,9 @@ export function redirectedAddress(address: Address, getToday = todayInNewYork): 
   return month ? { screen: 'month', month, ...nothingOpen } : address
 }
 
-export function pictureMove(
-  before: Address,
-  after: Address,
-  getDay: () => string,
-): PictureMove | undefined {
-  const [leftDate, enteredDate] = [before, after].map((address) => lookUpDateOf(address, getDay))
-  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }, getDay)) {
+export function pictureMove(before: Address, after: Address): PictureMove | undefined {
+  const [leftDate, enteredDate] = [before, after].map(dateOf)
+  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
     if (before.layers.length === after.layers.length) return undefined
     const isFromCard = [...before.layers, ...after.layers].join() === 'entry'
     return { to: leftDate !== undefined && isFromCard ? 'dialog or card' : 'layer or back' }

@@ -1,14 +1,11 @@
 import { createStore, useStore } from 'zustand'
-import { todayInNewYork } from '../apod/calendar.ts'
 import { showMessage } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { ignoreErrors } from '../ui/storage.ts'
 import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
 import { destinationOf, pictureMove, redirectedAddress } from './destination.ts'
+import { dayShownAsToday } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
-
-/** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
-export const dayShownAsToday = createStore(todayInNewYork)
 
 /** What is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
 export const renderedAddress = createStore(addressNow)
@@ -31,8 +28,7 @@ export function previousAddress(): Address | undefined {
 
 /** Starts a visit at a path or URL of the app. Returns whether the browser has accepted the address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boolean {
-  const days = { shownAsToday: dayShownAsToday.getState(), today: todayInNewYork() }
-  const { address, isSame, shownAsToday } = destinationOf(addressNow(), href, days)
+  const { address, isSame, shownAsToday } = destinationOf(addressNow(), href)
   const method = replace || isSame ? 'replaceState' : 'pushState'
   return writeHistory(method, address, { id: prepareVisit(scrollTop), shownAsToday })
 }
@@ -62,7 +58,7 @@ function renderLocation({ hasBrowserTransition = false } = {}) {
   const before = renderedAddress.getState()
   const now = addressNow()
   const isClosing = before.layers.some((layer) => !now.layers.includes(layer))
-  const move = pictureMove(before, now, dayShownAsToday.getState)
+  const move = pictureMove(before, now)
   // Full screen ends first, because browsers lose the focus when the element in full screen is removed.
   if (document.fullscreenElement && isClosing) document.exitFullscreen().then(render, render)
   else withPictureTransition(render, move, hasBrowserTransition)
@@ -96,11 +92,6 @@ export async function goBack(chooseAddress: (entered: Address | undefined) => Ad
   const chosen = chooseAddress(entered)
   if (chosen === entered) renderLocation()
   else replaceAddress(chosen)
-}
-
-/** For a return to the tab. The screen under a layer keeps its day, so that Close shows it again. */
-export function updateDayShownAsToday() {
-  if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
 }
 
 export function listenForNavigation() {

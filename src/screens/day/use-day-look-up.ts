@@ -5,8 +5,9 @@ import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { removedBookmarks } from '../../bookmarks/add-and-remove.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
-import { type Address, isSameAddress, lookUpDateOf } from '../../navigation/address.ts'
-import { dayShownAsToday, renderedAddress } from '../../navigation/history.ts'
+import type { Address } from '../../navigation/address.ts'
+import { renderedAddress } from '../../navigation/history.ts'
+import { dateOf, isSameAddress } from '../../navigation/today.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, queryClient } from '../../service/queries.ts'
 
@@ -41,8 +42,8 @@ export function useDayLookUp(date: string): DayLookUp {
 
 /** A link, T or Submit that leads to what is already shown requests a missing entry again. */
 function refetchIfSame(address: Address, before: Address) {
-  const date = lookUpDateOf(address, dayShownAsToday.getState)
-  if (date && isSameAddress(before, address, dayShownAsToday.getState)) refetchDay(date)
+  const date = dateOf(address)
+  if (date && isSameAddress(before, address)) refetchDay(date)
 }
 
 /** Requests a missing entry again. “Loading...” replaces a code's notice meanwhile. */

@@ -28,14 +28,19 @@ export function redirectedAddress(address: Address, today = todayInNewYork()): A
   return month ? { screen: 'month', month, ...nothingOpen } : address
 }
 
+/** Which picture shows before and after a change of address, so that it can move. */
 export function pictureMove(before: Address, after: Address): PictureMove | undefined {
-  const [leftDate, enteredDate] = [before, after].map(dateOf)
-  if (isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })) {
-    if (before.layers.length === after.layers.length) return undefined
-    const isFromCard = [...before.layers, ...after.layers].join() === 'entry'
-    return { to: leftDate !== undefined && isFromCard ? 'dialog or card' : 'layer or back' }
-  }
-  if (leftDate !== undefined)
-    return enteredDate === undefined ? { to: 'tile', date: leftDate } : undefined
-  return enteredDate === undefined ? undefined : { to: 'day', date: enteredDate }
+  const [left, entered] = [before, after].map(pictureDateOf)
+  const date = entered ?? left
+  if (date === undefined) return undefined
+  if (!isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }))
+    return left && entered ? undefined : { date, between: 'day and tile' }
+  if (before.layers.length === after.layers.length) return undefined
+  const isFromDay = before.screen !== 'bookmarks'
+  const isDialog = [...before.layers, ...after.layers].join() === 'entry'
+  return { date, between: isFromDay && isDialog ? 'card and dialog' : 'other layers' }
+}
+
+function pictureDateOf(address: Address) {
+  return address.screen === 'bookmarks' ? address.openKey : dateOf(address)
 }

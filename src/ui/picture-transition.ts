@@ -4,8 +4,6 @@ import { breakpoints } from './breakpoints.ts'
 import { frontDialog } from './front-dialog.ts'
 import './picture-transition.css'
 
-// A picture that may move, and text that moves with it, have their transition names in `data-moves`.
-
 interface RememberedPicture {
   date: string
   title: string | undefined
@@ -13,27 +11,20 @@ interface RememberedPicture {
   ratio: number
 }
 
-/** The picture that last left a tile or a day, and its title. They show until the day's or the tile's own have loaded. */
+/** The picture and title of the day or tile that was left. They show until the new screen's have loaded. */
 export const rememberedPicture = createStore<RememberedPicture | undefined>(() => undefined)
 
-/** Undefined if the last picture was another date's. It has loaded, so it is in memory. */
+/** Undefined if it is another date's. It has loaded, so it is in the browser's memory. */
 export const useRememberedPicture = (date: string) =>
   useStore(rememberedPicture, (latest) => (latest?.date === date ? latest : undefined))
 
-function rememberPicture(date: string, selector: string) {
-  const picture = document.querySelector<HTMLImageElement>(`${selector} img[data-moves]`)
-  if (!picture?.naturalWidth) return
-  const title = document.querySelector(`${selector} .ui-clamped`)?.textContent
-  const { currentSrc: url, naturalWidth, naturalHeight } = picture
-  rememberedPicture.setState({ date, title, url, ratio: naturalWidth / naturalHeight })
+/** The date whose picture moves, and the two places it moves between, in either direction. */
+export interface PictureMove {
+  date: string
+  between: 'day and tile' | 'card and dialog' | 'other layers'
 }
 
-/** Where a picture moves: between a card and its dialog, between what has the focus and another layer over it, or from a date's day to its tile or back. */
-export type PictureMove =
-  | { to: 'dialog or card' | 'layer or back' }
-  | { to: 'tile' | 'day'; date: string }
-
-let running: { skip: () => void; end: Promise<unknown> } | undefined
+let running: { transition: ViewTransition; end: Promise<unknown> } | undefined
 
 /** Makes a change, if possible with a view transition of a picture and its text. */
 export function withPictureTransition(
@@ -41,101 +32,83 @@ export function withPictureTransition(
   move: PictureMove | undefined,
   hasBrowserTransition: boolean,
 ) {
-  const wasRunning = running !== undefined
   // A change during a transition ends it, and happens at once.
-  running?.skip()
-  if (!move) return change()
-  // If a dialog is open, `elementsIn` looks there. If the card still shows another day, nothing moves.
-  const from =
-    'date' in move ? `main [data-date="${CSS.escape(move.date)}"]` : 'article:focus-within'
-  const to = move.to === 'day' ? 'main' : from
-  if ('date' in move) rememberPicture(move.date, from)
-  if (hasBrowserTransition) return change()
-  const picture = pictureIn(from)
+  running?.transition.skipTransition()
+  const picture = move && pictureOf(move.date)
+  if (!move || !picture?.naturalWidth) return change()
+  const { date, between } = move
+  const { currentSrc: url, naturalWidth, naturalHeight } = picture
+  const ratio = naturalWidth / naturalHeight
+  if (between === 'day and tile') {
+    const title = elementsOf(date, '.ui-clamped')[0]?.textContent
+    rememberedPicture.setState({ date, title, url, ratio })
+  }
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (wasRunning || !canMove || !picture?.naturalWidth || !isInWindow(picture)) return change()
-  const ratioBefore = picture.naturalWidth / picture.naturalHeight
+  if (running || hasBrowserTransition || !canMove || !isInWindow(picture)) return change()
+
   // In a wide window, the card's picture stays in its place.
-  const onlyText = move.to === 'dialog or card' && matchMedia(breakpoints.column).matches
+  const onlyText = between === 'card and dialog' && matchMedia(breakpoints.column).matches
   const moving = onlyText ? '[data-moves]:not(img)' : '[data-moves]'
-  const elements = elementsIn(from, moving)
-  let restoreStyles = nameForTransition(elements, ratioBefore)
-  let isSkipped = false
+  const before = elementsOf(date, moving)
+  let after: HTMLElement[] = []
+  before.forEach((element) => prepareToMove(element, ratio))
   const transition = document.startViewTransition(async () => {
-    restoreStyles()
+    before.forEach(removeStyles)
     flushSync(change)
     // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
-    // Otherwise, what moves would also show in its old place.
-    if (!isSkipped) for (const { style } of elements) style.visibility = 'hidden'
-    const next = pictureIn(to)
+    // Otherwise, what moves would also show in its old place. With `visibility`, it couldn't get the focus.
+    for (const { style } of before) Object.assign(style, { opacity: 0, transition: 'none' })
+    const next = pictureOf(date)
     // During a transition, what has a name takes no presses. So none runs if nothing can move.
-    if (next && isInWindow(next))
-      restoreStyles = nameForTransition(elementsIn(to, moving), ratioBefore)
-    else transition.skipTransition()
+    if (!next || !isInWindow(next)) return transition.skipTransition()
+    after = elementsOf(date, moving)
+    after.forEach((element) => prepareToMove(element, ratio))
   })
   transition.ready.catch(() => {})
   // Browsers have left `finished` pending for ever.
   const timeout = new Promise((resolve) => setTimeout(resolve, 2000))
   const end = Promise.race([transition.finished, timeout]).finally(() => {
-    restoreAll()
+    for (const element of [...before, ...after]) removeStyles(element)
     running = undefined
   })
-  running = { skip, end }
-
-  function skip() {
-    isSkipped = true
-    transition.skipTransition()
-    // What is hidden can't get the focus.
-    restoreAll()
-  }
-
-  function restoreAll() {
-    restoreStyles()
-    for (const { style } of elements) style.removeProperty('visibility')
-  }
+  running = { transition, end }
 }
 
 /** Calls back once no transition is running, because removing a moving picture would end it early. */
 export function afterPictureTransition(callback: () => void) {
-  if (running) void running.end.finally(callback)
-  else setTimeout(callback)
+  void Promise.resolve(running?.end).finally(callback)
 }
 
-function elementsIn(selector: string, moving: string): HTMLElement[] {
-  const container = frontDialog() ?? document.querySelector(selector)
-  return [...(container?.querySelectorAll<HTMLElement>(moving) ?? [])]
+/** In the dialog in front or, if none is open, in the date's card or tile. */
+function elementsOf(date: string, selector: string): HTMLElement[] {
+  const place = frontDialog() ?? document.querySelector(`main [data-date="${CSS.escape(date)}"]`)
+  return [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])]
 }
 
-const pictureIn = (selector: string) =>
-  elementsIn(selector, 'img[data-moves]').find((image) => image instanceof HTMLImageElement)
+const pictureOf = (date: string) =>
+  elementsOf(date, 'img[data-moves]').find((image) => image instanceof HTMLImageElement)
 
 function isInWindow(picture: HTMLImageElement) {
   const { top, bottom } = picture.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 
-/** Names elements, and shrinks an uncropped picture's box to the ratio before the change, because the new file may not have loaded. Returns a function that restores their styles. */
-function nameForTransition(elements: readonly HTMLElement[], ratioBefore: number) {
-  for (const element of elements) {
-    element.style.viewTransitionName = element.dataset['moves'] ?? ''
-    if (element instanceof HTMLImageElement) shrinkBox(element, ratioBefore)
-  }
-  return () => {
-    for (const { style } of elements)
-      for (const name of ['view-transition-name', 'width', 'height', 'margin'])
-        style.removeProperty(name)
-  }
-}
-
-function shrinkBox(image: HTMLImageElement, ratio: number) {
-  const { style, offsetWidth: width, offsetHeight: height } = image
-  const isCropped = getComputedStyle(image).objectFit === 'cover'
+/** Names an element. A picture's box also gets the old picture's ratio, because the new file may not have loaded. */
+function prepareToMove(element: HTMLElement, ratio: number) {
+  const { style, offsetWidth: width, offsetHeight: height } = element
+  style.viewTransitionName = element.dataset['moves'] ?? ''
+  if (!(element instanceof HTMLImageElement)) return
+  const isCropped = getComputedStyle(element).objectFit === 'cover'
   document.documentElement.toggleAttribute('data-to-cropped', isCropped)
   if (isCropped) return
   const visibleWidth = Math.min(width, height * ratio)
-  style.width = `${visibleWidth}px`
-  style.height = `${visibleWidth / ratio}px`
-  style.margin = 'auto'
+  const size = { width: `${visibleWidth}px`, height: `${visibleWidth / ratio}px` }
+  Object.assign(style, size, { margin: 'auto' })
+}
+
+function removeStyles({ style }: HTMLElement) {
+  const names = ['view-transition-name', 'width', 'height', 'margin', 'opacity', 'transition']
+  for (const name of names) style.removeProperty(name)
 }

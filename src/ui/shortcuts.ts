@@ -3,8 +3,11 @@ import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { ignoreErrors } from './storage.ts'
 
-/** Only while what the component is in, a dialog or the page, is in front, except for `?`. */
-export function useShortcut(key: string, onPress: () => void) {
+type CharacterKey = 'b' | 'm' | 'r' | 't' | '/' | '?'
+type OtherKey = ' ' | '=' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown'
+
+/** Acts only while the component's dialog or page is in front, except for `?`. */
+export function useShortcut(key: CharacterKey | OtherKey, onPress: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
     if (shortcutKeyOf(event) !== key) return
@@ -15,7 +18,7 @@ export function useShortcut(key: string, onPress: () => void) {
   })
 }
 
-/** Only while this dialog is in front, but even in a field. For the page, the id is empty. */
+/** Acts only while the dialog is in front, but even in a field. For the page, the id is empty. */
 export function useEscape(dialogId: string, onPress: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogId !== frontDialogId()) return

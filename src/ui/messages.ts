@@ -29,18 +29,17 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   messages.setState([...older, { ...options, id, text, seconds }], true)
 }
 
-/** How many promises each text waits for. */
-const pendingCounts = new Map<string, number>()
+/** The text of each promise that is pending. The same text may be there twice. */
+const pendingTexts: string[] = []
 
 /** Shows a message if the promise takes longer than a second, until all promises with this text end. */
 export function showMessageWhile<Result>(text: string, promise: Promise<Result>): Promise<Result> {
-  pendingCounts.set(text, (pendingCounts.get(text) ?? 0) + 1)
+  pendingTexts.push(text)
   const timer = setTimeout(showMessage, 1000, text, { id: text, seconds: Infinity })
   return promise.finally(() => {
     clearTimeout(timer)
-    const left = (pendingCounts.get(text) ?? 1) - 1
-    pendingCounts.set(text, left)
-    if (left === 0) dismissMessage(text)
+    pendingTexts.splice(pendingTexts.indexOf(text), 1)
+    if (!pendingTexts.includes(text)) dismissMessage(text)
   })
 }
 

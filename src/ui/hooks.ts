@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -27,16 +26,16 @@ export function useIsPageHidden(): boolean {
 }
 
 export function useMediaQuery(query: string): boolean {
-  const list = useMemo(() => matchMedia(query), [query])
   // The same function for each render, because React would otherwise subscribe again.
   const subscribe = useCallback(
     (onChange: () => void) => {
+      const list = matchMedia(query)
       list.addEventListener('change', onChange)
       return () => list.removeEventListener('change', onChange)
     },
-    [list],
+    [query],
   )
-  return useSyncExternalStore(subscribe, () => list.matches)
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
 /** The text in a field. When the saved text changes, it replaces the draft. */

@@ -66,8 +66,8 @@ function keepFocus() {
   // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
-    // After a click outside every control, nothing has the focus either, but the last element still exists.
-    if (document.activeElement !== document.body || lastFocused?.isConnected !== false) return
+    // After a click outside every control, nothing has the focus either, but the last element remains.
+    if (document.activeElement !== document.body || !lastFocused || lastFocused.isConnected) return
     const replacement = document.getElementById(lastFocused.id)
     lastFocused = null
     const target = frontDialog() ?? replacement ?? document.querySelector('main')

@@ -24,6 +24,7 @@ function preloadPicture(answer: Answer | undefined) {
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
-  // Ends a request that hangs, because a retry would wait for it.
-  setTimeout(requestPicture(source), 20_000)
+  const endRequest = requestPicture(source)
+  // A retry would wait for a request that hangs.
+  setTimeout(endRequest, 20_000)
 }

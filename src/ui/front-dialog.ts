@@ -38,7 +38,7 @@ export const DialogContext = createContext({ id: '', close: () => {} })
 
 /** Whether nothing is open over the component's dialog or page. */
 export function useIsFront(): boolean {
-  return (useStore(openDialogs).at(-1)?.id ?? '') === use(DialogContext).id
+  return useStore(openDialogs, frontDialogId) === use(DialogContext).id
 }
 
 /** Whether a dialog hides the component. A sheet is too small to do so. Not for components in a sheet. */

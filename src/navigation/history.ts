@@ -45,7 +45,7 @@ export function writeHistory(
 ): boolean {
   const { href } = new URL(pathOf(address), location.href)
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
-  // After many quick changes, WebKit throws (seen in WebKitGTK 2.50, November 2026), and Chromium does nothing.
+  // After many quick changes, Chromium does nothing, and WebKit throws (WebKitGTK 2.50, November 2026).
   ignoreErrors(() => history[method]({ id, previous }, '', href))
   const isWritten = location.href === href && history.state?.id === id
   if (isWritten) dayShownAsToday.setState(shownAsToday)

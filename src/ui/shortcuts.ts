@@ -45,7 +45,7 @@ export function setCharacterShortcuts(isOn: boolean): void {
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a key press may be a shortcut. A field or video keeps its keys, a button or link Enter and Space. */
+/** Whether a press may be a shortcut. A field or video keeps its keys, a button or link Enter and Space. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
   if (isInOtherDialog(event)) return false
   const isForControl = event.key === 'Enter' || event.key === ' '

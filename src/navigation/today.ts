@@ -32,7 +32,7 @@ export function withDate(address: Address, today = dayShownAsToday.getState()): 
   return address.screen === 'today' ? { ...address, screen: 'day', date: today } : address
 }
 
-/** The date that By Date shows at an address. */
+/** The date that By Date shows at an address. Undefined on other screens. */
 export function dateOf(address: Address): string | undefined {
   const dated = withDate(address)
   return dated.screen === 'day' ? dated.date : undefined

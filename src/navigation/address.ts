@@ -27,7 +27,6 @@ type LinkTo<Name extends ScreenName> = {
   [Screen in Name]: { screen: Screen } & ScreenParameters[Screen] & Partial<OpenLayers>
 }[Name]
 
-/** Like `LinkTo`, with all defaults filled in. */
 export type AddressOf<Name extends ScreenName> = {
   [Screen in Name]: { screen: Screen } & Required<ScreenParameters[Screen]> & OpenLayers
 }[Name]

@@ -28,7 +28,6 @@ export function redirectedAddress(address: Address, today = todayInNewYork()): A
   return month ? { screen: 'month', month, ...nothingOpen } : address
 }
 
-/** Which picture shows before and after a change of address, so that it can move. */
 export function pictureMove(before: Address, after: Address): PictureMove | undefined {
   const [left, entered] = [before, after].map(pictureDateOf)
   const date = entered ?? left

@@ -54,7 +54,7 @@ export function writeHistory(
   return isWritten
 }
 
-function renderLocation({ hasBrowserTransition = false } = {}) {
+function renderLocation(hasBrowserTransition = false) {
   const before = renderedAddress.getState()
   const now = addressNow()
   const isClosing = before.layers.some((layer) => !now.layers.includes(layer))
@@ -102,7 +102,7 @@ export function listenForNavigation() {
     const there = redirectedAddress(here)
     // An earlier version of the app may have written this history entry.
     if (there !== here) replaceAddress(there)
-    else renderLocation({ hasBrowserTransition: hasUAVisualTransition })
+    else renderLocation(hasUAVisualTransition)
   })
 }
 

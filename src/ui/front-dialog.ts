@@ -36,7 +36,6 @@ export function frontDialogId(): string {
 /** The dialog that a component is in. Outside of dialogs the id is empty. */
 export const DialogContext = createContext({ id: '', close: () => {} })
 
-/** Whether nothing is open over the component's dialog or page. */
 export function useIsFront(): boolean {
   return useStore(openDialogs, frontDialogId) === use(DialogContext).id
 }

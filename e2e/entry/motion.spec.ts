@@ -10,6 +10,10 @@ const largerFiles = /\.webp\?w=(?!480&)/
 
 test('A tile grows into its day and back, but not with reduced motion', async ({ page }) => {
   const moves = await recordMoves(page)
+  // Makes it likely that a loaded picture isn’t decoded yet when the visitor opens or closes the day.
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise((done) => setTimeout(done, 500))
+  })
   const tile = page.getByRole('link', { name: /^10 / })
   await page.goto(month)
   await expectLoaded(tile.locator('img'))

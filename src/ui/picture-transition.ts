@@ -26,22 +26,26 @@ export interface PictureMove {
 
 let running: { transition: ViewTransition; end: Promise<unknown> } | undefined
 
-/** Makes a change, if possible with a view transition of a picture and its text. */
+/** Renders a change, if possible with a view transition of a picture and its text. */
 export function withPictureTransition(
-  change: () => void,
+  render: () => void,
   move: PictureMove | undefined,
   hasBrowserTransition: boolean,
 ) {
   // A change during a transition ends it, and happens at once.
   running?.transition.skipTransition()
   const picture = move && pictureOf(move.date)
-  if (!move || !picture?.naturalWidth) return change()
+  if (!move || !picture?.naturalWidth) return render()
   const { date, between } = move
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   const ratio = naturalWidth / naturalHeight
-  if (between === 'day and tile') {
-    const title = elementsOf(date, '.ui-clamped')[0]?.textContent
-    rememberedPicture.setState({ date, title, url, ratio })
+  const change = () => {
+    if (between === 'day and tile') {
+      const title = elementsOf(date, '.ui-clamped')[0]?.textContent
+      // Not earlier, because what is left would render again, which may replace the picture that moves.
+      rememberedPicture.setState({ date, title, url, ratio })
+    }
+    render()
   }
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches

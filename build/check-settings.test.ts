@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  serviceUrlSettingNames,
-  serviceUrls,
-  lookUpServiceUrls,
-  settingNames,
-  settingsError,
-} from './check-settings.ts'
+import { serviceUrlSettingNames, settingNames, settingsError } from './check-settings.ts'
 import { previewTags } from './head-tags.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -36,11 +30,6 @@ test('An unknown setting, or a base that isn’t a path, stops the build', async
     expect(settingsError({}, base)).toContain('--base')
   vi.stubEnv('VITE_APOD_URL', 'garbage')
   await expect(build({ logLevel: 'silent' })).rejects.toThrow('Invalid VITE_APOD_URL "garbage"')
-})
-
-test('The URLs for the page’s policy are those of the look-up services and of NASA’s list', () => {
-  const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
-  expect(serviceUrls({})).toEqual([...lookUpServiceUrls({}), expect.stringContaining(nasa)])
 })
 
 test.each([

@@ -52,9 +52,8 @@ export async function openHosts({ isConnectionSlow = false, delays = {} }: Speed
   return { port: await listen(server), close: () => server.close() }
 }
 
-async function waitUntil(time: number) {
-  await new Promise((done) => setTimeout(done, time - performance.now()))
-}
+const waitUntil = (time: number) =>
+  new Promise((done) => setTimeout(done, time - performance.now()))
 
 /** Opens a tab, in a new browser that resolves every host to the port. */
 export async function openTab(port: number, { slowdown }: Speed) {

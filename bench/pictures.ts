@@ -7,9 +7,8 @@ export async function makePictures() {
   const file = readFileSync('mock-api/media/galaxy-four-arms.webp').toString('base64')
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage()
-  await page.setContent(
-    `<img src="data:image/webp;base64,${file}" style="position: fixed; inset: 0; width: 100%">`,
-  )
+  const style = 'position: fixed; inset: 0; width: 100%'
+  await page.setContent(`<img src="data:image/webp;base64,${file}" style="${style}">`)
   const pictures = []
   for (const width of [480, 960, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: Math.round(width / 1.5) })

@@ -53,10 +53,7 @@ test('Bookmarks looks up no day, and By Date loads no further scripts', async ({
 const oldBrowserNotice = 'This app needs a browser from 2024 or later.'
 
 for (const file of ['start', 'app'] as const)
-  test(`If the ${file} script can’t be parsed, the page says so`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`If the ${file} file can’t be parsed, the page says so`, async ({ page, allowConsole }) => {
     allowConsole(/SyntaxError|Unexpected token/)
     await page.route(`**${builtFile(file)}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'lamp ??= ;' }),
@@ -65,10 +62,7 @@ for (const file of ['start', 'app'] as const)
     await expect(page.getByText(oldBrowserNotice)).toBeVisible()
   })
 
-test('A syntax error of an extension leaves the running app alone', async ({
-  page,
-  allowConsole,
-}) => {
+test('A syntax error of an extension leaves the app alone', async ({ page, allowConsole }) => {
   allowConsole(/SyntaxError/)
   await page.goto(day)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()

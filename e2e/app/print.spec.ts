@@ -46,9 +46,7 @@ test('A day and its dialog print on one page each, and About prints', async ({ p
   await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible()
 })
 
-test('A long credit, an upright picture and, from the viewer, the entry print on one sheet', async ({
-  page,
-}) => {
+test('A long credit, an upright picture and the text print on one sheet', async ({ page }) => {
   const copyright = 'Ada Nova, '.repeat(100).trim()
   const url = 'https://pictures.example/lamp.png?w=800&h=1200'
   await answerLookUps(page, { copyright, url })

@@ -29,7 +29,13 @@ async function createFinger(page: Page) {
     }
     await send('touchEnd')
   }
-  return { session, send, swipe }
+
+  async function tap(point: Point, milliseconds = 0) {
+    await send('touchStart', [point])
+    await page.waitForTimeout(milliseconds)
+    await send('touchEnd')
+  }
+  return { session, send, swipe, tap }
 }
 
 const dialogOf = (page: Page, date: string) =>
@@ -126,28 +132,23 @@ test('A swipe steps in the viewer or closes it, but not while zoomed in', async 
   await expect(dialogOf(page, '2024-01-05')).toBeVisible()
 })
 
-test('A tap on the picture hides the viewer’s words and buttons, another shows them, and two taps zoom', async ({
-  page,
-}) => {
-  const { send } = await openDialog(page, '2024-01-05')
+test('A tap hides or shows the viewer’s words and buttons, and two taps zoom', async ({ page }) => {
+  const { tap } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)
   await zoom.click()
   await expectLoaded(viewer.getByRole('img'))
   const toolbar = viewer.locator('.yarl__toolbar')
-  const tap = async () => {
-    await send('touchStart', [{ x: 180, y: 300 }])
-    await send('touchEnd')
-  }
+  const middle = { x: 180, y: 300 }
   await expect(toolbar).toHaveCSS('pointer-events', 'auto')
-  await tap()
+  await tap(middle)
   // Without a tap, they hide after four seconds.
   await expect(toolbar).toHaveCSS('opacity', '0', { timeout: 2000 })
   await expect(viewer.getByRole('heading')).toHaveCSS('pointer-events', 'none', { timeout: 3000 })
-  await tap()
+  await tap(middle)
   await expect(toolbar).toHaveCSS('opacity', '1')
   await page.waitForTimeout(500)
-  await tap()
-  await tap()
+  await tap(middle)
+  await tap(middle)
   await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
   await page.waitForTimeout(500)
   await expect(toolbar).toHaveCSS('opacity', '1')
@@ -189,24 +190,21 @@ test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare'
   const toolbar = slideshow.locator('.yarl__toolbar')
   await expectLoaded(slideshow.getByRole('img'))
   await expect(toolbar).toHaveCSS('opacity', '0')
-  const box = await slideshow.getByRole('button', { name: 'Close' }).boundingBox()
-  const { send } = await createFinger(page)
-  async function tap(milliseconds: number) {
-    await send('touchStart', [{ x: (box?.x ?? NaN) + 20, y: (box?.y ?? NaN) + 20 }])
-    await page.waitForTimeout(milliseconds)
-    await send('touchEnd')
-  }
+  const { x = NaN, y = NaN } =
+    (await slideshow.getByRole('button', { name: 'Close' }).boundingBox()) ?? {}
+  const close = { x: x + 20, y: y + 20 }
+  const { tap } = await createFinger(page)
   const hasPressedButton = page.evaluate(async () => {
     const { target } = await new Promise<Event>((done) => addEventListener('click', done, true))
     return target instanceof Element && target.closest('button') !== null
   })
   // A slow tap doesn't press anything either.
-  await tap(300)
+  await tap(close, 300)
   expect(await hasPressedButton).toBe(false)
   await expect(toolbar).toHaveCSS('pointer-events', 'auto')
   // A tap right after the first would be a double tap.
   await page.waitForTimeout(500)
-  await tap(50)
+  await tap(close, 50)
   await expect(slideshow).toHaveCount(0)
 })
 

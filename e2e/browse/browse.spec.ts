@@ -1,3 +1,4 @@
+import { sampleOf } from '../../mock-api/samples.ts'
 import type { MockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
@@ -82,4 +83,18 @@ test('Sorting adds no history entry; Back returns to the tile @firefox', async (
   await expect(page).toHaveURL('/dateview?find=nebula&order=oldest')
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL('/dateview?month=2010-05')
+})
+
+test('A month’s tile with a picture shows its title only under the mouse', async ({ page }) => {
+  await page.goto('/dateview?month=2026-01')
+  const tileOf = (day: string) => page.locator(`main [data-date="${day}"]`)
+  const isTitleVisible = (day: string) =>
+    tileOf(day)
+      .getByText(sampleOf(day).title)
+      .evaluate((title) => title.checkVisibility({ opacityProperty: true }))
+  // This day has no picture.
+  await expect.poll(() => isTitleVisible('2026-01-07')).toBe(true)
+  await expect.poll(() => isTitleVisible('2026-01-08')).toBe(false)
+  await tileOf('2026-01-08').hover()
+  await expect.poll(() => isTitleVisible('2026-01-08')).toBe(true)
 })

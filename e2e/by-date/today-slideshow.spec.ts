@@ -1,12 +1,9 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate, longDate } from '../fixtures/page.ts'
 
-test('Today’s slideshow shows a picture until the next arrives', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+test('Today’s slideshow shows a picture until the next arrives', async ({ page, app }) => {
   Object.assign(app.mock.settings, { today: '2026-01-05', failure: undefined })
   const lookUpsOf = (day: string) => {
     const lookUp = new RegExp(`date=${day}|/${day.slice(2).replaceAll('-', '')}$`)
@@ -47,7 +44,4 @@ test('Today’s slideshow shows a picture until the next arrives', async ({
   await expectDay('2026-01-08')
   // Once January 7 had an entry, it wasn't requested again.
   expect(lookUpsOf('2026-01-07')).toHaveLength(2)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/dateview?date=2026-01-05&open')
-  await expect(byDate(page).dialog).toContainText('2026-01-05')
 })

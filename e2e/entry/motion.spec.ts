@@ -158,9 +158,7 @@ test('A dialog that is closed while it opens returns the focus to its title', as
   await expect(title).toBeFocused()
 })
 
-test('During a step to an unknown day, the previous picture is dimmed, and hidden from screen readers', async ({
-  page,
-}) => {
+test('While an unknown day loads, the previous picture stays, but dimmed', async ({ page }) => {
   const { card, next } = byDate(page)
   await page.goto('/dateview?date=2024-02-02')
   await expectLoaded(card.getByRole('img'))

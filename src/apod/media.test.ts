@@ -94,13 +94,10 @@ test.each([
   expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
 })
 
-test.each(['hdurl', 'poster'])(
-  'An entry whose URL is its day’s page shows the picture from its %s field',
-  (name) => {
-    const url = 'https://apod.nasa.gov/apod/ap260412.html'
-    expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
-  },
-)
+test.each(['hdurl', 'poster'])('If a URL is a day’s page, the picture comes from %s', (name) => {
+  const url = 'https://apod.nasa.gov/apod/ap260412.html'
+  expect(picture({ media_type: 'video', url, [name]: usual })).toMatchObject({ urls: [usual] })
+})
 
 test.each(['&', '&#038;', '&#38;', '&amp;'])('In a picture’s URL, “%s” is read as “&”', (and) => {
   expect(parsePictureUrl(`https://a.example/p?w=9${and}h=3`)).toBe('https://a.example/p?w=9&h=3')

@@ -154,15 +154,12 @@ test.each([
   ['HTML', 'unexpected', 'invalid date'],
   ['unreachable', 'unreachable', 'invalid date'],
   ['silence', 'unavailable after 20', 'invalid date after 20'],
-])(
-  '“%s” from the legacy service alone shows “%s”, or “%s” for a date outside the archive',
-  async (...row) => {
-    const [legacy, result, resultOutside] = row
-    mockServices({ legacy, successor: 'entry' })
-    for (const date of ['1995-06-15', '2026-12-04', 'soon'])
-      expect(await resultOf(date)).toBe(resultOutside)
-    vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
-    expect(await resultOf()).toBe(result)
-    expect(fetch).toHaveBeenCalledTimes(4)
-  },
-)
+])('The legacy service’s “%s” alone shows “%s”, or “%s” outside the archive', async (...row) => {
+  const [legacy, result, resultOutside] = row
+  mockServices({ legacy, successor: 'entry' })
+  for (const date of ['1995-06-15', '2026-12-04', 'soon'])
+    expect(await resultOf(date)).toBe(resultOutside)
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
+  expect(await resultOf()).toBe(result)
+  expect(fetch).toHaveBeenCalledTimes(4)
+})

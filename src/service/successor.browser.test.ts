@@ -114,12 +114,7 @@ const script = '<source src="javascript:alert(1)">'
 
 test.each<[string, fields: object, media: string, result: object]>([
   ['the picture in hdurl', {}, `<img src="${small}">`, image(picture)],
-  [
-    'its page’s picture, not a placeholder',
-    { hdurl: thumbnail },
-    linkedPicture,
-    image(small, large),
-  ],
+  ['its page’s picture', { hdurl: thumbnail }, linkedPicture, image(small, large)],
   ['the first of two pictures', { hdurl: false }, twoPictures, image(small)],
   ['an untyped picture', { hdurl: null, media_type: null }, noScheme, image(`${assets}/a%20b.jpg`)],
   ['no placeholder', { hdurl: thumbnail }, `<IMG SRC="${thumbnail}">`, other],

@@ -55,56 +55,52 @@ test.each<[string, cards: number, prepare: () => unknown]>([
   ['a bookmark’s copy', 1, () => replaceRecords([makeRecord(day)])],
   ['a bookmark of NASA’s logo', 0, () => replaceRecords([makeRecord(day, logo)])],
   ['no entry', 0, () => {}],
-])(
-  'With %s, the failure notice stays during a retry, and after success the page gets the focus',
-  async (_, cards, prepare) => {
-    await prepare()
-    const respond = holdResponse(day)
-    await renderDateview(`?date=${day}`)
-    await expect.poll(requestCount).toBeGreaterThan(0)
-    const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
-    respond(unavailable())
-    await expect.element(alert).toBeVisible()
-    await expect.element(titleOf(day)).toHaveLength(cards)
-    const [before, firstAlert] = [placeOfNotice(), alert.element()]
-    await tryAgain.click()
-    await expect.element(loading).toHaveFocus()
-    await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(titleOf(day)).toHaveLength(cards)
-    if (cards > 0) expect(placeOfNotice()).toEqual(before)
-    await expect.element(alert).not.toBeInTheDocument()
-    respond(unavailable())
-    await expect.element(tryAgain).toHaveFocus()
-    expect(alert.element()).not.toBe(firstAlert)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(loading).toHaveFocus()
-    respond(json(entry))
-    await expect.element(page.getByRole('main')).toHaveFocus()
-    await expect.element(titleOf(day)).toBeVisible()
-  },
-)
+])('With %s, the notice stays during a retry, and success focuses the page', async (...row) => {
+  const [, cards, prepare] = row
+  await prepare()
+  const respond = holdResponse(day)
+  await renderDateview(`?date=${day}`)
+  await expect.poll(requestCount).toBeGreaterThan(0)
+  const placeOfNotice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
+  respond(unavailable())
+  await expect.element(alert).toBeVisible()
+  await expect.element(titleOf(day)).toHaveLength(cards)
+  const [before, firstAlert] = [placeOfNotice(), alert.element()]
+  await tryAgain.click()
+  await expect.element(loading).toHaveFocus()
+  await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(titleOf(day)).toHaveLength(cards)
+  if (cards > 0) expect(placeOfNotice()).toEqual(before)
+  await expect.element(alert).not.toBeInTheDocument()
+  respond(unavailable())
+  await expect.element(tryAgain).toHaveFocus()
+  expect(alert.element()).not.toBe(firstAlert)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(loading).toHaveFocus()
+  respond(json(entry))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(titleOf(day)).toBeVisible()
+})
 
 test.each([
   ['today', 404, 0, 'Not found.', 'Show yesterday’s picture'],
   // In Europe, it may already be today.
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['a later day', 400, 30, 'Invalid Request', 'Show today’s picture'],
-])(
-  'For %s (code %s), the app says when the picture appears, and offers another',
-  async (_, code, daysAhead, words, button) => {
-    const date = addDays(todayInNewYork(), daysAhead)
-    responses.set(date, () => json({ code }, code))
-    await renderDateview(`?date=${date}`)
-    const start =
-      daysAhead === 0
-        ? 'Today’s picture isn’t out yet. It usually appears'
-        : `The picture for ${formatDate(date, 'long')} will appear on that day,`
-    const sentence = `${start} shortly after midnight in New York.${words}`
-    await expect.element(page.getByRole('main')).toHaveTextContent(sentence)
-    await page.getByRole('button', { name: button }).click()
-    await expect.element(page.getByRole('article')).toBeVisible()
-  },
-)
+])('For %s (%i), the app says when the picture appears, and offers another', async (...row) => {
+  const [, code, daysAhead, words, button] = row
+  const date = addDays(todayInNewYork(), daysAhead)
+  responses.set(date, () => json({ code }, code))
+  await renderDateview(`?date=${date}`)
+  const start =
+    daysAhead === 0
+      ? 'Today’s picture isn’t out yet. It usually appears'
+      : `The picture for ${formatDate(date, 'long')} will appear on that day,`
+  const sentence = `${start} shortly after midnight in New York.${words}`
+  await expect.element(page.getByRole('main')).toHaveTextContent(sentence)
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(page.getByRole('article')).toBeVisible()
+})
 
 test('After a step to a day without an entry, the dialog says why, and Escape focuses the page', async () => {
   const respond = holdResponse('2024-06-06')
@@ -336,24 +332,22 @@ test('Without the Navigation API, closing the viewer after a step looks up no da
   expect(requestedDates()).toEqual([])
 })
 
-test.each(['/dateview', '/dateview?date=2026-11-20'])(
-  'Closing a picture frame returns to the dialog that was opened at %s, even two days later',
-  async (path) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
-    for (const date of ['2026-11-20', '2026-11-22'])
-      responses.set(date, () => json(makeEntry(date, picture)))
-    await renderAt(path)
-    await titleOf('2026-11-20').click()
-    goTo('/dateview?slideshow')
-    await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
-    vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
-    showTab()
-    await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-22')
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })).toBeVisible()
-    expect(location.search).toBe('?date=2026-11-20&open')
-  },
-)
+const todaysPaths = ['/dateview', '/dateview?date=2026-11-20']
+test.each(todaysPaths)('Days later, a picture frame closes to the dialog at %s', async (path) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
+  for (const date of ['2026-11-20', '2026-11-22'])
+    responses.set(date, () => json(makeEntry(date, picture)))
+  await renderAt(path)
+  await titleOf('2026-11-20').click()
+  goTo('/dateview?slideshow')
+  await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
+  vi.setSystemTime(new Date('2026-11-22T12:00:00-05:00'))
+  showTab()
+  await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-22')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })).toBeVisible()
+  expect(location.search).toBe('?date=2026-11-20&open')
+})
 
 test('A picture frame opened by its address closes to today’s picture, even if the device just woke', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })

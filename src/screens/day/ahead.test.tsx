@@ -138,11 +138,10 @@ test.each<
   expect(titleOf(dayAfter(2)).elements()).toHaveLength(stays ? 1 : 0)
 })
 
+const savingData = { saveData: true }
+
 test.each<[string, () => unknown]>([
-  [
-    'saving data',
-    () => vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true }),
-  ],
+  ['saving data', () => vi.spyOn(navigator, 'connection', 'get').mockReturnValue(savingData)],
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['away', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
   ['without a successor', () => vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')],
@@ -159,31 +158,21 @@ test.each<[string, () => unknown]>([
   expect(requestsOf('successor')).not.toContain(dayAfter(3))
 })
 
-test.each<[string, object, string | undefined]>([
-  [
-    'a video, only the poster',
-    {
-      media_type: 'video',
-      url: 'https://v.example/a.mp4',
-      poster: `${location.origin}/icon.svg?poster`,
-    },
-    '/icon.svg?poster',
-  ],
-  [
-    'a picture that can’t be resized, nothing',
-    { url: `${location.origin}/icon.svg?original` },
-    undefined,
-  ],
-])('Of %s is requested ahead', async (_, fields, path) => {
+const poster = `${location.origin}/icon.svg?poster`
+const video = { media_type: 'video', url: 'https://v.example/a.mp4', poster }
+const original = { url: `${location.origin}/icon.svg?original` }
+
+test.each<[string, object, string[]]>([
+  ['a video, only the poster', video, [poster]],
+  ['a picture that can’t be resized, nothing', original, []],
+])('Of %s is requested ahead', async (_, fields, urls) => {
   respond('successor', dayAfter(2), () => Response.json(entryOf(dayAfter(2), fields)))
   await renderDay()
   await step()
   await expect.poll(() => requestsOf('successor')).toContain(dayAfter(2))
   await new Promise((done) => setTimeout(done, 300))
   const requested = performance.getEntriesByType('resource').map(({ name }) => name)
-  expect(requested.filter((name) => /poster|original/.test(name))).toEqual(
-    path ? [location.origin + path] : [],
-  )
+  expect(requested.filter((name) => /poster|original/.test(name))).toEqual(urls)
 })
 
 test('Other words and another picture replace those of a known day without a blank frame, and focus and scroll stay', async () => {

@@ -30,7 +30,7 @@ const samples: readonly Sample[] = [
     height: 1067,
     title: 'Comet Varga-Holm Grows Two Tails',
     explanation:
-      'Comet Varga-Holm has grown two tails, and no two neighbouring nights have shown them quite alike. The straight blue tail is made of charged gas, blown directly away from the Sun and twisted by the field it carries along. The broad one is dust, which lags behind along the orbit and shines by reflected light, hence its colour, that of pale straw. About the nucleus glows a head of gas, green from molecules of two carbon atoms that sunlight will break within days. Faint bands across the dust may mark the hours at which the turning nucleus brought a fresh vent into the light. What the picture cannot show is how quickly all of it changes.',
+      'Comet Varga-Holm has grown two tails, and no two neighbouring nights have shown them quite alike. The straight blue tail is made of charged gas, blown directly away from the Sun and twisted by the field it carries along. The broad one is dust, which lags behind along the orbit and shines by reflected light, in the colour of pale straw. About the nucleus glows a head of gas, green from molecules of two carbon atoms that sunlight will break within days. Faint bands across the dust may mark the hours at which the turning nucleus brought a fresh vent into the light. What the picture cannot show is how quickly all of it changes.',
     alt: 'A comet with a green head, a thin blue tail and a broad pale one, among stars.',
     copyright: 'Ilse Marchetti',
   },

@@ -55,7 +55,7 @@ export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
 /** A record, or what else it would need: a date, a title or an address. */
 type Found = StoredRecord | readonly string[]
 
-/** Whether there is no record, although there is a date, or a title and an address. */
+/** Whether it isn't a record, but has a date, or a title and an address. */
 const wasMeantAsEntry = (found: Found) =>
   !isObject(found) && (found.length === 1 || !found.includes('date'))
 

@@ -48,7 +48,7 @@ test.each([
   expect(link.query()?.getAttribute('href') ?? undefined).toBe(path)
 })
 
-test('A stand-in that NASA sent is said to be one', async () => {
+test('If NASA sent a stand-in, the notice says so', async () => {
   await renderNotice({ kind: 'entry', entry: makeEntry(rest.date, { title: 'Default Image' }) })
   await expect.element(alert).toHaveTextContent('NASA sent a stand-in instead')
 })

@@ -50,8 +50,8 @@ beforeEach(() => {
   performance.clearResourceTimings()
   mockFetch(({ searchParams, pathname }) => {
     const date = searchParams.get('date')
-    const [, yy, mm, dd] = /(\d\d)(\d\d)(\d\d)$/.exec(pathname) ?? []
-    const [service, asked] = date ? ['legacy', date] : ['successor', `20${yy}-${mm}-${dd}`]
+    const service = date ? 'legacy' : 'successor'
+    const asked = date ?? `20${pathname.slice(-6).replace(/(..)(..)/, '$1-$2-')}`
     requests.push(`${service} ${asked}`)
     return responses.get(`${service} ${asked}`)?.() ?? Response.json(entryOf(asked))
   })
@@ -62,9 +62,7 @@ async function renderDay() {
   await expect.element(titleOf(first)).toBeVisible()
 }
 
-async function step(times = 1, key = '{ArrowRight}') {
-  for (let time = 0; time < times; time += 1) await userEvent.keyboard(key)
-}
+const step = () => userEvent.keyboard('{ArrowRight}')
 
 test('Without a step nothing is requested ahead, and pointing at a step button requests only the entry', async () => {
   await renderDay()

@@ -42,10 +42,8 @@ test('A build can use services at another origin', async ({ page, allowConsole }
     VITE_APOD_SUCCESSOR_URL: `${service.origin}/wp-json/wp/v2/apod-basic`,
     VITE_APOD_LIST_URL: `${service.origin}/wp-json/wp/v2/image-article?categories=22766`,
   })
-  const { origin, close } = await serveApp(
-    { ...createMockApi(), handle: async () => undefined },
-    { folder },
-  )
+  const noMockApi = { ...createMockApi(), handle: async () => undefined }
+  const { origin, close } = await serveApp(noMockApi, { folder })
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).title).toHaveText(titleOf({ ...sampleOf('2024-01-05'), date: '' }))
   await page.goto(`${origin}/dateview?find=comet`)

@@ -4,18 +4,11 @@ import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** How the legacy service may fail once it is offline (docs/services.md), by the mock API's names. */
-const outages = [
-  ['placeholder', 'sends a placeholder'],
-  ['gone', 'responds with 410 Gone'],
-  ['disconnect', 'closes connections'],
-  ['hang', 'never responds'],
-  ['html', 'sends an HTML page'],
-  ['loop', 'redirects in a loop'],
-] as const
-for (const [failure, symptom] of outages) {
+/** How the legacy service may fail once it is offline (docs/services.md). */
+const failures = ['placeholder', 'gone', 'disconnect', 'hang', 'html', 'loop'] as const
+for (const failure of failures) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'
-  test(`Days load if the legacy service ${symptom} ${tag}`, async ({ page, app }) => {
+  test(`Days load despite the legacy service’s “${failure}” ${tag}`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)

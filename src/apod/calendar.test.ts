@@ -74,10 +74,8 @@ test.each([
 
 test('The archive has the months from June 1995 to the current one, and December precedes January', () => {
   const [first, last] = [month('1995-06'), month('2026-11')]
-  expect([neighbourMonth(first, -1, today), neighbourMonth(last, 1, today)]).toEqual([
-    undefined,
-    undefined,
-  ])
+  const outside = [neighbourMonth(first, -1, today), neighbourMonth(last, 1, today)]
+  expect(outside).toEqual([undefined, undefined])
   expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
   for (const text of ['', '2026-9', '2026-00', '2026-09-01'])
     expect(parseMonth(text)).toBe(undefined)

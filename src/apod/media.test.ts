@@ -51,13 +51,10 @@ test.each([
 const video = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
 
 test('NASA’s logo and videos that no browser plays don’t count as media', () => {
-  expect(mediaOf({ ...entry, url: 'https://a.example/a.jpg', title: 'NASA Science' })).toEqual({
-    kind: 'none',
-  })
+  const kindOf = (fields: Partial<Entry>) => mediaOf({ ...entry, ...fields }).kind
+  expect(kindOf({ url: 'https://a.example/a.jpg', title: 'NASA Science' })).toBe('none')
   for (const ending of '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' '))
-    expect(mediaOf({ ...video, url: `https://a.example/f.${ending}?x=1` })).toEqual({
-      kind: 'none',
-    })
+    expect(kindOf({ ...video, url: `https://a.example/f.${ending}?x=1` })).toBe('none')
 })
 
 test.each([
@@ -123,8 +120,8 @@ test('A picture of known size is requested from the resizer, then as the origina
 
 test('A picture of unknown size is requested in common widths, and no picture is enlarged', () => {
   const { sources, largestUrl: largest } = picture({ url: original('p.jpg') })
-  const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
-  expect(sources[0]?.srcset).toBe(widths.join(', '))
+  const size = (width: number) => `${resized('p.jpg', `fit=clip&w=${width}`)} ${width}w`
+  expect(sources[0]?.srcset).toBe([480, 960, 1440, 1920].map(size).join(', '))
   expect(largest).toBe(original('p.jpg'))
   const small = resized('p.jpg', 'w=300&h=200')
   expect(picture({ url: small }).sources[0]?.srcset).toBe(`${small} 300w`)

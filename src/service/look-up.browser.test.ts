@@ -11,7 +11,7 @@ const successorEntry = { ...titled('new format'), hdurl: false, credit: '', basi
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
-/** What a service may send. “new format” is the successor's, which the legacy URL may also send. A service without a reply is unreachable. */
+/** What a service may send, at both URLs also in the successor's format. Without a reply, it is unreachable. */
 const replies: Record<string, [status: number, body: unknown]> = {
   entry: [200, titled('entry')],
   'new format': [200, successorEntry],

@@ -108,24 +108,16 @@ test('Today’s entry is requested every 15 minutes and whenever the tab shows, 
   stop()
 })
 
-test('A failed look-up is tried again when the tab is shown', async () => {
-  mockReplies(day, 'failure')
-  const { answer, stop } = watchDay(day)
-  await passSeconds(1)
-  mockReplies(day, 'entry')
-  showTab()
-  await passSeconds(1)
-  expect(answer()).toMatchObject(titled('new'))
-  stop()
-})
-
-test('A past day without an entry isn’t requested again automatically', async () => {
-  mockReplies(day, 'none')
+test.each<[string, Reply, requestCount: number]>([
+  ['a failed look-up is tried again', 'failure', 4],
+  ['a past day without an entry isn’t requested again', 'none', 2],
+])('When the tab is shown, %s', async (_, reply, count) => {
+  mockReplies(day, reply)
   const { stop } = watchDay(day)
   await passSeconds(1)
   expect(fetch).toHaveBeenCalledTimes(2)
   showTab()
   await passSeconds(3600)
-  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledTimes(count)
   stop()
 })

@@ -19,7 +19,7 @@ const loading = page.getByRole('button', { name: 'Loading...' })
 // Not the announcement, which says the same to screen readers.
 const skeleton = page.getByRole('heading', { name: 'Loading...' })
 
-/** The legacy service's responses by date (by default an entry). The key `successor` has the successor's (by default a failure). */
+/** Responses by date, else an entry. The key `successor` has the successor's, else a failure. */
 const responses = new Map<string, () => Response | Promise<Response>>()
 
 /** Holds responses back. Returns a function that answers the newest request. */

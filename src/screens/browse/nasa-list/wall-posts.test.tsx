@@ -34,14 +34,11 @@ beforeEach(() => {
 })
 
 async function renderPosts() {
-  const { result, unmount } = await renderHook(
-    () => useWallPosts({ month }, days, todayInNewYork()),
-    { wrapper },
-  )
+  const usePosts = () => useWallPosts({ month }, days, todayInNewYork())
+  const { result, unmount } = await renderHook(usePosts, { wrapper })
   return {
     list: () => result.current,
     isDone: () => !result.current.isFetching && queryClient.isFetching() === 0,
-    shownPosts: () => result.current.posts,
     async close() {
       await unmount()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -75,8 +72,8 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const fields = [{ slug: 'a' }, { slug: 'b' }, {}, withPicture]
   const posts = fields.map((differing, index) => makePost(days[index], differing))
   replies = { posts, contents: 'never', titles: 'failure' }
-  const { list, shownPosts, close } = await renderPosts()
-  await expect.poll(shownPosts).toHaveLength(4)
+  const { list, close } = await renderPosts()
+  await expect.poll(() => list().posts).toHaveLength(4)
   const error = { reason: 'unreachable' }
   await expect.poll(list).toMatchObject({ error, isFetching: true, isListError: false })
   expect(queryClient.isFetching()).toBe(1)
@@ -84,7 +81,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   await close()
   replies = { ...replies, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await renderPosts()
-  expect(again.shownPosts()).toHaveLength(4)
+  expect(again.list().posts).toHaveLength(4)
   await expect.poll(() => again.list().posts[1]).toMatchObject({ pictureUrl: source })
   expect(again.list()).toMatchObject({ isListError: false, isFetching: true })
   expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
@@ -97,10 +94,10 @@ test('A wall shows what has loaded, and later requests only what is missing', as
 test('A new post whose picture can’t be loaded doesn’t hide the other pictures', async () => {
   const [first, second] = days.map((day) => makePost(day, { slug: day }))
   replies = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
-  const { list, shownPosts } = await renderAndLoadPosts()
-  expect(shownPosts()).toMatchObject([{ pictureUrl: source }])
+  const { list } = await renderAndLoadPosts()
+  expect(list().posts).toMatchObject([{ pictureUrl: source }])
   replies = { ...replies, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
   await expect.poll(() => list().error).not.toBeNull()
-  expect(shownPosts()).toMatchObject([{ pictureUrl: source }, { pictureUrl: undefined }])
+  expect(list().posts).toMatchObject([{ pictureUrl: source }, { pictureUrl: undefined }])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayOfPage, nasaPageOf } from './day-pages.ts'
 import { altOf, creditOf, copyrightAndLicencePartsOf, paragraphsOf, titleOf } from './entry-text.ts'
-import { linkedDay, nasaPageOf, parseLinks, splitAtLinks, type TextPart } from './links.ts'
+import { parseLinks, splitAtLinks, type TextPart } from './links.ts'
 
 const url = 'https://a.example/'
 const lamp = { at: 2, text: 'lamp', url }
@@ -89,5 +90,5 @@ test.each([
   ['https://science.nasa.gov/image-article/not-apod-1998-02-11/', 'no day'],
   ['https://science.nasa.gov/image-article/apod-1998-02-111/', 'no day'],
 ])('The link %s leads to %s', (link, day) => {
-  expect(linkedDay(link) ?? 'no day').toBe(day)
+  expect(dayOfPage(link) ?? 'no day').toBe(day)
 })

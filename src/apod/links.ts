@@ -1,7 +1,5 @@
 import { isObject } from '../text/json.ts'
 import { parseWebUrl } from '../text/urls.ts'
-import { earliestDay, fullYear, monthNames } from './calendar.ts'
-import { type Day, dayFrom } from './day.ts'
 
 export interface TextLink {
   /** The link's index in the text, in UTF-16 units. */
@@ -38,44 +36,4 @@ export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart
     end = at + linkText.length
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
-}
-
-const nasaStartPage = 'https://science.nasa.gov/apod/'
-
-/** NASA's page of the day, or its start page if the permalink is missing or leads to another site. */
-export function nasaPageOf({ permalink }: { permalink?: string }): string {
-  const url = parseWebUrl(permalink)
-  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaStartPage
-}
-
-/** The day that a link to one of NASA's day pages is about. Undefined for any other link. */
-export function linkedDay(url: string): Day | undefined {
-  const { hostname, pathname } = new URL(url)
-  const [, slug] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
-  const day =
-    hostname === 'science.nasa.gov' ? dayOfSlug(slug ?? '') : dayOfOldPage(hostname + pathname)
-  return day && day >= earliestDay ? day : undefined
-}
-
-const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
-
-/** The day in a post's slug, such as `apod-2020-december-22-the-title`. */
-export function dayOfSlug(slug: string): Day | undefined {
-  const [, year, month = '', dayOfMonth] = apodSlug.exec(slug) ?? []
-  return dayFrom(year, monthNumberOf(month), dayOfMonth)
-}
-
-export function monthNumberOf(nameOrNumber: string): string {
-  const lowerCase = nameOrNumber.toLowerCase()
-  const index = monthNames.findIndex((name) => name.toLowerCase() === lowerCase)
-  return index < 0 ? nameOrNumber : String(index + 1)
-}
-
-/** The host and path of an old day page. NASA also links to such pages at apod.com (`/en` is a mirror). */
-const oldDayPage =
-  /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
-
-function dayOfOldPage(hostAndPath: string) {
-  const [, year = '', month, dayOfMonth] = oldDayPage.exec(hostAndPath) ?? []
-  return dayFrom(fullYear(year), month, dayOfMonth)
 }

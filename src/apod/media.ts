@@ -1,4 +1,5 @@
 import { parseHttpsUrl } from '../text/urls.ts'
+import { isDayPage } from './day-pages.ts'
 import type { Entry } from './entry.ts'
 import { isPlaceholder, isPlaceholderUrl } from './nasa-quirks.ts'
 import {
@@ -75,11 +76,6 @@ export function videoOrEmbedUrlOf(entry: Entry): string | undefined {
 /** If `url` is the day's page, the picture is `hdurl` or the poster. Imports may have types in capitals. */
 function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
-}
-
-export function isDayPage(url = ''): boolean {
-  // A page below /apod/image/ is an embed.
-  return /\/ap\d{6}\.html?($|[?#])|\/image-article\//i.test(url) && !url.includes('/apod/image/')
 }
 
 const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i

@@ -51,6 +51,13 @@ export function formatMonth(month: string): string {
   return `${monthNames[Number(number) - 1]} ${year}`
 }
 
+/** `December` and `12` both give `12`. */
+export function monthNumberOf(nameOrNumber: string): string {
+  const lowerCase = nameOrNumber.toLowerCase()
+  const index = monthNames.findIndex((name) => name.toLowerCase() === lowerCase)
+  return index < 0 ? nameOrNumber : String(index + 1)
+}
+
 export const monthOptions = () =>
   monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 

@@ -1,8 +1,8 @@
 import { normalizeTyped } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 import { monthNames } from './calendar.ts'
+import { dayOfPage } from './day-pages.ts'
 import { type Day, dayAtStart, dayFrom, parseMonthDay } from './day.ts'
-import { linkedDay } from './links.ts'
 import { monthAtStart } from './month.ts'
 
 /** If a search is a date and nothing else, `days` isn't empty, or `month` or `monthDay` is set. */
@@ -55,7 +55,7 @@ function parseNumericDays(text: string): readonly Day[] {
 function parseOneWordDate(text: string): TypedDate {
   const url = parseWebUrl(text.includes('//') ? text : `//${text}`)
   const params = new URLSearchParams(url && new URL(url).search)
-  const day = (url && linkedDay(url)) || dayAtStart(params.get('date') ?? '')
+  const day = (url && dayOfPage(url)) || dayAtStart(params.get('date') ?? '')
   const month = monthAtStart(text) ?? monthAtStart(params.get('month') ?? '')
   return day ? { days: [day] } : { days: [], month }
 }

@@ -1,9 +1,10 @@
 import { Captions, Images, LayoutGrid, Map as MapIcon } from 'lucide-react'
 import { formatDate } from '../apod/calendar.ts'
+import { dayOfPage } from '../apod/day-pages.ts'
 import { isDay } from '../apod/day.ts'
 import { paragraphsOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
-import { linkedDay, type TextPart } from '../apod/links.ts'
+import type { TextPart } from '../apod/links.ts'
 import { skyMapUrl, skyObjectsIn } from '../apod/sky-objects.ts'
 import { pathOf } from '../navigation/address.ts'
 import { ExternalSiteLink, QuietLink } from '../ui/QuietButton.tsx'
@@ -20,7 +21,7 @@ export function Explanation({ entry }: { entry: Entry }) {
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     if (!url) return <span key={index}>{text}</span>
-    const day = linkedDay(url)
+    const day = dayOfPage(url)
     const href = day ? pathOf({ screen: 'day', date: day }) : url
     return (
       // Not in a new tab, so that Back returns to the words.

@@ -1,5 +1,6 @@
 import { type Day, dayFrom } from '../apod/day.ts'
-import { monthNumberOf, type TextLink } from '../apod/links.ts'
+import type { TextLink } from '../apod/links.ts'
+import { monthNumberOf } from '../apod/month.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 

@@ -1,7 +1,7 @@
 import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
+import { nasaPageOf } from '../../apod/day-pages.ts'
 import { creditOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { nasaPageOf } from '../../apod/links.ts'
 import { wallpaperUrl } from '../../apod/media.ts'
 import { VideoLink } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'

@@ -1,7 +1,8 @@
 import { earliestDay } from '../../apod/calendar.ts'
+import { isDayPage } from '../../apod/day-pages.ts'
 import { type Day, dayAtStart, localDayAtStart } from '../../apod/day.ts'
 import { parseEntryLeniently } from '../../apod/entry.ts'
-import { isDayPage, parsePictureFileUrl } from '../../apod/media.ts'
+import { parsePictureFileUrl } from '../../apod/media.ts'
 import {
   type Bookmark,
   isBookmarkKey,

@@ -1,7 +1,7 @@
 import { isArchiveDay } from '../../../apod/calendar.ts'
+import { dayOfPage, dayOfSlug } from '../../../apod/day-pages.ts'
 import { type Day, parseDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
-import { dayOfSlug, linkedDay } from '../../../apod/links.ts'
 import { pictureMediaOf, parsePictureUrl } from '../../../apod/media.ts'
 import type { PictureSource } from '../../../apod/picture-sources.ts'
 import { parseTitle } from '../../../service/html.ts'
@@ -54,7 +54,7 @@ function parsePost(post: unknown): Post | undefined {
   const title = withTypographicQuotes(rawTitle)
   const oldUrl = parseWebUrl(text('migration_source_url'))
   const slug = text('slug')
-  const linked = oldUrl === undefined ? undefined : linkedDay(oldUrl)
+  const linked = oldUrl === undefined ? undefined : dayOfPage(oldUrl)
   // The date comes last, because a post may be filed under another day.
   const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
   const dayRank = days.findIndex(Boolean)

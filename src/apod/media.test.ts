@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseHttpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
-import { mediaOf, entriesWithPicture, parsePictureUrl, wallpaperUrl } from './media.ts'
-import { newPictureUrl } from './picture-sources.ts'
+import { mediaOf, entriesWithPicture, parsePictureUrl } from './media.ts'
+import { newPictureUrl, wallpaperUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'
@@ -188,5 +188,5 @@ test.each([
   ['narrower than 1,280 px isn’t offered', desktop, jpg('w=1279&h=1279'), undefined],
   ['of a GIF isn’t offered', desktop, original('b.gif'), undefined],
 ])('A wallpaper %s', (_, display, url, cropped) => {
-  expect(wallpaperUrl(picture({ url }), display)).toBe(cropped)
+  expect(wallpaperUrl(picture({ url }).largestUrl, display)).toBe(cropped)
 })

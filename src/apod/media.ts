@@ -3,12 +3,10 @@ import { isDayPage } from './day-pages.ts'
 import type { Entry } from './entry.ts'
 import { isPlaceholder, isPlaceholderUrl } from './nasa-quirks.ts'
 import {
-  atWidth,
   largestUrlOf,
   newPictureUrl,
   parseNasaAsset,
   type PictureSource,
-  type Size,
   sourcesOf,
 } from './picture-sources.ts'
 
@@ -32,9 +30,11 @@ export interface PlayableMedia {
 
 const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
+/** A video's page, such as `https://youtu.be/a-_1`, which can't be embedded but has the video's id. */
 const youTubeVideo =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/
 
+/** Any other page of these sites, such as `https://vimeo.com/1`, refuses to be embedded. */
 const unembeddableUrl =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?!embed\/)|youtu\.be\/|vimeo\.com\/)/
 
@@ -118,18 +118,4 @@ export function pictureMediaOf(
     largestUrl: largestUrlOf(currentUrl),
     originalUrl: parseNasaAsset(currentUrl)?.originalUrl ?? currentUrl,
   }
-}
-
-/** NASA's resizer crops the picture to the display's shape. Undefined if it can't, or if that is too small. */
-export function wallpaperUrl(picture: PictureMedia, display: Size) {
-  const asset = parseNasaAsset(picture.largestUrl)
-  if (!asset?.resizerUrl || !/\.(jpe?g|png)$/i.test(asset.originalUrl)) return undefined
-  const ratio = display.width / display.height
-  const [minWidth, maxSide] = [1280, 3840]
-  const { width, height } = asset.size ?? { width: maxSide, height: maxSide }
-  const croppedWidth = Math.round(Math.min(width, height * ratio, maxSide, maxSide * ratio))
-  if (croppedWidth < Math.min(minWidth, display.width)) return undefined
-  const url = new URL(atWidth(asset.resizerUrl, croppedWidth, { width: ratio, height: 1 }))
-  url.searchParams.set('fit', 'crop')
-  return url.href
 }

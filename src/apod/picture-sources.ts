@@ -7,6 +7,47 @@ export interface PictureSource {
   srcset?: string | undefined
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** A picture's sources, in the order in which to try them. */
+export function sourcesOf(url: string): PictureSource[] {
+  const asset = parseNasaAsset(url)
+  if (!asset) {
+    const size = sizeInParams(new URL(url).searchParams)
+    // A size in the URL means that the host can probably resize the picture.
+    return size ? [resizedSource(url, size), { url }] : [{ url }]
+  }
+  const { originalUrl, resizerUrl, size } = asset
+  if (!resizerUrl) return [{ url: originalUrl }]
+  const sources = [resizedSource(resizerUrl, size), { url: originalUrl }]
+  // A PNG is 6 to 40 times as large as a JPEG. NASA's own pages request WebP.
+  return /\.png$/i.test(originalUrl)
+    ? [resizedSource(`${resizerUrl}&format=webp`, size), ...sources]
+    : sources
+}
+
+export function largestUrlOf(url: string): string {
+  const { originalUrl = url, resizerUrl, size } = parseNasaAsset(url) ?? {}
+  return resizerUrl && size ? atWidth(resizerUrl, size.width, size) : originalUrl
+}
+
+/** The picture cropped to the display's shape. Undefined if NASA can't crop it, or if that is too small. */
+export function wallpaperUrl(pictureUrl: string, display: Size): string | undefined {
+  const asset = parseNasaAsset(pictureUrl)
+  if (!asset?.resizerUrl || !/\.(jpe?g|png)$/i.test(asset.originalUrl)) return undefined
+  const ratio = display.width / display.height
+  const [minWidth, maxSide] = [1280, 3840]
+  const { width, height } = asset.size ?? { width: maxSide, height: maxSide }
+  const croppedWidth = Math.round(Math.min(width, height * ratio, maxSide, maxSide * ratio))
+  if (croppedWidth < Math.min(minWidth, display.width)) return undefined
+  const url = new URL(atWidth(asset.resizerUrl, croppedWidth, display))
+  url.searchParams.set('fit', 'crop')
+  return url.href
+}
+
 /** A picture on NASA's asset server has two URLs. The original may be several megabytes. */
 interface NasaAsset {
   originalUrl: string
@@ -14,11 +55,6 @@ interface NasaAsset {
   resizerUrl: string | undefined
   /** The original's size. Undefined if the URL doesn't state it. */
   size: Size | undefined
-}
-
-export interface Size {
-  width: number
-  height: number
 }
 
 const originalsRoot = 'https://assets.science.nasa.gov/content/dam/'
@@ -43,6 +79,36 @@ export function sizeInParams(params: URLSearchParams): Size | undefined {
   return isSize ? { width, height } : undefined
 }
 
+/** In device pixels, for posters and browsers without `srcset`. */
+const fallbackWidth = 1440
+
+function resizedSource(resizableUrl: string, size: Size | undefined): PictureSource {
+  const srcset = widthsOf(size).map((width) => `${atWidth(resizableUrl, width, size)} ${width}w`)
+  const width = Math.min(fallbackWidth, size?.width ?? fallbackWidth)
+  return { url: atWidth(resizableUrl, width, size), srcset: srcset.join(', ') }
+}
+
+const widths = [480, 960, 1440, 1920, 2880, 3840]
+
+/** The largest width to request if the size is unknown, because the resizer enlarges small pictures. */
+const maxUnknownWidth = 1920
+
+function widthsOf(size: Size | undefined) {
+  if (!size) return widths.filter((width) => width <= maxUnknownWidth)
+  const narrower = widths.filter((width) => width < size.width)
+  return narrower.length < widths.length ? [...narrower, size.width] : widths
+}
+
+/** The picture's URL at this width, and with the ratio of `shape`. Without `shape`, the ratio stays. */
+function atWidth(resizableUrl: string, width: number, shape: Size | undefined) {
+  const url = new URL(resizableUrl)
+  url.searchParams.set('w', String(width))
+  if (shape) url.searchParams.set('h', String(Math.round((shape.height * width) / shape.width)))
+  else url.searchParams.delete('h')
+  return url.href
+}
+
+/** An old picture's URL, such as `https://apod.nasa.gov/apod/image/2401/crab.jpg`. */
 const oldPicture =
   /^https?:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
@@ -54,54 +120,4 @@ export function newPictureUrl(url: string, date: string): string | undefined {
   const [year, number] = month.split('-')
   const name = monthNames[Number(number) - 1]?.toLowerCase()
   return name && `${originalsRoot}science/cds/apod/apod/${year}/${name}/${file}`
-}
-
-const widths = [480, 960, 1440, 1920, 2880, 3840]
-
-/** The largest width to request if the size is unknown, because the resizer enlarges small pictures. */
-const maxUnknownWidth = 1920
-
-/** In device pixels, for posters and browsers without `srcset`. */
-const fallbackWidth = 1440
-
-export function sourcesOf(url: string): PictureSource[] {
-  const asset = parseNasaAsset(url)
-  if (!asset) {
-    const size = sizeInParams(new URL(url).searchParams)
-    // A size in the URL means that the host can probably resize the picture.
-    return size ? [resizedSource(url, size), { url }] : [{ url }]
-  }
-  const { originalUrl, resizerUrl, size } = asset
-  if (!resizerUrl) return [{ url: originalUrl }]
-  const sources = [resizedSource(resizerUrl, size), { url: originalUrl }]
-  // A PNG is 6 to 40 times as large as a JPEG. NASA's own pages request WebP.
-  return /\.png$/i.test(originalUrl)
-    ? [resizedSource(`${resizerUrl}&format=webp`, size), ...sources]
-    : sources
-}
-
-export function largestUrlOf(url: string): string {
-  const { originalUrl = url, resizerUrl, size } = parseNasaAsset(url) ?? {}
-  return resizerUrl && size ? atWidth(resizerUrl, size.width, size) : originalUrl
-}
-
-function resizedSource(resizableUrl: string, size: Size | undefined): PictureSource {
-  const srcset = widthsOf(size).map((width) => `${atWidth(resizableUrl, width, size)} ${width}w`)
-  const width = Math.min(fallbackWidth, size?.width ?? fallbackWidth)
-  return { url: atWidth(resizableUrl, width, size), srcset: srcset.join(', ') }
-}
-
-function widthsOf(size: Size | undefined) {
-  if (!size) return widths.filter((width) => width <= maxUnknownWidth)
-  const narrower = widths.filter((width) => width < size.width)
-  return narrower.length < widths.length ? [...narrower, size.width] : widths
-}
-
-/** The picture's URL at this width, and with the ratio of `shape`. Without `shape`, the ratio stays. */
-export function atWidth(resizableUrl: string, width: number, shape: Size | undefined) {
-  const url = new URL(resizableUrl)
-  url.searchParams.set('w', String(width))
-  if (shape) url.searchParams.set('h', String(Math.round((shape.height * width) / shape.width)))
-  else url.searchParams.delete('h')
-  return url.href
 }

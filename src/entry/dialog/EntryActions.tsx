@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
 import { nasaPageOf } from '../../apod/day-pages.ts'
 import { creditOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { wallpaperUrl } from '../../apod/media.ts'
+import { wallpaperUrl } from '../../apod/picture-sources.ts'
 import { VideoLink } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
 import { sizeInUrl } from '../../media/picture-box.ts'
@@ -25,7 +25,7 @@ export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles
     width: window.screen.width * devicePixelRatio,
     height: window.screen.height * devicePixelRatio,
   }
-  const wallpaper = picture && wallpaperUrl(picture, display)
+  const wallpaper = picture && wallpaperUrl(picture.largestUrl, display)
 
   return (
     <More>

@@ -51,21 +51,12 @@ export function mediaOf(entry: Entry): Media {
   if (!url || unplayableFile.test(pathname) || unembeddableUrl.test(url)) return { kind: 'none' }
   const posterUrl = parsePictureUrl(entry.poster)
   const kind = videoFile.test(pathname) ? 'video' : 'embed'
-  return { kind, url, poster: posterUrl ? sourcesOf(posterUrl)[0]?.url : undefined }
+  return { kind, url, poster: posterUrl && sourcesOf(posterUrl)[0]?.url }
 }
 
-export function isPlayable(media: Media): media is PlayableMedia {
-  return media.kind === 'video' || media.kind === 'embed'
-}
-
-/** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
-export function entriesWithPicture(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => {
-    const media = mediaOf(entry)
-    if (media.kind === 'picture') return [entry]
-    const poster = media.kind !== 'none' && media.poster
-    return poster ? [{ ...entry, media_type: 'image', url: poster }] : []
-  })
+/** If `url` is the day's page, the picture is `hdurl` or the poster. Imports may have types in capitals. */
+function showsPicture({ media_type: type, url }: Entry) {
+  return type.toLowerCase() === 'image' || isDayPage(url)
 }
 
 /** The URL of an entry's video or embed, even if no browser can play it. Undefined for a picture. */
@@ -73,9 +64,28 @@ export function videoOrEmbedUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 
-/** If `url` is the day's page, the picture is `hdurl` or the poster. Imports may have types in capitals. */
-function showsPicture({ media_type: type, url }: Entry) {
-  return type.toLowerCase() === 'image' || isDayPage(url)
+/** Uses `hdurl` only if it or `url` is on NASA's asset server. Elsewhere it may be many megabytes. */
+export function pictureMediaOf(
+  entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
+): PictureMedia | undefined {
+  const givenUrl = parseHttpsUrl(entry.url)
+  const isUsable = givenUrl && !isDayPage(givenUrl) && !isPlaceholderUrl(givenUrl)
+  const hdurl = parsePictureFileUrl(entry.hdurl)
+  const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
+  if (!url) return undefined
+  const largest = hdurl ?? url
+  const files = [url, largest]
+  const moved = files.flatMap((file) => newPictureUrl(file, entry.date) ?? [])
+  const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
+  const sources = urls.flatMap(sourcesOf)
+  const distinct = new Map(sources.map((source) => [`${source.url} ${source.srcset}`, source]))
+  const currentUrl = newPictureUrl(largest, entry.date) ?? largest
+  return {
+    kind: 'picture',
+    sources: [...distinct.values()],
+    largestUrl: largestUrlOf(currentUrl),
+    originalUrl: parseNasaAsset(currentUrl)?.originalUrl ?? currentUrl,
+  }
 }
 
 const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
@@ -96,26 +106,16 @@ export function parsePictureFileUrl(text: string | null | undefined): string | u
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : undefined
 }
 
-/** Uses `hdurl` only if it or `url` is on NASA's asset server. Elsewhere it may be many megabytes. */
-export function pictureMediaOf(
-  entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
-): PictureMedia | undefined {
-  const givenUrl = parseHttpsUrl(entry.url)
-  const isUsable = givenUrl && !isDayPage(givenUrl) && !isPlaceholderUrl(givenUrl)
-  const hdurl = parsePictureFileUrl(entry.hdurl)
-  const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
-  if (!url) return undefined
-  const hdurlOrUrl = hdurl ?? url
-  const files = [url, hdurlOrUrl]
-  const moved = files.flatMap((file) => newPictureUrl(file, entry.date) ?? [])
-  const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
-  const sources = urls.flatMap(sourcesOf)
-  const distinct = new Map(sources.map((source) => [`${source.url} ${source.srcset}`, source]))
-  const currentUrl = newPictureUrl(hdurlOrUrl, entry.date) ?? hdurlOrUrl
-  return {
-    kind: 'picture',
-    sources: [...distinct.values()],
-    largestUrl: largestUrlOf(currentUrl),
-    originalUrl: parseNasaAsset(currentUrl)?.originalUrl ?? currentUrl,
-  }
+export function isPlayable(media: Media): media is PlayableMedia {
+  return media.kind === 'video' || media.kind === 'embed'
+}
+
+/** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
+export function entriesWithPicture(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry) => {
+    const media = mediaOf(entry)
+    if (media.kind === 'picture') return [entry]
+    const poster = media.kind !== 'none' && media.poster
+    return poster ? [{ ...entry, media_type: 'image', url: poster }] : []
+  })
 }

@@ -10,11 +10,8 @@ export const daysWithoutEntry: ReadonlySet<string> = new Set([
   '2020-06-10',
 ])
 
-/** The date in New York, where a new entry appears shortly after midnight. */
-export function newYorkDay(instant: Date): Day {
-  // Swedish dates have the format YYYY-MM-DD.
-  formatters.newYork ??= new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
-  return requireDay(formatters.newYork.format(instant))
+export function isArchiveDay(day: Day, today: Day): boolean {
+  return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
 /** Today in New York, but never before the archive's first day, even if the device's clock is wrong. */
@@ -23,7 +20,12 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? earliestDay : today
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+/** The date in New York, where a new entry appears shortly after midnight. */
+export function newYorkDay(instant: Date): Day {
+  // Swedish dates have the format YYYY-MM-DD.
+  formatters.newYork ??= new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
+  return requireDay(formatters.newYork.format(instant))
+}
 
 /** The nearest day with an entry before (-1) or after (1) a valid date. Undefined if there is none. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day | undefined {
@@ -33,24 +35,22 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Day |
   if (day > today) day = addDays(today, 1)
   do day = addDays(day, direction)
   while (daysWithoutEntry.has(day))
-  return day < earliestDay || day > today ? undefined : day
+  return isArchiveDay(day, today) ? day : undefined
 }
 
 export function randomDay(except: string, today: Day, random: () => number = Math.random): Day {
-  const dayCount = (msOf(today) - msOf(earliestDay)) / dayMs + 1
+  const dayCount = (Date.parse(today) - Date.parse(earliestDay)) / dayMs + 1
   const after = (day: Day) => neighbourDay(day, 1, today) ?? earliestDay
   let day = addDays(earliestDay, Math.floor(random() * dayCount))
   if (daysWithoutEntry.has(day)) day = after(day)
   return day === except ? after(day) : day
 }
 
-export function addDays(day: string, days: number): Day {
-  const date = new Date(msOf(day) + days * dayMs)
-  return requireDay(date.toISOString().slice(0, 10))
-}
+const dayMs = 24 * 60 * 60 * 1000
 
-function msOf(day: string) {
-  return Date.parse(`${day}T00:00:00Z`)
+export function addDays(day: string, days: number): Day {
+  const date = new Date(Date.parse(day) + days * dayMs)
+  return requireDay(date.toISOString().slice(0, 10))
 }
 
 export function archiveYears(today: Day): number[] {
@@ -65,14 +65,11 @@ export function anniversariesOf(day: Day, today: Day): Day[] {
     .filter((anniversary) => isArchiveDay(anniversary, today))
 }
 
-export function isArchiveDay(day: Day, today: Day): boolean {
-  return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
-}
-
 /** Written out, because creating an Intl formatter would delay the first request. */
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 
+/** `95` is 1995, and `24` is 2024. */
 export function fullYear(lastDigits: string): string {
   return `${Number(lastDigits) < 50 ? '20' : '19'}${lastDigits}`
 }

@@ -3,8 +3,25 @@ declare const brand: unique symbol
 /** A calendar day that exists, as `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }
 
+export function isDay(text: string): text is Day {
+  // ISO dates after the year 9999 begin with a sign. An invalid Date's toJSON() returns null.
+  return /^\d/.test(text) && new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
+}
+
 export function parseDay(text: string): Day | undefined {
   return isDay(text) ? text : undefined
+}
+
+/** For a text that is always a day. Throws a RangeError if it isn't. */
+export function requireDay(text: string): Day {
+  if (isDay(text)) return text
+  throw new RangeError(`Not a day: ${text}`)
+}
+
+/** The day with these digits, such as `2015`, `1` and `03`. */
+export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
+  if (!year || !month || !day) return undefined
+  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 /** The day at the start of a text, such as `2015-1-3` or `2015/01/03`. Punctuation or a time may follow. */
@@ -12,11 +29,6 @@ export function dayAtStart(text: string): Day | undefined {
   const [, year, month, day] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
   return dayFrom(year, month, day)
-}
-
-/** Parses a day of every year, such as `07-14`. Returns that day of 2000, which is a leap year. */
-export function parseMonthDay(text: string): Day | undefined {
-  return dayAtStart(`2000-${text.trim()}`)
 }
 
 /** Like `dayAtStart`, but a local midnight is the local day, because some apps store a day as a moment. */
@@ -27,18 +39,7 @@ export function localDayAtStart(text: string): Day | undefined {
   return day && isMidnight ? parseDay(moment.toLocaleDateString('sv')) : day
 }
 
-export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
-  if (!year || !month || !day) return undefined
-  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-}
-
-export function requireDay(text: string): Day {
-  const day = parseDay(text)
-  if (!day) throw new RangeError(`Not a day: ${text}`)
-  return day
-}
-
-export function isDay(text: string): text is Day {
-  // ISO dates after the year 9999 begin with a sign. An invalid Date's toJSON() returns null.
-  return /^\d/.test(text) && new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
+/** Parses a day of every year, such as `07-14`. Returns that day of 2000, which is a leap year. */
+export function parseMonthDay(text: string): Day | undefined {
+  return dayAtStart(`2000-${text.trim()}`)
 }

@@ -8,8 +8,8 @@ import { mockFetch } from '../../../test/network.ts'
 import { postWithContent, makePost } from '../../../test/posts.ts'
 import { parsePostMedia } from './post-media.ts'
 import { bestPostByDay, type Post, parsePosts, tileSourcesOf } from './posts.ts'
-import { fetchSearchPage } from './search-posts.ts'
-import { fetchMonthByTitle, fetchWallPosts } from './wall-posts.ts'
+import { fetchSearchPage } from './use-search-posts.ts'
+import { fetchMonthByTitle, fetchWallPosts } from './use-wall-posts.ts'
 
 const today = requireDay('2026-11-20')
 

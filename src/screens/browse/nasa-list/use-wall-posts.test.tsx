@@ -6,7 +6,7 @@ import { queryClient } from '../../../service/queries.ts'
 import { mockFetch, throwNetworkError } from '../../../test/network.ts'
 import { postWithContent, makePost } from '../../../test/posts.ts'
 import { WithProviders as wrapper } from '../../../test/WithProviders.tsx'
-import { useWallPosts } from './wall-posts.ts'
+import { useWallPosts } from './use-wall-posts.ts'
 
 /** `posts` for a month, `titles` for a month by title, or `contents of` slugs. */
 const requests: string[] = []

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import type { PostsResult } from './nasa-list/post-media.ts'
+import type { PostsResult } from './nasa-list/nasa-list.ts'
 import { entryOfPost } from './nasa-list/posts.ts'
 
 interface BrowseLayoutProps {
@@ -40,12 +40,12 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   const hasPictures = posts.some(({ pictureUrl }) => pictureUrl !== undefined)
   const isOpen = useAddress().layers.includes('slideshow')
   useLoadingMessage(isOpen && isFetching && !hasPictures)
-  const hasLoadedAll = !isFetching && !error
+  const isComplete = !isFetching && !error
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
       {/* Undefined, because an empty list would close the slideshow, and pictures may still come. */}
-      <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
+      <SlideshowLayer entries={hasPictures || isComplete ? entries : undefined} {...rest} />
     </>
   )
 }

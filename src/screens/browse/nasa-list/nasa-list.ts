@@ -3,7 +3,7 @@ import { todayInNewYork } from '../../../apod/calendar.ts'
 import { hourMs, noDataYet, queryClient } from '../../../service/queries.ts'
 import { fetchRaw } from '../../../service/request.ts'
 import { nasaListUrl } from '../../../settings.ts'
-import { parsePosts } from './posts.ts'
+import { type Post, parsePosts } from './posts.ts'
 
 /** Throws a ServiceError if the request fails, or if the response isn't a list. */
 export async function fetchPosts(params: Record<string, string>, signal: AbortSignal) {
@@ -40,6 +40,13 @@ export function refetchFailedLists() {
 export interface FetchState {
   isFetching: boolean
   error: Error | null
+}
+
+export interface PostsResult extends FetchState {
+  posts: readonly Post[]
+  /** Whether the list itself has failed, and not only a request for missing posts or for pictures. */
+  isListError: boolean
+  retry: () => void
 }
 
 /** The state of those queries that have no data yet. */

@@ -7,15 +7,8 @@ import { parseHtml } from '../../../service/html.ts'
 import { queryClient } from '../../../service/queries.ts'
 import type { RawResponse } from '../../../service/request.ts'
 import { isObject, textOrEmpty } from '../../../text/json.ts'
-import { fetchList, listQuery, type FetchState, fetchStateOf } from './nasa-list.ts'
+import { fetchList, fetchStateOf, listQuery } from './nasa-list.ts'
 import { bestPostByDay, type Post, parsePostList, renderedText } from './posts.ts'
-
-export interface PostsResult extends FetchState {
-  posts: readonly Post[]
-  /** Whether the list itself has failed, and not only a request for missing posts or for pictures. */
-  isListError: boolean
-  retry: () => void
-}
 
 /** The picture of a video is its poster. */
 type PostMedia = Pick<Post, 'pictureUrl' | 'alt' | 'isPlayable'>

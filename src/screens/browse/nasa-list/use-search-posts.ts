@@ -18,31 +18,6 @@ interface SearchPage {
   isLastPage: boolean
 }
 
-const postsPerPage = 24
-
-/** By date, a search covers only titles. Posts that merely mention the terms would crowd the results. */
-const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
-const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
-  best: { orderby: 'relevance' },
-  newest: { ...titleOnly, order: 'desc' },
-  oldest: { ...titleOnly, order: 'asc' },
-}
-
-/** Fetches a page, counted from 1. Throws a ServiceError if that fails. */
-export async function fetchSearchPage(
-  { terms, order }: Search,
-  page: number,
-  signal: AbortSignal,
-): Promise<SearchPage> {
-  const param = searchParam(terms)
-  if (param === '') return { posts: [], total: 0, isLastPage: true }
-  const paging = { per_page: String(postsPerPage), page: String(page) }
-  const params = { search: param, ...paramsOfOrder[order], ...paging }
-  const { posts, receivedCount, total } = await fetchPosts(params, signal)
-  const isLast = total === undefined ? receivedCount < postsPerPage : page * postsPerPage >= total
-  return { posts, total, isLastPage: isLast || receivedCount === 0 }
-}
-
 export function useSearchPosts({ terms, order }: Search) {
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', 'search', terms, order],
@@ -74,4 +49,29 @@ export function useSearchPosts({ terms, order }: Search) {
     total: hasAllPages ? posts.length : data.pages[0]?.total,
     fetchMore,
   }
+}
+
+const postsPerPage = 24
+
+/** By date, a search covers only titles. Posts that merely mention the terms would crowd the results. */
+const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
+const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
+  best: { orderby: 'relevance' },
+  newest: { ...titleOnly, order: 'desc' },
+  oldest: { ...titleOnly, order: 'asc' },
+}
+
+/** Fetches a page, counted from 1. Throws a ServiceError if that fails. */
+export async function fetchSearchPage(
+  { terms, order }: Search,
+  page: number,
+  signal: AbortSignal,
+): Promise<SearchPage> {
+  const param = searchParam(terms)
+  if (param === '') return { posts: [], total: 0, isLastPage: true }
+  const paging = { per_page: String(postsPerPage), page: String(page) }
+  const params = { search: param, ...paramsOfOrder[order], ...paging }
+  const { posts, receivedCount, total } = await fetchPosts(params, signal)
+  const isLast = total === undefined ? receivedCount < postsPerPage : page * postsPerPage >= total
+  return { posts, total, isLastPage: isLast || receivedCount === 0 }
 }

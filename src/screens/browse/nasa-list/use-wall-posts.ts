@@ -5,11 +5,52 @@ import type { Day } from '../../../apod/day.ts'
 import { daysOf, formatMonth, monthOf } from '../../../apod/month.ts'
 import { hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
-import { fetchPosts, fetchStateOf, listQuery, refetchFailedLists } from './nasa-list.ts'
-import { type PostsResult, usePostsWithMedia } from './post-media.ts'
+import {
+  fetchPosts,
+  fetchStateOf,
+  listQuery,
+  type PostsResult,
+  refetchFailedLists,
+} from './nasa-list.ts'
+import { usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
 
 export type WallRequest = { month: string } | { monthDay: string }
+
+export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day): PostsResult {
+  const hasToday = days.includes(today)
+  const firstQuery = useQuery({
+    ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),
+    staleTime: hasToday ? quarterHourMs : hourMs,
+    refetchInterval: hasToday && quarterHourMs,
+    refetchOnWindowFocus: true,
+  })
+  const found = firstQuery.data
+  const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
+  const month = 'month' in request ? request.month : ''
+  const needsTitleSearch = lacksDays && month !== ''
+  const titleQuery = useQuery({
+    ...listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal)),
+    enabled: needsTitleSearch,
+  })
+  const postGroups = useMemo(() => {
+    // Leaves out the days that were found first, so that no content is requested for them again.
+    const foundByTitle = titleQuery.data?.filter(({ day }) => !hasDay(found ?? [], day))
+    return [found ?? [], foundByTitle ?? []]
+  }, [found, titleQuery.data])
+  const { posts, mediaState } = usePostsWithMedia(postGroups, days)
+  const titleQueries = needsTitleSearch ? [titleQuery] : []
+  return {
+    posts,
+    ...fetchStateOf([firstQuery, ...titleQueries, mediaState]),
+    isListError: found === null && firstQuery.error !== null,
+    retry: refetchFailedLists,
+  }
+}
+
+function hasDay(posts: readonly Post[], day: Day) {
+  return posts.some((post) => post.day === day)
+}
 
 /** A wall's posts in any order, perhaps two of a day. Throws a ServiceError if the request fails. */
 export function fetchWallPosts(request: WallRequest, signal: AbortSignal): Promise<Post[]> {
@@ -46,39 +87,4 @@ async function fetchAnniversaryByTitle(monthDay: string, signal: AbortSignal): P
 
 function titleParams(phrase: string) {
   return { search: `"${phrase}"`, 'search_columns[]': 'post_title', per_page: '100' }
-}
-
-export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day): PostsResult {
-  const hasToday = days.includes(today)
-  const firstQuery = useQuery({
-    ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),
-    staleTime: hasToday ? quarterHourMs : hourMs,
-    refetchInterval: hasToday && quarterHourMs,
-    refetchOnWindowFocus: true,
-  })
-  const found = firstQuery.data
-  const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
-  const month = 'month' in request ? request.month : ''
-  const needsTitleSearch = lacksDays && month !== ''
-  const titleQuery = useQuery({
-    ...listQuery(['titles', month], (signal) => fetchMonthByTitle(month, signal)),
-    enabled: needsTitleSearch,
-  })
-  const postGroups = useMemo(() => {
-    // Leaves out the days that were found first, so that no content is requested for them again.
-    const foundByTitle = titleQuery.data?.filter(({ day }) => !hasDay(found ?? [], day))
-    return [found ?? [], foundByTitle ?? []]
-  }, [found, titleQuery.data])
-  const { posts, mediaState } = usePostsWithMedia(postGroups, days)
-  const titleQueries = needsTitleSearch ? [titleQuery] : []
-  return {
-    posts,
-    ...fetchStateOf([firstQuery, ...titleQueries, mediaState]),
-    isListError: found === null && firstQuery.error !== null,
-    retry: refetchFailedLists,
-  }
-}
-
-function hasDay(posts: readonly Post[], day: Day) {
-  return posts.some((post) => post.day === day)
 }

@@ -7,7 +7,7 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return withTypographicQuotes(collapseWhitespace(title)) || date || 'Untitled'
 }
 
-/** The entry's `copyright`, with © before it unless it already says “Credit” or “Copyright”. May be empty. */
+/** The `copyright`, with © before it unless it says “Credit” or “Copyright” itself. May be empty. */
 function copyrightPartsOf({ copyright = '', copyrightLinks = [] }: Entry): TextPart[] {
   const text = collapseWhitespace(copyright)
   const parts = splitAtLinks(text, copyrightLinks)

@@ -40,7 +40,7 @@ function dateIn(text: string): TypedDate {
   return text.includes(' ') ? parseDateInWords(text) : parseOneWordDate(text)
 }
 
-/** Parses three numbers. `2010-05-06` is in May if that day exists. Otherwise month and day have any order. */
+/** Parses three numbers: `2010-05-06` in May, and others, such as `05/06/2015`, in either order. */
 function parseNumericDays(text: string): readonly Day[] {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
   if (day) return [day]

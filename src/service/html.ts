@@ -9,7 +9,7 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** The space before an attribute that the CSP forbids. Browsers log each one, even when they only parse it. */
+/** The space before an attribute that the CSP forbids. Browsers log each one that they parse. */
 const spaceBeforeForbidden = /\s(?=(?:on\w+|style)\s*=)/gi
 const openingTags = /<[a-z][^<>]*/gi
 
@@ -20,8 +20,10 @@ export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(text, 'text/html').body
 }
 
-export function textFromHtml(html: string): string {
-  return richTextOf(html).text.replaceAll(paragraphBreak, ' ')
+/** A text and its links. U+2029, Unicode's paragraph separator, is between its paragraphs. */
+export interface RichText {
+  text: string
+  links: TextLink[]
 }
 
 const paragraphBreak = '\u2029'
@@ -56,6 +58,10 @@ export function richTextOf(html: string): RichText {
   }
 }
 
+export function textFromHtml(html: string): string {
+  return richTextOf(html).text.replaceAll(paragraphBreak, ' ')
+}
+
 const baseOfRelativeLinks = 'https://apod.nasa.gov/apod/'
 
 /** Undefined for a fragment, an absolute path, or a scheme other than http(s). */
@@ -63,12 +69,6 @@ function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return undefined
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
   return parseWebUrl(isRelative ? baseOfRelativeLinks + href : href)
-}
-
-/** A text and its links. U+2029, Unicode's paragraph separator, is between its paragraphs. */
-export interface RichText {
-  text: string
-  links: TextLink[]
 }
 
 /** A space as in `Saturn 's moon` and `( Scorpius ).`, but not as in ` .5`, ` ...` and ` :)`. */

@@ -22,6 +22,28 @@ export function formatCount(count: number, singular: string, plural = `${singula
   return `${count.toLocaleString('en')} ${count === 1 ? singular : plural}`
 }
 
+/** What a visitor typed, with single spaces, and with ASCII digits and punctuation. */
+export function normalizeTyped(typed: string): string {
+  // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
+  return collapseWhitespace(withAsciiPunctuation(typed).normalize('NFKC'))
+}
+
+/** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
+export function fold(text: string): string {
+  // ASCII doesn't need `foldLetters`, which would be slow for the texts of all bookmarks.
+  return text
+    .toLowerCase()
+    .replace(/\P{ASCII}+/gu, foldLetters)
+    .replace(/['`]/g, '')
+}
+
+function foldLetters(letters: string) {
+  // NFKD turns ︱ into a dash and 𝐀 into a capital, so both steps are needed again.
+  const decomposed = withAsciiPunctuation(withAsciiPunctuation(letters).normalize('NFKD'))
+  const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
+  return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
+}
+
 /** Replacements of letters that NFKD does not decompose. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -53,25 +75,4 @@ function asciiDigit(digit: string) {
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
   return String((code - zero) % 10)
-}
-
-export function normalizeTyped(typed: string): string {
-  // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
-  return collapseWhitespace(withAsciiPunctuation(typed).normalize('NFKC'))
-}
-
-/** Normalizes text for searching: no case, accents, ligatures or apostrophes. */
-export function fold(text: string): string {
-  // ASCII doesn't need `foldLetters`, which would be slow for the texts of all bookmarks.
-  return text
-    .toLowerCase()
-    .replace(/\P{ASCII}+/gu, foldLetters)
-    .replace(/['`]/g, '')
-}
-
-function foldLetters(letters: string) {
-  // NFKD turns ︱ into a dash and 𝐀 into a capital, so both steps are needed again.
-  const decomposed = withAsciiPunctuation(withAsciiPunctuation(letters).normalize('NFKD'))
-  const plain = decomposed.toLowerCase().replace(/\p{M}/gu, '')
-  return plain.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
 }

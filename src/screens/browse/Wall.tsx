@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { addDays, formatDate, visitorLocale } from '../../apod/calendar.ts'
+import { formatDate, visitorLocale } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { firstWeekday, weekColumn } from '../../apod/month.ts'
+import { daysOf, firstWeekday, weekColumn } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
@@ -90,12 +90,12 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
       {hasColumns && (
         // Hidden, because each tile's accessible name has its weekday.
         <div className={`ui-small-print ${tile.flush} ${styles.weekdays}`} aria-hidden>
-          {Array.from({ length: 7 }, (_, index) => (
-            // 1 January 2001 was a Monday.
-            <span key={index}>
-              {formatDate(addDays('2001-01-01', weekStartsOn - 1 + index), 'weekday')}
-            </span>
-          ))}
+          {/* January 2001 began with a Monday. */}
+          {daysOf('2001-01')
+            .slice(weekStartsOn - 1, weekStartsOn + 6)
+            .map((day) => (
+              <span key={day}>{formatDate(day, 'weekday')}</span>
+            ))}
         </div>
       )}
       <ul

@@ -9,7 +9,7 @@ import { DayTile } from '../browse/DayTile.tsx'
 import { useSearchPosts } from '../browse/nasa-list/use-search-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { WordsToTry } from './Suggestions.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
 export function SearchResults({ address, today, selectedDate }: ScreenProps<'search'>) {
@@ -62,7 +62,7 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
         {hasFoundNothing && <p role="alert">{`${noneFound} “${terms}”.`}</p>}
-        {hasFoundNothing && <WordsToTry terms={terms} />}
+        {hasFoundNothing && <Suggestions terms={terms} />}
         <PostsNotice result={result} />
       </div>
       {!isEmpty && (willLoadMore || hasAllPages) && (

@@ -14,7 +14,7 @@ const commonWords = new Set(
 )
 
 /** What to try after a search that found nothing: each of its words, or else popular searches. */
-export function WordsToTry({ terms }: { terms: string }) {
+export function Suggestions({ terms }: { terms: string }) {
   const differs = (text: string) => fold(text) !== fold(terms)
   const words = terms.split(/[^\p{L}\p{M}\d'’]+/u).filter((word) => word.length > 1)
   const usable = [...new Set(words)].filter((word) => differs(word) && !commonWords.has(fold(word)))

@@ -41,6 +41,12 @@ export function daysOf(month: string): Day[] {
   return days.filter((day) => day.startsWith(month))
 }
 
+/** The first day of the week in a locale's region, from 1 (Monday) to 7 (Sunday). */
+export function firstWeekday(tag: string): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag)
+  return locale.getWeekInfo?.().firstDay ?? 1
+}
+
 /** A day's column in a calendar, from 1. `weekStartsOn` is a `firstWeekday`. */
 export function weekColumn(day: Day, weekStartsOn: number): number {
   return ((new Date(day).getUTCDay() - weekStartsOn + 7) % 7) + 1
@@ -58,11 +64,6 @@ export function monthNumberOf(nameOrNumber: string): string {
   return index < 0 ? nameOrNumber : String(index + 1)
 }
 
+/** For a select. */
 export const monthOptions = () =>
   monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
-
-/** The first day of the week in a locale's region, from 1 (Monday) to 7 (Sunday). */
-export function firstWeekday(tag: string): number {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag)
-  return locale.getWeekInfo?.().firstDay ?? 1
-}

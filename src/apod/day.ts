@@ -12,13 +12,12 @@ export function parseDay(text: string): Day | undefined {
   return isDay(text) ? text : undefined
 }
 
-/** For a text that is always a day. Throws a RangeError if it isn't. */
+/** Throws a RangeError if the text isn't a day. */
 export function requireDay(text: string): Day {
   if (isDay(text)) return text
   throw new RangeError(`Not a day: ${text}`)
 }
 
-/** The day with these digits, such as `2015`, `1` and `03`. */
 export function dayFrom(year?: string, month?: string, day?: string): Day | undefined {
   if (!year || !month || !day) return undefined
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

@@ -64,6 +64,5 @@ export function monthNumberOf(nameOrNumber: string): string {
   return index < 0 ? nameOrNumber : String(index + 1)
 }
 
-/** For a select. */
 export const monthOptions = () =>
   monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))

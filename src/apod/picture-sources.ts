@@ -12,7 +12,6 @@ interface Size {
   height: number
 }
 
-/** A picture's sources, in the order in which to try them. */
 export function sourcesOf(url: string): PictureSource[] {
   const asset = parseNasaAsset(url)
   if (!asset) {

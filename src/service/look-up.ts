@@ -27,7 +27,6 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
 
 type Outcome = Answer | { kind: FailureReason; failure: ServiceError }
 
-/** How long the app waits for a better answer before it shows the best one so far. */
 const provisionalDelayMs = 4000
 
 function requestAll(date: string, signal: AbortSignal): LookUp {

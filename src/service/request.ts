@@ -21,7 +21,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether a service refused a request: over its limit, or forbidden. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ServiceError && ['limit', 'forbidden'].includes(error.reason)
 }

@@ -18,8 +18,7 @@ interface BrowseLayoutProps {
   children: ReactNode
 }
 
-export function BrowseLayout(props: BrowseLayoutProps) {
-  const { title, date, header, children } = props
+export function BrowseLayout({ title, date, header, children }: BrowseLayoutProps) {
   useDayShortcuts()
   useShortcut('m', () => goToDate(date))
   return (

@@ -5,19 +5,13 @@ import type { Day } from '../../../apod/day.ts'
 import { daysOf, formatMonth, monthOf } from '../../../apod/month.ts'
 import { hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
-import {
-  fetchPosts,
-  fetchStateOf,
-  listQuery,
-  type PostsResult,
-  refetchFailedLists,
-} from './nasa-list.ts'
+import { fetchPosts, fetchStateOf, listQuery, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
 
 export type WallRequest = { month: string } | { monthDay: string }
 
-export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day): PostsResult {
+export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day) {
   const hasToday = days.includes(today)
   const firstQuery = useQuery({
     ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),

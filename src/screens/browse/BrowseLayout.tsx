@@ -39,12 +39,12 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   const hasPictures = posts.some(({ pictureUrl }) => pictureUrl !== undefined)
   const isOpen = useAddress().layers.includes('slideshow')
   useLoadingMessage(isOpen && isFetching && !hasPictures)
-  const isComplete = !isFetching && !error
+  const hasLoadedAll = !isFetching && !error
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
       {/* Undefined, because an empty list would close the slideshow, and pictures may still come. */}
-      <SlideshowLayer entries={hasPictures || isComplete ? entries : undefined} {...rest} />
+      <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
     </>
   )
 }

@@ -83,7 +83,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const weekStartsOn = firstWeekday(visitorLocale())
   const announcement = error ? '' : `Showing ${name}.`
   useAnnouncement(isFetching && (error || posts.length === 0) ? 'Loading...' : announcement)
-  const isComplete = !error && !isFetching
+  const hasLoadedAll = !error && !isFetching
   return (
     <>
       <PostsNotice result={result} />
@@ -115,7 +115,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
             >
               <DayTile
                 day={day}
-                post={postByDay.get(day) ?? (isComplete ? null : undefined)}
+                post={postByDay.get(day) ?? (hasLoadedAll ? null : undefined)}
                 wallLabel={showsMonth ? formatDate(day, 'day and short month') : label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}

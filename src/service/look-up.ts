@@ -27,8 +27,6 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
 
 type Outcome = Answer | { kind: FailureReason; failure: ServiceError }
 
-const provisionalDelayMs = 4000
-
 function requestAll(date: string, signal: AbortSignal): LookUp {
   const provisional = Promise.withResolvers<Answer>()
   const entryOfDay = Promise.withResolvers<Answer>()
@@ -41,7 +39,7 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
     outcomes[index] = outcome
     if ('failure' in outcome || outcome.kind === 'other code') return
     if (entryFor(date, outcome)) entryOfDay.resolve(outcome)
-    else timer ??= setTimeout(showBestSoFar, provisionalDelayMs)
+    else timer ??= setTimeout(() => provisional.resolve(bestAnswer(date, outcomes)), 4000)
   })
   const all = Promise.all(requests).then(() => {
     const best = bestAnswer(date, outcomes)
@@ -53,10 +51,6 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
     ended.abort()
   })
   return { provisional: provisional.promise, answer }
-
-  function showBestSoFar() {
-    provisional.resolve(bestAnswer(date, outcomes))
-  }
 }
 
 async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {

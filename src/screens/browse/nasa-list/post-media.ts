@@ -15,6 +15,40 @@ type PostMedia = Pick<Post, 'pictureUrl' | 'alt' | 'isPlayable'>
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
+/** One post a day (of `days`, if given), with its media once loaded. Each group's media are one request. */
+export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: readonly Day[]) {
+  const { bySlug, mediaState } = useQueries({
+    queries: groups.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
+    combine: combineMedia,
+  })
+  const posts = useMemo(() => {
+    const byDay = bestPostByDay(groups.flat().map((post) => withPostMedia(post, bySlug)))
+    return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
+  }, [groups, bySlug, days])
+  return { posts, mediaState }
+}
+
+function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
+  // Also of earlier queries: one more post changes the query's key, and the new query has no data yet.
+  const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
+  const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
+  return { bySlug, mediaState: fetchStateOf(results) }
+}
+
+function withPostMedia(post: Post, media: MediaBySlug): Post {
+  const found = needsContent(post) && media[post.slug]
+  return found ? { ...post, ...found } : post
+}
+
+function needsContent({ pictureUrl, slug }: Post) {
+  return pictureUrl === undefined && slug !== ''
+}
+
+function postMediaQuery(posts: readonly Post[]) {
+  const slugs = posts.filter(needsContent).map(({ slug }) => slug)
+  return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
+}
+
 /** Fetches the media of up to 100 posts. Throws a ServiceError if that fails. */
 async function fetchPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const params = { slug: slugs.join(','), per_page: '100', _fields: 'slug,content' }
@@ -43,38 +77,4 @@ function mediaInContent(html: string): PostMedia {
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
     isPlayable: Boolean(playable),
   }
-}
-
-function needsContent({ pictureUrl, slug }: Post) {
-  return pictureUrl === undefined && slug !== ''
-}
-
-function postMediaQuery(posts: readonly Post[]) {
-  const slugs = posts.filter(needsContent).map(({ slug }) => slug)
-  return listQuery(['media', slugs], (signal) => fetchPostMedia(slugs, signal))
-}
-
-/** One post a day (of `days`, if given), with its media once loaded. Each group's media are one request. */
-export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: readonly Day[]) {
-  const { bySlug, mediaState } = useQueries({
-    queries: groups.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
-    combine: combineMedia,
-  })
-  const posts = useMemo(() => {
-    const byDay = bestPostByDay(groups.flat().map((post) => withPostMedia(post, bySlug)))
-    return days ? days.flatMap((day) => byDay.get(day) ?? []) : [...byDay.values()]
-  }, [groups, bySlug, days])
-  return { posts, mediaState }
-}
-
-function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
-  // Also of earlier queries: one more post changes the query's key, and the new query has no data yet.
-  const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
-  const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
-  return { bySlug, mediaState: fetchStateOf(results) }
-}
-
-function withPostMedia(post: Post, media: MediaBySlug): Post {
-  const found = needsContent(post) && media[post.slug]
-  return found ? { ...post, ...found } : post
 }

@@ -23,10 +23,6 @@ export interface Post {
   isPlayable?: boolean
 }
 
-export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): Entry {
-  return { date: day, title, media_type: 'image', explanation: '', alt, url: pictureUrl }
-}
-
 /** Ignores invalid posts. Throws a ServiceError if the response isn't a list. */
 export function parsePosts(response: RawResponse, today: Day) {
   const received = parsePostList(response)
@@ -67,13 +63,6 @@ export function renderedText(field: unknown) {
   return isObject(field) ? textOrEmpty(field['rendered']) : ''
 }
 
-/** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
-export function tileSourcesOf(day: Day, pictureUrl: string | undefined): readonly PictureSource[] {
-  const { sources = [] } = (pictureUrl && pictureMediaOf({ date: day, url: pictureUrl })) || {}
-  const resized = sources.filter(({ srcset }) => srcset)
-  return resized.length > 0 ? resized : sources
-}
-
 /** Keeps one post a day, preferably with a picture, then with the lowest `dayRank`. */
 export function bestPostByDay(posts: readonly Post[]): Map<Day, Post> {
   const byDay = new Map<Day, Post>()
@@ -86,4 +75,15 @@ export function bestPostByDay(posts: readonly Post[]): Map<Day, Post> {
 
 function rankOf({ pictureUrl, dayRank }: Post) {
   return pictureUrl === undefined ? dayRank + 4 : dayRank
+}
+
+export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): Entry {
+  return { date: day, title, media_type: 'image', explanation: '', alt, url: pictureUrl }
+}
+
+/** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
+export function tileSourcesOf(day: Day, pictureUrl: string | undefined): readonly PictureSource[] {
+  const { sources = [] } = (pictureUrl && pictureMediaOf({ date: day, url: pictureUrl })) || {}
+  const resized = sources.filter(({ srcset }) => srcset)
+  return resized.length > 0 ? resized : sources
 }

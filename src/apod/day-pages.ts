@@ -33,7 +33,7 @@ export function dayOfSlug(slug: string): Day | undefined {
   return dayFrom(year, monthNumberOf(month), dayOfMonth)
 }
 
-/** An old page's host and path. NASA also links to the copies at apod.com, such as `apod.com/en/ap261007.html`. */
+/** An old page's host and path. NASA also links to copies of it, such as `apod.com/en/ap261007.html`. */
 const oldDayPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

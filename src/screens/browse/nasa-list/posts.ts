@@ -27,11 +27,10 @@ export interface Post {
 export function parsePosts(response: RawResponse, today: Day) {
   const received = parsePostList(response)
   const posts = received.flatMap((post) => parsePost(post) ?? [])
-  const total = response.headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
     receivedCount: received.length,
-    total: /^\d{1,9}$/.test(total) ? Number(total) : undefined,
+    total: Number(response.headers.get('X-WP-Total')) || undefined,
   }
 }
 

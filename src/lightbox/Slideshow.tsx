@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
@@ -18,10 +18,9 @@ import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, turnByClock, usePlaylist } from './playlist.ts'
 
 export interface SlideshowProps {
-  /** Must not be empty. */
   pictures: readonly Entry[]
   showsYears?: boolean
-  /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
+  /** Called at a step to the list's last picture. In a shuffle that may be at any time. */
   onLastPicture?: (() => void) | undefined
 }
 
@@ -30,29 +29,28 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const { screen, isShuffled, secondsPerPicture } = useAddress()
   const isPictureFrame = screen === 'today' || secondsPerPicture >= 600
   const clockTurn = isPictureFrame ? turnByClock(secondsPerPicture) : undefined
-  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn)
-  const [previousShown, setPreviousShown] = useState<Entry>()
-  const shown = previousShown ?? current
-  /** The visitor's last step, until the slideshow goes on by itself. */
-  const [visitorStep, setVisitorStep] = useState<1 | -1>()
-  const [isZoomed, setIsZoomed] = useState(false)
+  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn, onLastPicture)
+  const hasSteps = pictures.length > 1
+
   const files = useMediaFiles(current)
-  const { file: nextFile } = useMediaFiles(next)
   const picture = usePicture({
     subject: 'slideshow',
-    // A zoomed picture stays, even if its turn has ended.
-    file: isZoomed && shown !== current ? undefined : files.file,
+    file: files.file,
     alt: current ? altOf(current) : '',
     onError: files.handleError,
     alwaysFades: true,
   })
-  useRequestAhead(nextFile)
-  const caption = captionOf(shown?.date ?? '', shown, showsYears)
-  if (picture.isReady && current !== previousShown) setPreviousShown(current)
-  const isSteppedTo = visitorStep !== undefined && shown === current
-  useAnnouncement(isSteppedTo ? `${caption.title}, ${caption.description}` : '')
-  const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
+  useRequestAhead(useMediaFiles(next).file)
+  const [lastReady, setLastReady] = useState<Entry>()
+  if (picture.isReady && current !== lastReady) setLastReady(current)
+  const shown = lastReady ?? current
+  const caption = shown
+    ? captionOf(shown.date, shown, showsYears)
+    : { title: 'No pictures to show yet.' }
+  const isLoading = current !== undefined && !picture.isReady && !files.hasFailed
 
+  /** The visitor's last step, until the slideshow goes on by itself. */
+  const [visitorStep, setVisitorStep] = useState<1 | -1>()
   const stepBy = (increment: 1 | -1) => ({
     go() {
       // From the shown picture, so a second press while the next is loading changes nothing.
@@ -62,49 +60,52 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   })
   const steps = { noun: 'picture', previous: stepBy(-1), next: stepBy(1) }
   useLoadingMessage(isLoading && visitorStep !== undefined)
+  const isSteppedTo = visitorStep !== undefined && shown === current
+  const stepAnnouncement = isSteppedTo ? `${caption.title}, ${caption.description}` : ''
+  useAnnouncement(shown ? stepAnnouncement : caption.title)
 
-  const hasSteps = pictures.length > 1
+  const [isZoomed, setIsZoomed] = useState(false)
+  function handleZoom(isZoomedNow: boolean) {
+    setIsZoomed(isZoomedNow)
+    // The zoomed picture stays, even if its turn has ended.
+    if (isZoomedNow && shown !== current) stepFrom(shown, 0)
+  }
+
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
   useWakeLock(!isHidden)
   // Others pause in a hidden tab, so as not to download. Wallpaper programs report their page as hidden.
   const isPlaying = hasSteps && !isPaused && (!isHidden || isPictureFrame)
-  const togglePause = () => setIsPaused(isPlaying)
-
-  const isLastPicture = current === pictures.at(-1)
-  const handleLastPicture = useEffectEvent(() => onLastPicture?.())
-  useEffect(() => {
-    if (isLastPicture) handleLastPicture()
-  }, [isLastPicture])
 
   // A failed picture is skipped after two seconds, so that a list of broken pictures doesn't race past.
   const turnSeconds = files.hasFailed ? 2 : isLoading ? 30 : secondsPerPicture
+  function endTurn() {
+    // A picture that didn't load is skipped in the visitor's direction.
+    const direction = picture.isReady ? undefined : visitorStep
+    stepFrom(current, direction ?? 1)
+    setVisitorStep(direction)
+  }
+
   return (
     <>
-      {isPictureFrame && isPaused && (
-        <Timer seconds={resumeSeconds} onElapsed={() => setIsPaused(false)} />
-      )}
       <Timer
         key={`${pictureKeyOf(current)} ${picture.isReady} ${files.hasFailed}`}
         seconds={turnSeconds}
         // Even while paused, a current picture that doesn't load is skipped.
         isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
-        onElapsed={() => {
-          // A picture that didn't load is skipped in the visitor's direction.
-          const direction = picture.isReady ? undefined : visitorStep
-          stepFrom(current, direction ?? 1)
-          setVisitorStep(direction)
-        }}
+        onElapsed={endTurn}
       />
+      {isPictureFrame && isPaused && (
+        <Timer seconds={resumeSeconds} onElapsed={() => setIsPaused(false)} />
+      )}
       {/* Nobody may be there to press Try again, and a request may hang. */}
-      {isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
-      {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
+      {!picture.isReady && <Timer seconds={300} onElapsed={restartFiles} />}
       <LightboxDialog
         layer="slideshow"
         pictureKey={pictureKeyOf(shown)}
         caption={caption}
         ratio={picture.ratio ?? defaultRatio}
-        onZoom={setIsZoomed}
+        onZoom={handleZoom}
         pictures={
           current && files.hasFailed && !picture.image ? (
             <MediaOrNotice entry={current} files={files} />
@@ -118,7 +119,9 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
             <Glow key={key} image={image} isEntering={role === 'entering'} />
           ))}
         steps={hasSteps ? steps : undefined}
-        playControls={hasSteps && <PlayControls isPlaying={isPlaying} onToggle={togglePause} />}
+        playControls={
+          hasSteps && <PlayControls isPlaying={isPlaying} onToggle={() => setIsPaused(isPlaying)} />
+        }
         isPictureFrame={isPictureFrame}
       />
     </>

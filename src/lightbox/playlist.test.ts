@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry } from '../test/entries.ts'
-import { findPlace, shuffle } from './playlist.ts'
+import { findCurrent, rotate, shuffle } from './playlist.ts'
 
 const days = Array.from({ length: 9 }, (_, index) => `2024-01-0${index + 1}`)
 const pictures = days.map((day) => makeEntry(day))
@@ -26,18 +26,15 @@ test('In a shuffle, added and removed pictures leave the others in their order',
 })
 
 test('After the list changes, the current picture stays, or the next one shows if it was removed', () => {
-  const changed = [makeEntry('2024-01-10'), ...pictures.filter(({ date }) => date !== days[4])]
-  const dateAt = (index: number) =>
-    findPlace(changed, { entry: pictures[index], index }).entry?.date
-  expect([3, 5].map(dateAt)).toEqual([days[3], days[5]])
-  const withoutLast = pictures.slice(0, -1)
-  expect(findPlace(withoutLast, { entry: pictures[8], index: 8 }).index).toBe(0)
-  const withoutFifth = pictures.toSpliced(4, 1)
-  expect(findPlace(withoutFifth, { entry: pictures[4], index: 4 }).entry?.date).toBe(days[5])
+  const changed = [makeEntry('2024-01-10'), ...pictures.filter((_, index) => index % 4 !== 0)]
+  const dateAfterChangeAt = (index: number) =>
+    changed[findCurrent(changed, rotate(pictures, index))]?.date
+  expect([1, 4, 8].map(dateAfterChangeAt)).toEqual([days[1], days[5], days[1]])
+  expect(findCurrent([makeEntry('2024-01-10')], pictures)).toBe(0)
 })
 
 test('A refetched list keeps the current picture, even if another has the same date', () => {
   const list = [{ ...makeEntry('2024-01-01'), url: 'https://pictures.example/b.jpg' }, ...pictures]
   const refetched = list.map((picture) => ({ ...picture }))
-  expect(findPlace(refetched, { entry: list[1], index: 1 }).index).toBe(1)
+  expect(findCurrent(refetched, rotate(list, 1))).toBe(1)
 })

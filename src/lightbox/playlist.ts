@@ -1,40 +1,47 @@
 import { useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 
-interface Place {
-  entry?: Entry | undefined
-  index: number
-}
-
 /**
- * Goes through at least one picture, again and again. A picture frame, even if it is restarted, goes on
- * with the picture whose turn it is by the clock, and always shuffles in the same order.
+ * Goes through pictures again and again. A picture frame, even if it is restarted, goes on with the picture
+ * whose turn it is by the clock, and always shuffles in the same order.
  */
-export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean, clockTurn?: number) {
+export function usePlaylist(
+  pictures: readonly Entry[],
+  isShuffled: boolean,
+  clockTurn?: number,
+  onLastPicture?: () => void,
+) {
   const [seed] = useState(() => (clockTurn === undefined ? Math.random() : 0))
-  const [last, setLast] = useState<Place>({ index: clockTurn ?? 0 })
   const sequence = useMemo(
     () => (isShuffled ? shuffle(pictures, seed) : pictures),
     [pictures, isShuffled, seed],
   )
-  const place = findPlace(sequence, last)
-  if (place.entry !== last.entry || place.index !== last.index) setLast(place)
+  /** From the current picture on, as the sequence was at the last step. */
+  const [upcoming, setUpcoming] = useState(() => rotate(sequence, clockTurn ?? 0))
+  const index = findCurrent(sequence, upcoming)
   return {
-    current: place.entry,
-    next: sequence[(place.index + 1) % sequence.length],
-    /** Makes the neighbour of an entry the current one. */
-    stepFrom: (entry: Entry | undefined, increment: 1 | -1) => {
-      const { index } = findPlace(sequence, { entry, index: place.index })
-      setLast({ index: index + increment + sequence.length })
+    current: sequence[index],
+    next: sequence[(index + 1) % sequence.length],
+    /** Makes the neighbour of an entry the current one, or with 0 that entry. */
+    stepFrom: (entry: Entry | undefined, increment: 1 | 0 | -1) => {
+      const stepped = rotate(sequence, findCurrent(sequence, [entry, ...upcoming]) + increment)
+      setUpcoming(stepped)
+      if (stepped[0] === pictures.at(-1)) onLastPicture?.()
     },
   }
 }
 
-/** Where an entry is in a list or, if it is gone, the entry that took its place. */
-export function findPlace(sequence: readonly Entry[], { entry, index }: Place): Place {
-  const found = sequence.findIndex((picture) => pictureKeyOf(picture) === pictureKeyOf(entry))
-  const place = found < 0 ? index % sequence.length : found
-  return { entry: sequence[place], index: place }
+/** Moves a list's first entries to its end or, with -1, its last one to the front. */
+export function rotate(list: readonly Entry[], count: number) {
+  const start = count % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
+}
+
+/** The index of the first upcoming picture that is still in the list. The others may have been removed. */
+export function findCurrent(list: readonly Entry[], upcoming: readonly (Entry | undefined)[]) {
+  const keys = list.map(pictureKeyOf)
+  const current = upcoming.find((entry) => keys.includes(pictureKeyOf(entry)))
+  return Math.max(keys.indexOf(pictureKeyOf(current)), 0)
 }
 
 /** Identifies an entry, even after its list was refetched. */

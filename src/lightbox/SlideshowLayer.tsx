@@ -1,10 +1,9 @@
 import { Play } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { entriesWithPicture } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
-import { closeLayer, openLayer } from '../navigation/layers.ts'
-import { showMessage } from '../ui/messages.ts'
+import { openLayer } from '../navigation/layers.ts'
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx'
 
 interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
@@ -18,13 +17,7 @@ export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
     () => isOpen && entries && entriesWithPicture(entries),
     [isOpen, entries],
   )
-  const isEmpty = pictures && pictures.length === 0
-  useEffect(() => {
-    if (!isEmpty) return
-    closeLayer('slideshow')
-    showMessage('No pictures to show.')
-  }, [isEmpty])
-  return pictures && !isEmpty ? <Slideshow pictures={pictures} {...rest} /> : null
+  return pictures ? <Slideshow pictures={pictures} {...rest} /> : null
 }
 
 export function SlideshowButton() {

@@ -43,7 +43,7 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
-      {/* Undefined, because an empty list would close the slideshow, and pictures may still come. */}
+      {/* Undefined while pictures may still come. With an empty list, the slideshow says that there are none. */}
       <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
     </>
   )

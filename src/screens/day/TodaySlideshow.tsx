@@ -8,7 +8,6 @@ import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { dayShownAsToday } from '../../navigation/today.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs, queryClient } from '../../service/queries.ts'
-import { showMessage } from '../../ui/messages.ts'
 
 /** Begins with today's picture or, if today has none, the newest of the last seven days. */
 export function TodaySlideshow({ today }: { today: Day }) {
@@ -32,13 +31,10 @@ export function TodaySlideshow({ today }: { today: Day }) {
   const results = useQueries({ queries: days.map(queryOf) })
   const newest = results.find(({ data }) => data?.length !== 0)?.data
   if (newest && newest !== shown) setShown(newest)
-  const isWeekEmpty = !shown && results.every(({ data }) => data?.length === 0)
-  useEffect(() => {
-    if (isWeekEmpty) showMessage('No pictures to show yet. The slideshow starts with the next one.')
-  }, [isWeekEmpty])
+  const isWeekEmpty = results.every(({ data }) => data?.length === 0)
   // Lets Close lead to today if the slideshow wasn't opened from an entry.
   useEffect(() => dayShownAsToday.setState(today), [today])
-  return <SlideshowLayer entries={shown} />
+  return <SlideshowLayer entries={shown ?? (isWeekEmpty ? [] : undefined)} />
 }
 
 function hasNoPicture(day: Day) {

@@ -147,16 +147,17 @@ function LightboxEvents({ zoomRef, steps }: LightboxEventsProps) {
   useShortcut('PageUp', () => step(-1))
   useShortcut('PageDown', () => step(1))
   useShortcut('=', () => zoomRef.current?.zoomIn())
+  const handlePull = useEffectEvent(close)
   const handleSwipe = useEffectEvent((increment = 0) => {
     // After a swipe that is too short, the increment is 0.
     if (increment !== 0) step(increment)
   })
-  useEffect(() => zoomRef.current?.changeZoom(1, true), [zoomRef])
   useEffect(() => {
+    zoomRef.current?.changeZoom(1, true)
     return cleanup(
-      subscribe('close', close),
+      subscribe('close', () => handlePull()),
       subscribe('swipe', (action) => handleSwipe(action?.increment)),
     )
-  }, [subscribe, close])
+  }, [zoomRef, subscribe])
   return null
 }

@@ -15,22 +15,16 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
   const unsaved = useStore(unsavedNotes).get(bookmark.key)
   const text = unsaved ?? bookmark.note ?? ''
   const [hasTyped, setHasTyped] = useState(unsaved !== undefined)
-  const bookmarkAtFocus = useRef<Bookmark>(undefined)
+  const isSaved = hasTyped && unsaved === undefined
 
+  const bookmarkAtFocus = useRef<Bookmark>(undefined)
   function handleLeave() {
-    void leaveNote(bookmark, bookmarkAtFocus.current)
+    const before = bookmarkAtFocus.current
     bookmarkAtFocus.current = undefined
+    return leaveNote(bookmark, before)
   }
   const handleUnmount = useEffectEvent(handleLeave)
-  useEffect(() => () => handleUnmount(), [])
-
-  const isSaved = hasTyped && unsaved === undefined
-  const hasNote = bookmark.note !== undefined
-  useEffect(() => {
-    if (!isSaved || !hasNote) return undefined
-    const timer = setTimeout(announce, 3000, 'Note saved.')
-    return () => clearTimeout(timer)
-  }, [isSaved, hasNote])
+  useEffect(() => () => void handleUnmount(), [])
 
   return (
     <div className={`ui-row ui-small-print ${styles.note} ${text === '' ? 'ui-no-print' : ''}`}>
@@ -51,7 +45,11 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
         onFocus={() => {
           bookmarkAtFocus.current = bookmark
         }}
-        onBlur={handleLeave}
+        onBlur={async ({ currentTarget }) => {
+          const hasSavedNote = await handleLeave()
+          // Not if another day's field is in its place by now.
+          if (hasSavedNote && currentTarget.isConnected) announce('Note saved.')
+        }}
       />
       {/* A text field would print only the lines that fit into it. */}
       <p className={styles.printed} dir="auto" translate="no">

@@ -51,15 +51,20 @@ export function storeUnsavedNotes() {
   for (const key of unsavedNotes.getState().keys()) storeNote(key).catch(() => {})
 }
 
-/** For a field that the visitor leaves. `before` is the bookmark as it was when they entered it. */
+/**
+ * For a field that the visitor leaves. `before` is the bookmark as it was when they entered it. Resolves with
+ * whether the field has a changed note, once that is stored.
+ */
 export async function leaveNote(bookmark: Bookmark, before: Bookmark | undefined) {
   const { key } = bookmark
   storeUnsavedNotes()
   await saves.get(key)?.done
   const after = cachedBookmark(key)
-  if (after && before?.note && after.note === undefined) offerNoteUndo(before)
   // Another tab may have removed the bookmark.
   if (!after && !removedBookmarks.getState().has(key)) offerRemovalUndo(bookmark)
+  if (!after || !before || after.note === before.note) return false
+  if (after.note === undefined) offerNoteUndo(before)
+  return after.note !== undefined
 }
 
 function offerNoteUndo({ key, record }: Bookmark) {

@@ -47,7 +47,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const caption = shown
     ? captionOf(shown.date, shown, showsYears)
     : { title: 'No pictures to show yet.' }
-  const isLoading = current !== undefined && !picture.isReady && !files.hasFailed
+  const isLoading = !picture.isReady && !files.hasFailed
 
   /** The visitor's last step, until the slideshow goes on by itself. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()

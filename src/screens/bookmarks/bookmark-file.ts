@@ -40,37 +40,40 @@ export class ImportError extends Error {}
 export function parseBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
   if (json === undefined) throw new ImportError(`can’t be read. ${whatToChoose}`)
-  const all = recordsIn(json)
-  const usable = all.filter(isObject)
+  const candidates = candidatesIn(json)
+  const usable = candidates.flatMap(({ record }) => (record ? [record] : []))
   if (usable.length === 0)
-    throw new ImportError(`has no bookmarks${reasonIn(all)}. ${whatToChoose}`)
+    throw new ImportError(`has no bookmarks${reasonFor(candidates)}. ${whatToChoose}`)
   const byKey = new Map<unknown, StoredRecord>()
   for (const [index, record] of usable.entries()) {
     const { date: key, createdAt = new Date(now.getTime() - index) } = record
     const earlier = byKey.get(key)
     byKey.set(key, earlier ? mergeNote(earlier, record) : { ...record, createdAt })
   }
-  return { records: [...byKey.values()], unusableCount: all.filter(wasMeantAsEntry).length }
+  return { records: [...byKey.values()], unusableCount: candidates.filter(isUnusableEntry).length }
 }
 
-/** A record, or what else it would need: a date, a title or an address. */
-type Found = StoredRecord | readonly string[]
+/** What may be an entry: the record that it becomes or, if there is none, which parts it lacks. */
+interface Candidate {
+  record?: StoredRecord
+  missing: readonly string[]
+}
 
-/** Whether it isn't a record, but has a date, or a title and an address. */
-const wasMeantAsEntry = (found: Found) =>
-  !isObject(found) && (found.length === 1 || !found.includes('date'))
+/** Whether it has a date, or a title and an address, but is no record. Other objects aren't entries. */
+function isUnusableEntry({ missing }: Candidate) {
+  return missing.length === 1 || (missing.length > 1 && !missing.includes('date'))
+}
 
-function reasonIn(all: readonly Found[]): string {
-  const lists = all.flatMap((found) => (isObject(found) ? [] : [found]))
-  const [missing] = lists.toSorted((a, b) => a.length - b.length)
-  return missing ? `, because no usable ${missing.join(' or ')} was found` : ''
+function reasonFor(candidates: readonly Candidate[]): string {
+  const [closest] = candidates.toSorted((a, b) => a.missing.length - b.missing.length)
+  return closest ? `, because no usable ${closest.missing.join(' or ')} was found` : ''
 }
 
 /** An entry without a date gets the `day` that names it, as in `{ "apod_2024-01-05": … }`. */
-function recordsIn(value: unknown, day?: Day): Found[] {
-  if (typeof value === 'string') return recordsIn(parseJson(value), day)
-  if (Array.isArray(value)) return recordsInItems(value)
-  if (!isObject(value)) return day ? [['title', 'address']] : []
+function candidatesIn(value: unknown, day?: Day): Candidate[] {
+  if (typeof value === 'string') return candidatesIn(parseJson(value), day)
+  if (Array.isArray(value)) return candidatesInItems(value)
+  if (!isObject(value)) return day ? [{ missing: ['title', 'address'] }] : []
   const { format, version, bookmarks } = value
   if (format === exportFormat && Array.isArray(bookmarks)) {
     if (Number(version) > exportVersion) {
@@ -80,25 +83,25 @@ function recordsIn(value: unknown, day?: Day): Found[] {
     }
     return bookmarks.map(parseExportedRecord)
   }
-  const found = parseEntryRecord(value, day)
-  if (isObject(found)) return [found]
-  const inside = recordsInItems(value)
-  if (inside.some(isObject)) return inside
-  return wasMeantAsEntry(found) ? [found] : [found, ...inside]
+  const whole = parseEntryRecord(value, day)
+  if (whole.record) return [whole]
+  const parts = candidatesInItems(value)
+  if (parts.some(({ record }) => record)) return parts
+  return isUnusableEntry(whole) ? [whole] : [whole, ...parts]
 }
 
-function recordsInItems(container: object) {
+function candidatesInItems(container: object) {
   return Object.entries(container).flatMap(([name, value]) =>
-    recordsIn(value, dayAtStart(name.replace(/^.*?(?=\d{4}[-/.])/, ''))),
+    candidatesIn(value, dayAtStart(name.replace(/^.*?(?=\d{4}[-/.])/, ''))),
   )
 }
 
-function parseExportedRecord(json: unknown): Found {
-  if (!isObject(json) || !isBookmarkKey(json['date'])) return ['date']
-  return { ...json, createdAt: parseCreatedAt(json['createdAt']) }
+function parseExportedRecord(json: unknown): Candidate {
+  if (!isObject(json) || !isBookmarkKey(json['date'])) return { missing: ['date'] }
+  return { record: { ...json, createdAt: parseCreatedAt(json['createdAt']) }, missing: [] }
 }
 
-function parseEntryRecord(fields: JsonObject, day?: Day): Found {
+function parseEntryRecord(fields: JsonObject, day?: Day): Candidate {
   const date = localDayAtStart(textOrEmpty(fields['date'])) ?? day
   // Without a date, any other, to find out whether only the date is missing.
   const dated = { ...fields, date: date ?? earliestDay }
@@ -111,14 +114,15 @@ function parseEntryRecord(fields: JsonObject, day?: Day): Found {
   const hasAddress = url ? parseHttpsUrl(url) : type === 'other'
   const parts = { date, title: title.trim(), address: hasAddress }
   const missing = Object.entries(parts).flatMap(([name, part]) => (part ? [] : [name]))
-  if (missing.length > 0) return missing
+  if (missing.length > 0) return { missing }
   const note = noteOf(fields)
-  return {
+  const record = {
     ...entry,
     media_type: type || (parsePictureFileUrl(url) ? 'image' : 'video'),
     createdAt: parseCreatedAt(fields['createdAt']),
     ...(note !== undefined && { note }),
   }
+  return { record, missing }
 }
 
 /** Parses a text or number, in ms or seconds. Undefined if it is before 1995 or over a day in the future. */

@@ -2,9 +2,6 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { ignoreErrors } from '../ui/storage.ts'
 import type { StoredRecord } from './bookmark.ts'
 
-/** Fires `close` when another tab or the browser has closed the database. */
-export const connectionEvents = new EventTarget()
-
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
 }
@@ -77,17 +74,12 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
         }
       },
       blocked: () => fail('An older version of this app is open in another tab. Close that tab.'),
+      // Another tab deletes or upgrades the database.
       blocking(_from, _to, { target }) {
         if (target instanceof IDBDatabase) target.close()
-        reportClosing()
       },
-      terminated: reportClosing,
     }).then(resolve, reject)
   })
-}
-
-function reportClosing() {
-  connectionEvents.dispatchEvent(new Event('close'))
 }
 
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */

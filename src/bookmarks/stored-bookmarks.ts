@@ -14,7 +14,7 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { connectionEvents, runTransaction } from './database.ts'
+import { runTransaction } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
@@ -61,8 +61,6 @@ export function listenToOtherTabs() {
   channel?.addEventListener('message', () => {
     if (!document.hidden) void invalidateBookmarks()
   })
-  // Waits, because the database can't be read while the browser is clearing the site's data.
-  connectionEvents.addEventListener('close', () => setTimeout(invalidateBookmarks, 1_000))
 }
 
 /** Shows changes in this tab, and tells the others about them. */

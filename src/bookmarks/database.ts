@@ -82,6 +82,24 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   })
 }
 
+/** Reads the records that can be read, and why others can't. Throws if none can. */
+export async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown[] }> {
+  const keys = await runTransaction('readonly', (store) => store.getAllKeys())
+  try {
+    return { records: await runTransaction('readonly', (store) => store.getAll()), errors: [] }
+  } catch (error) {
+    // A record that can't be read ends its transaction, so each record is read in its own.
+    const errors: unknown[] = []
+    const addError = (reason: unknown) => void errors.push(reason)
+    const readAlone = (key: IDBValidKey) =>
+      runTransaction('readonly', (store) => store.get(key)).catch(addError)
+    const results = await Promise.all(keys.map(readAlone))
+    const records = results.filter((record) => record !== undefined)
+    if (records.length === 0) throw error
+    return { records, errors }
+  }
+}
+
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
 export function requestPersistence() {
   // `navigator.storage` is missing in some browsers, and without https.

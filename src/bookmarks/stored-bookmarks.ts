@@ -14,7 +14,7 @@ import {
   type RecordChange,
   type StoredRecord,
 } from './bookmark.ts'
-import { runTransaction } from './database.ts'
+import { readRecords, runTransaction } from './database.ts'
 
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
@@ -49,12 +49,52 @@ export function cachedBookmark(key: BookmarkKey): Bookmark | undefined {
   return queryClient.getQueryData(bookmarksQuery.queryKey)?.get(key)
 }
 
-// Firefox throws if all cookies are blocked.
-const channel = ignoreErrors(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
-
 export function invalidateBookmarks(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: bookmarksQuery.queryKey })
 }
+
+/** Bookmarks that have not changed stay the same objects, so that they don't render again. */
+async function readBookmarks(): Promise<Bookmarks | null> {
+  try {
+    const { records, errors } = await readRecords()
+    const unreadable = formatCount(errors.length, 'bookmark')
+    alertOnce(errors.length > 0 ? `${unreadable} couldn’t be read.` : '', errors[0])
+    const cached = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
+    const read = records.flatMap((record) => {
+      const known = cached.get(record['date'])
+      return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
+    })
+    const isUnchanged =
+      read.length === cached.size && read.every((bookmark) => cached.get(bookmark.key) === bookmark)
+    return isUnchanged ? cached : sortNewestFirst(read)
+  } catch (error) {
+    alertOnce('Your bookmarks couldn’t be read.', error)
+    throw error
+  }
+}
+
+let lastAlert = ''
+
+/** Alerts only once if several reads in a row fail. An empty sentence means that a read succeeded. */
+function alertOnce(sentence: string, error: unknown) {
+  if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
+  lastAlert = sentence
+}
+
+export function refetchBookmarks() {
+  lastAlert = ''
+  void invalidateBookmarks()
+}
+
+function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {
+  const sorted = bookmarks.toSorted(
+    (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),
+  )
+  return new Map(sorted.map((bookmark) => [bookmark.key, bookmark]))
+}
+
+// Firefox throws if all cookies are blocked.
+const channel = ignoreErrors(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 
 /** While this tab is visible, refetches the bookmarks when another tab reports a change. */
 export function listenToOtherTabs() {
@@ -81,63 +121,6 @@ function publishChanges(changes: readonly RecordChange[]) {
   // This version ignores the text, but tabs with an earlier version expect 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')
-}
-
-/** Bookmarks that have not changed stay the same objects, so that they don't render again. */
-async function readBookmarks(): Promise<Bookmarks | null> {
-  try {
-    const { records, errors } = await readRecords()
-    const unreadable = formatCount(errors.length, 'bookmark')
-    alertOnce(errors.length > 0 ? `${unreadable} couldn’t be read.` : '', errors[0])
-    const cached = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
-    const read = records.flatMap((record) => {
-      const known = cached.get(record['date'])
-      return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
-    })
-    const isUnchanged =
-      read.length === cached.size && read.every((bookmark) => cached.get(bookmark.key) === bookmark)
-    return isUnchanged ? cached : sortNewestFirst(read)
-  } catch (error) {
-    alertOnce('Your bookmarks couldn’t be read.', error)
-    throw error
-  }
-}
-
-async function readRecords(): Promise<{ records: StoredRecord[]; errors: unknown[] }> {
-  const keys = await runTransaction('readonly', (store) => store.getAllKeys())
-  try {
-    return { records: await runTransaction('readonly', (store) => store.getAll()), errors: [] }
-  } catch (error) {
-    // A record that can't be read ends its transaction, so each record is read in its own.
-    const errors: unknown[] = []
-    const addError = (reason: unknown) => void errors.push(reason)
-    const readAlone = (key: IDBValidKey) =>
-      runTransaction('readonly', (store) => store.get(key)).catch(addError)
-    const results = await Promise.all(keys.map(readAlone))
-    const records = results.filter((record) => record !== undefined)
-    if (records.length === 0) throw error
-    return { records, errors }
-  }
-}
-
-let lastAlert = ''
-
-/** Alerts only once if several reads in a row fail. An empty sentence means that a read succeeded. */
-function alertOnce(sentence: string, error: unknown) {
-  if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
-  lastAlert = sentence
-}
-
-export function refetchBookmarks() {
-  lastAlert = ''
-  void invalidateBookmarks()
-}
-
-function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {
-  const sorted = bookmarks.toSorted(
-    (a, b) => b.createdAt - a.createdAt || indexedDB.cmp(b.key, a.key),
-  )
-  return new Map(sorted.map((bookmark) => [bookmark.key, bookmark]))
 }
 
 /** Edits records, each with its own key, in one transaction. Resolves once they are on the disk. */

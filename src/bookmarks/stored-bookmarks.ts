@@ -60,13 +60,11 @@ async function readBookmarks(): Promise<Bookmarks | null> {
     const unreadable = formatCount(errors.length, 'bookmark')
     alertOnce(errors.length > 0 ? `${unreadable} couldn’t be read.` : '', errors[0])
     const cached = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
-    const read = records.flatMap((record) => {
+    const bookmarks = records.flatMap((record) => {
       const known = cached.get(record['date'])
       return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
     })
-    const isUnchanged =
-      read.length === cached.size && read.every((bookmark) => cached.get(bookmark.key) === bookmark)
-    return isUnchanged ? cached : sortNewestFirst(read)
+    return sortNewestFirst(bookmarks)
   } catch (error) {
     alertOnce('Your bookmarks couldn’t be read.', error)
     throw error

@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react'
-import { useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { entriesWithPicture } from '../apod/media.ts'
 import { useAddress } from '../navigation/history.ts'
@@ -7,17 +6,13 @@ import { openLayer } from '../navigation/layers.ts'
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx'
 
 interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
-  /** Must be the same array while nothing changes. Undefined while the list loads. */
+  /** Undefined while they load. */
   entries: readonly Entry[] | undefined
 }
 
 export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   const isOpen = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(
-    () => isOpen && entries && entriesWithPicture(entries),
-    [isOpen, entries],
-  )
-  return pictures ? <Slideshow pictures={pictures} {...rest} /> : null
+  return isOpen && entries ? <Slideshow pictures={entriesWithPicture(entries)} {...rest} /> : null
 }
 
 export function SlideshowButton() {

@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react'
-import { useMemo } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { refetchBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
@@ -19,7 +18,6 @@ import { ImportButton } from './ExportImport.tsx'
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const list = useBookmarkList(address)
   const { all, found, isLoaded, error, isFetching } = list
-  const entries = useMemo(() => found.map(({ entry }) => entry), [found])
   const isLoading = !isLoaded && !error
   // While a search filters them, `BookmarksHeader` announces their number.
   const announcement = isLoaded && !list.isFiltered ? 'Showing your bookmarks.' : ''
@@ -49,7 +47,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
           {all.length > 0 && found.length === 0 && <NothingFound list={list} />}
           <BookmarkGrid list={list} />
           <BookmarkDialog list={list} />
-          <SlideshowLayer entries={entries} />
+          <SlideshowLayer entries={found.map(({ entry }) => entry)} />
         </>
       )}
     </ScreenLayout>

@@ -58,9 +58,9 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 /** Opens with a timeout, because some browsers never answer if the profile is damaged. */
 function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
-    const fail = (advice: string) => reject(new Error(advice))
+    const rejectWith = (advice: string) => reject(new Error(advice))
     setTimeout(
-      fail,
+      rejectWith,
       20_000,
       'The browser’s storage isn’t responding. Close any other tabs that have this app open, and try again.',
     )
@@ -73,7 +73,8 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
           if (!store.indexNames.contains(index)) store.createIndex(index, index)
         }
       },
-      blocked: () => fail('An older version of this app is open in another tab. Close that tab.'),
+      blocked: () =>
+        rejectWith('An older version of this app is open in another tab. Close that tab.'),
       // Another tab deletes or upgrades the database.
       blocking(_from, _to, { target }) {
         if (target instanceof IDBDatabase) target.close()

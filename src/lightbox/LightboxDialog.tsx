@@ -136,7 +136,7 @@ interface LightboxEventsProps extends Pick<LightboxDialogProps, 'steps'> {
   zoomRef: RefObject<ZoomRef | null>
 }
 
-/** Handles swipes, pulls and keys. A new key for each picture resets the zoom. */
+/** Handles the library's swipes and pulls, and keys. A new key for each picture resets the zoom. */
 function LightboxEvents({ zoomRef, steps }: LightboxEventsProps) {
   const { close } = use(DialogContext)
   const { subscribe } = useEvents()

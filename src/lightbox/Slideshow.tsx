@@ -20,11 +20,11 @@ import { pictureKeyOf, turnByClock, usePlaylist } from './playlist.ts'
 export interface SlideshowProps {
   pictures: readonly Entry[]
   showsYears?: boolean
-  /** Called at a step to the list's last picture. In a shuffle that may be at any time. */
+  /** Called at each step to the list's last picture. In a shuffle that may be at any time. */
   onLastPicture?: (() => void) | undefined
 }
 
-/** Shows pictures in an endless loop. When it is another picture's turn, the shown one stays until that has loaded. */
+/** Shows pictures again and again. At another picture's turn, the shown one stays until that has loaded. */
 export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
   const { screen, isShuffled, secondsPerPicture } = useAddress()
   const isPictureFrame = screen === 'today' || secondsPerPicture >= 600
@@ -128,7 +128,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   )
 }
 
-/** Keeps the display on. If the system refuses or ends that, as on a low battery, asks again within a minute. */
+/** Keeps the display on. If the system refuses or ends that, for a low battery, asks again within a minute. */
 function useWakeLock(shouldHold: boolean) {
   useEffect(() => {
     if (!shouldHold || !('wakeLock' in navigator)) return undefined

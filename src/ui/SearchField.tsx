@@ -16,7 +16,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder = label, fieldRef, onChange, onSubmit, ...rest } = props
+  const { label, placeholder = label, value, fieldRef, onChange, onSubmit, ...rest } = props
   return (
     <form
       className={`ui-no-print ${styles.search}`}
@@ -24,7 +24,7 @@ export function SearchField(props: SearchFieldProps) {
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
-        if (rest.value.trim() === '') fieldRef.current?.focus()
+        if (value.trim() === '') fieldRef.current?.focus()
         // Hides a phone's keyboard, and keeps the next screen's field from getting the focus.
         else if (matchMedia('(pointer: coarse)').matches)
           document.querySelector('main')?.focus({ preventScroll: true })
@@ -33,6 +33,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         {...rest}
         ref={fieldRef}
+        value={value}
         className="ui-field"
         type="search"
         dir="auto"
@@ -44,7 +45,7 @@ export function SearchField(props: SearchFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         // As browsers do, except Firefox.
         onKeyDown={({ nativeEvent }) => {
-          if (rest.value && keyNameOf(nativeEvent) === 'Escape') onChange('')
+          if (value && keyNameOf(nativeEvent) === 'Escape') onChange('')
         }}
       />
       <button type="submit" className="ui-icon-button" title="Search">

@@ -7,19 +7,17 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
   const { days, month, monthDay, parts } = parseSearch(typed)
   const dates = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
-  const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
-  const objectPatterns = folded.flatMap(({ text }) =>
-    catalogueNamesIn(text).map(({ anySpelling }) => anySpelling),
-  )
-  const wordPatterns = folded.flatMap(({ text, isPhrase }) => {
-    const between = replaceCatalogueNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
+  const patterns = parts.flatMap(({ text, isPhrase }) => {
+    const folded = fold(text)
+    const objects = catalogueNamesIn(folded).map(({ anySpelling }) => anySpelling)
+    const between = replaceCatalogueNames(folded, () => '\n').split(isPhrase ? '\n' : /\s/)
     const words = between.map((piece) => piece.trim()).filter(Boolean)
-    return words.map((word) => patternOf(word, isPhrase))
+    return objects.concat(words.map((word) => patternOf(word, isPhrase)))
   })
   return (bookmark) => {
     const text = searchText(bookmark)
     if (dates.some((date) => text.includes(date))) return true
-    return [...objectPatterns, ...wordPatterns].every((pattern) => pattern.test(text))
+    return patterns.every((pattern) => pattern.test(text))
   }
 }
 

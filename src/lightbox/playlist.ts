@@ -18,10 +18,10 @@ export function usePlaylist(
   )
   /** From the current picture on, as the sequence was at the last step. */
   const [upcoming, setUpcoming] = useState(() => rotate(sequence, clockTurn ?? 0))
-  const index = findCurrent(sequence, upcoming)
+  const [current, next] = rotate(sequence, findCurrent(sequence, upcoming))
   return {
-    current: sequence[index],
-    next: sequence[(index + 1) % sequence.length],
+    current,
+    next,
     /** Makes the neighbour of an entry the current one, or with 0 that entry. */
     stepFrom: (entry: Entry | undefined, increment: 1 | 0 | -1) => {
       const stepped = rotate(sequence, findCurrent(sequence, [entry, ...upcoming]) + increment)

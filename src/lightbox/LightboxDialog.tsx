@@ -29,7 +29,7 @@ interface LightboxDialogProps {
   layer: 'viewer' | 'slideshow'
   /** Identifies the shown picture. A new key resets the zoom. */
   pictureKey: string
-  caption: CaptionText
+  caption: CaptionText | undefined
   ratio: number
   pictures: ReactNode
   glow: ReactNode
@@ -82,7 +82,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         slides={slides}
         labels={{
           // The library would name its only slide “1 of 1”.
-          '{index} of {total}': caption.title,
+          '{index} of {total}': caption?.title ?? '',
           'Enter Fullscreen': 'Full screen',
           'Exit Fullscreen': 'Exit full screen',
         }}
@@ -114,7 +114,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               {props.pictures}
             </div>
           ),
-          slideFooter: () => !isZoomed && <Caption key={pictureKey} {...caption} />,
+          slideFooter: () => caption && !isZoomed && <Caption key={pictureKey} {...caption} />,
           iconZoomIn: () => <ZoomIn />,
           iconZoomOut: () => <ZoomOut />,
           iconEnterFullscreen: () => <Maximize />,

@@ -24,6 +24,8 @@ export interface SlideshowProps {
   onLastPicture?: (() => void) | undefined
 }
 
+const noPictures = 'No pictures to show yet.'
+
 /** Shows pictures again and again. At another picture's turn, the shown one stays until that has loaded. */
 export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
   const { screen, isShuffled, secondsPerPicture } = useAddress()
@@ -44,9 +46,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const [lastReady, setLastReady] = useState<Entry>()
   if (picture.isReady && current !== lastReady) setLastReady(current)
   const shown = lastReady ?? current
-  const caption = shown
-    ? captionOf(shown.date, shown, showsYears)
-    : { title: 'No pictures to show yet.' }
+  const caption = shown && captionOf(shown.date, shown, showsYears)
   const isLoading = !picture.isReady && !files.hasFailed
 
   /** The visitor's last step, until the slideshow goes on by itself. */
@@ -61,8 +61,8 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const steps = { noun: 'picture', previous: stepBy(-1), next: stepBy(1) }
   useLoadingMessage(isLoading && visitorStep !== undefined)
   const isSteppedTo = visitorStep !== undefined && shown === current
-  const stepAnnouncement = isSteppedTo ? `${caption.title}, ${caption.description}` : ''
-  useAnnouncement(shown ? stepAnnouncement : caption.title)
+  const stepAnnouncement = isSteppedTo ? `${caption?.title}, ${caption?.description}` : ''
+  useAnnouncement(shown ? stepAnnouncement : noPictures)
 
   const [isZoomed, setIsZoomed] = useState(false)
   function handleZoom(isZoomedNow: boolean) {
@@ -109,8 +109,10 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         pictures={
           current && files.hasFailed && !picture.image ? (
             <MediaOrNotice entry={current} files={files} />
-          ) : (
+          ) : current ? (
             <Picture picture={picture} fit="contain" />
+          ) : (
+            <p className="ui-empty-state">{noPictures}</p>
           )
         }
         glow={picture.elements

@@ -48,7 +48,7 @@ export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   return { ...record, note: added.includes(own.trim()) ? added : `${own}\n\n${added}` }
 }
 
-/** False if invalid or over a day ahead, as a clock may be. Microseconds read as milliseconds are, too. */
+/** False if invalid or over a day ahead, because clocks may be a little fast. */
 export function isPlausibleTime(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
 }

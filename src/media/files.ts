@@ -7,7 +7,7 @@ import type { PictureSource } from '../apod/picture-sources.ts'
 export const fileRequests = createStore(() => ({
   /** How often failed files were requested again. */
   retries: 0,
-  /** How often pictures that were loading were, too. */
+  /** How often pictures that were still loading were requested again. */
   restarts: 0,
   isStopping: false,
 }))

@@ -22,7 +22,7 @@ function subscribeToToday(onChange: () => void) {
 /** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
 export const dayShownAsToday = createStore(todayInNewYork)
 
-/** For a return to the tab. The screen under a layer keeps its day, so that Close shows it again. */
+/** Called when the tab is shown again. The screen under a layer keeps its day until Close. */
 export function updateDayShownAsToday() {
   if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
 }

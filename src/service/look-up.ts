@@ -62,7 +62,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** From best to worst, if the day's entry hasn't come. Of two in one row, the successor's counts. */
+/** From best to worst, if the day's entry hasn't come. If both are in one row, the successor's counts. */
 const kindsFromBest: readonly Outcome['kind'][][] = [
   ['entry'], // Another day's, or an outage's.
   ['invalid date'],

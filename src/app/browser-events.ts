@@ -33,7 +33,6 @@ export function listenToBrowser() {
 function ignoreRepeatedPresses() {
   let pressed: Element | undefined
 
-  // In the capture phase, before any other listener.
   for (const name of ['mousedown', 'click', 'keydown'] as const)
     addEventListener(name, ignoreIfRepeated, { capture: true })
 

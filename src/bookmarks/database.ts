@@ -75,7 +75,6 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
       },
       blocked: () =>
         rejectWith('An older version of this app is open in another tab. Close that tab.'),
-      // Another tab deletes or upgrades the database.
       blocking(_from, _to, { target }) {
         if (target instanceof IDBDatabase) target.close()
       },

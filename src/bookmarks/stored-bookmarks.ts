@@ -101,7 +101,6 @@ export function listenToOtherTabs() {
   })
 }
 
-/** Shows changes in this tab, and tells the others about them. */
 function publishChanges(changes: readonly RecordChange[]) {
   const { queryKey } = bookmarksQuery
   const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}

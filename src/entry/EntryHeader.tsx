@@ -11,7 +11,6 @@ import styles from './EntryHeader.module.css'
 
 interface EntryHeaderProps {
   date: string
-  /** Undefined while it loads. */
   entry?: Entry | undefined
   bookmarkKey?: BookmarkKey
   showsIsoDate?: boolean

@@ -46,10 +46,7 @@ export const resumeSeconds = 300
 
 const slides = [{ type: 'picture' as const }]
 
-/**
- * The library zooms and moves its only slide, recognizes swipes, and has the full screen and the toolbar. The
- * pictures in the slide, steps, closing and two fingers are the app's.
- */
+/** The library has the zoom, the swipes, the full screen and the toolbar. The rest is the app's. */
 export function LightboxDialog(props: LightboxDialogProps) {
   const { layer, pictureKey, caption, ratio, steps, isPictureFrame = false } = props
   const [isZoomed, setIsZoomed] = useState(false)

@@ -2,10 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 
-/**
- * Zooms with two fingers. In the library's own pinch, the picture slides away from the fingers. So the library
- * hears only of the first finger, with which it moves the picture.
- */
+/** Zooms with two fingers. The library hears only of the first one, because its own pinch slides away. */
 export function usePinch(zoomRef: RefObject<ZoomRef | null>) {
   const firstFinger = useRef<PointerEvent>(undefined)
   const secondFinger = useRef<PointerEvent>(undefined)

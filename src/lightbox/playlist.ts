@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 
-/**
- * Goes through pictures again and again. A picture frame, even if it is restarted, goes on with the picture
- * whose turn it is by the clock, and always shuffles in the same order.
- */
+/** Goes through pictures again and again. A picture frame goes by the clock, so a restart changes nothing. */
 export function usePlaylist(
   pictures: readonly Entry[],
   isShuffled: boolean,

@@ -11,10 +11,7 @@ interface GlowProps {
   isEntering?: boolean
 }
 
-/**
- * The colours of a picture around it: the picture eight pixels wide, which the browser enlarges.
- * It is drawn only once. A blur would be drawn again with everything that changes over it.
- */
+/** The colours around a picture: that picture 8 px wide, enlarged. A blur would be drawn at each change. */
 export function Glow({ image, isBehindText = false, isPrevious, isEntering }: GlowProps) {
   const isLightPage = useMediaQuery('(prefers-color-scheme: light)')
   const canvasClass = image && isPrevious ? 'ui-faded' : undefined

@@ -13,7 +13,6 @@ interface TilePictureProps {
   onError: () => void
 }
 
-/** A picture that fills its tile. */
 export function TilePicture(props: TilePictureProps) {
   const { subject, file, fileInMemory, alt = '', className, sizes, onError } = props
   const picture = usePicture({ subject, file, fileInMemory, alt, onError })

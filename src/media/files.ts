@@ -12,7 +12,6 @@ export const fileRequests = createStore(() => ({
   isStopping: false,
 }))
 
-/** Requests again the files that have failed. */
 export function retryFailedFiles() {
   fileRequests.setState(({ retries }) => ({ retries: retries + 1 }))
 }
@@ -36,7 +35,6 @@ export function useFiles(files: readonly PictureSource[]) {
   const isRetried = hasFailedAll && failed.retries !== retries
   const count = failed.id === id && !isRetried ? failed.count : 0
   return {
-    /** The first file that hasn't failed. */
     file: files[count],
     hasFailed: files.length > 0 && count === files.length,
     handleError: () => setFailed({ id, count: count + 1, retries }),

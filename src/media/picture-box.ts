@@ -2,7 +2,6 @@ import { isPlayable, type Media } from '../apod/media.ts'
 import { type PictureSource, sizeInParams } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
-/** How a picture fits its box, as in `object-fit`. */
 export type Fit = 'contain' | 'cover'
 
 /** `contain` is the same for a card and its dialog, so that both use one file. `cover` allows for a picture twice as wide as its tile. */

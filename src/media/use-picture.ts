@@ -97,7 +97,6 @@ export function usePicture(options: PictureOptions) {
     isReady,
     isOwn,
     ratio: shown?.image && shown.image.naturalWidth / shown.image.naturalHeight,
-    /** Shows the wanted file. */
     show: (image: HTMLImageElement, isInMemory: boolean) => {
       if (!wanted) return
       const fades = alwaysFades || !isInMemory

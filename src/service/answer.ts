@@ -21,7 +21,6 @@ export function settlesDay(date: string, answer: Answer): boolean {
   return answer.isConfirmed === true || entryFor(date, answer) !== undefined
 }
 
-/** Whether a service says, by code 404 or 400, that it has no entry for the date. */
 export function saysNoEntry({ kind }: { kind: string }): boolean {
   return kind === 'not found' || kind === 'invalid date'
 }

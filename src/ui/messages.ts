@@ -29,7 +29,6 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   messages.setState([...older, { ...options, id, text, seconds }], true)
 }
 
-/** The text of each promise that is pending. The same text may be there twice. */
 const pendingTexts: string[] = []
 
 /** Shows a message if the promise takes longer than a second, until all promises with this text end. */

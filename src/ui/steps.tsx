@@ -95,7 +95,6 @@ export function useSwipe(steps: Steps) {
   }
 }
 
-/** Whether the finger moves a page that is zoomed in, or a selection. */
 function isZoomedOrSelecting() {
   return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

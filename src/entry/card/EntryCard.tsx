@@ -15,7 +15,6 @@ interface EntryCardProps {
   selectedDate: string
   entry: Entry | undefined
   files: MediaFiles
-  /** To request once the entry's own picture has loaded. */
   fileAhead: PictureSource | undefined
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void

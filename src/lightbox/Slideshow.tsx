@@ -6,8 +6,8 @@ import { restartFiles, useMediaFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
+import { usePictureAhead } from '../media/use-picture-ahead.ts'
 import { usePicture } from '../media/use-picture.ts'
-import { useRequestAhead } from '../media/use-request-ahead.ts'
 import { useAddress } from '../navigation/history.ts'
 import { useIsPageHidden } from '../ui/hooks.ts'
 import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
@@ -42,7 +42,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
     onError: files.handleError,
     alwaysFades: true,
   })
-  useRequestAhead(useMediaFiles(next).file)
+  usePictureAhead(useMediaFiles(next).file)
   const [lastReady, setLastReady] = useState<Entry>()
   if (picture.isReady && current !== lastReady) setLastReady(current)
   const shown = lastReady ?? current

@@ -12,8 +12,8 @@ import { Glow } from './Glow.tsx'
 import { defaultRatio, maxWidthOf, ratioOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
+import { usePictureAhead } from './use-picture-ahead.ts'
 import { usePicture } from './use-picture.ts'
-import { useRequestAhead } from './use-request-ahead.ts'
 import styles from './EntryMedia.module.css'
 
 interface EntryMediaProps {
@@ -45,7 +45,7 @@ export function EntryMedia(props: EntryMediaProps) {
     preview: smallFileOf(media),
   })
   const { image } = picture
-  useRequestAhead(entry && (!isPicture || picture.isReady) ? fileAhead : undefined)
+  usePictureAhead(entry && (!isPicture || picture.isReady) ? fileAhead : undefined)
   const ratio = entry ? ratioOf(media) : (remembered?.ratio ?? picture.ratio ?? defaultRatio)
   const maxWidth = maxWidthOf(file?.url ?? '')
 

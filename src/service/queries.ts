@@ -64,7 +64,7 @@ async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | nul
 }
 
 /** Requests a day to which the next step may lead, so that it shows at once. A failure is silent. */
-export function requestAhead(date: string) {
+export function requestEntryAhead(date: string) {
   const { queryKey } = dayQuery(date)
   const isKnown = () => entryFor(date, queryClient.getQueryData(queryKey)) !== undefined
   // The successor alone, because it needs no key.

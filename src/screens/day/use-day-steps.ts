@@ -6,7 +6,7 @@ import { fileAheadOf } from '../../media/files.ts'
 import { dateInAddressOrToday, goToDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { entryFor } from '../../service/answer.ts'
-import { dayQuery, mayRequestAhead, requestAhead } from '../../service/queries.ts'
+import { dayQuery, mayRequestAhead, requestEntryAhead } from '../../service/queries.ts'
 import type { Step, Steps } from '../../ui/steps.tsx'
 
 /** The steps from a date. After one, also the file of the picture to which the next one leads. */
@@ -23,12 +23,12 @@ export function useDaySteps(date: string, today: Day) {
     if (!neighbour)
       return { disabledReason: isDay(date) ? reasonAtEnd : 'That date doesn’t exist.' }
     return {
-      onPointedAt: () => requestAhead(neighbour),
+      onPointedAt: () => requestEntryAhead(neighbour),
       go() {
         const day = neighbourDay(dateInAddressOrToday(), direction, today)
         if (!day) return
         const next = neighbourDay(day, direction, today)
-        if (next && !isUnderSlideshow) requestAhead(next)
+        if (next && !isUnderSlideshow) requestEntryAhead(next)
         setLatestStep({ to: day, next })
         goToDate(day)
       },

@@ -6,7 +6,7 @@ import { prepareGlow } from './Glow.tsx'
 import { requestPicture } from './picture-box.ts'
 
 /** Requests a picture without showing it, so that it is in memory when its turn comes. */
-export function useRequestAhead(file: PictureSource | undefined) {
+export function usePictureAhead(file: PictureSource | undefined) {
   const { url, srcset } = file ?? {}
   const { isStopping } = useStore(fileRequests)
   const isWanted = url !== undefined && !isStopping

@@ -65,7 +65,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       focusPicture={() => controller.current?.focus()}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
-      // It gets the focus when the focused control unmounts.
+      // The dialog gets the focus when the focused control unmounts.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) controller.current?.focus()
       }}
@@ -105,7 +105,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         render={{
           ...(layer === 'slideshow' && { buttonZoom: () => props.playControls }),
           slide: () => (
-            // As large as the picture, because the library measures it to keep a zoomed picture's edges outside.
+            // As large as the picture, because the library keeps a zoomed slide's edges outside the window.
             // Not live, because the library's live region would read out each change of picture.
             <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
               {props.pictures}

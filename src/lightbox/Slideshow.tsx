@@ -130,7 +130,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   )
 }
 
-/** Keeps the display on. If the system refuses or ends that, for a low battery, asks again within a minute. */
+/** Keeps the display on. If the system refuses or ends that, asks again within a minute. */
 function useWakeLock(shouldHold: boolean) {
   useEffect(() => {
     if (!shouldHold || !('wakeLock' in navigator)) return undefined

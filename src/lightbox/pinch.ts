@@ -21,7 +21,7 @@ export function usePinch(zoomRef: RefObject<ZoomRef | null>) {
     } else {
       const zoom = distance * zoomPerPixel.current
       const [x, y] = [center.clientX - innerWidth / 2, center.clientY - innerHeight / 2]
-      // At once, because the library then moves the picture from the first finger's last place to its new one.
+      // At once, because the library then moves the picture as the first finger has moved.
       flushSync(() => zoomRef.current?.changeZoom(zoom, true, x, y))
     }
     // Without zoom, the library would take the first finger for a swipe.

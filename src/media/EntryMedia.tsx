@@ -17,7 +17,7 @@ import { usePicture } from './use-picture.ts'
 import styles from './EntryMedia.module.css'
 
 interface EntryMediaProps {
-  /** The class of the box that the media fill. Its `--ratio` is theirs, so that nothing moves when they load. */
+  /** The class of the box that the media fill. It gets their `--ratio`, so nothing moves when they load. */
   className: string | undefined
   date: string
   /** Undefined while it loads. */

@@ -52,7 +52,7 @@ function drawDark(context: CanvasRenderingContext2D, image: HTMLImageElement) {
   context.fillRect(0, 0, 8, 5)
 }
 
-/** Paper with the picture's hues. The blend mode keeps the paper's lightness, so dark text stays readable on any picture. */
+/** Paper with the picture's hues. It stays as light as paper, so that dark text is readable. */
 function drawTint(context: CanvasRenderingContext2D, image: HTMLImageElement) {
   context.fillStyle = '#f8f2e4'
   context.fillRect(0, 0, 8, 5)

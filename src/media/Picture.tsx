@@ -10,7 +10,7 @@ interface PictureProps {
   sizes?: string | undefined
   /** Whether the picture moves into the day, dialog or viewer that opens, and back. */
   hasTransition?: boolean
-  /** Whether its request ends when it is removed. Only for large files, because Chromium leaks each element that loses its source. */
+  /** Whether its request ends when it is removed. Not for others, because Chromium then leaks the element. */
   isLarge?: boolean
 }
 
@@ -18,7 +18,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, fit, className = '', sizes = sizesAttribute[fit] } = props
   const { hasTransition = false, isLarge = false } = props
-  const { elements, mainKey, subject, show, handleError, handleFadeEnd } = picture
+  const { elements, mainKey, subject, showWanted, handleError, handleFadeEnd } = picture
 
   return elements.map(({ key, file, alt, role, ...element }) => {
     const isMain = key === mainKey
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
   })
 
   function handleElement(image: HTMLImageElement) {
-    if (isLoaded(image)) show(image, true)
+    if (isLoaded(image)) showWanted(image, true)
     return () => {
       // React also calls this when it renders again.
       queueMicrotask(() => {
@@ -63,6 +63,6 @@ export function Picture(props: PictureProps) {
     // A picture that isn't decoded is blank for some frames. A hidden page may decode nothing.
     if (!document.hidden) await image.decode().catch(() => {})
     // The wanted file may have changed meanwhile.
-    if (image.isConnected) show(image, false)
+    if (image.isConnected) showWanted(image, false)
   }
 }

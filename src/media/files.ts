@@ -16,7 +16,7 @@ export function retryFailedFiles() {
   fileRequests.setState(({ retries }) => ({ retries: retries + 1 }))
 }
 
-/** Also requests again the pictures that are still loading. For when the network was away, or a request hangs. */
+/** Also requests again what is still loading, because the network was away, or a request hangs. */
 export function restartFiles() {
   // While a request runs, Chromium makes no new one for its URL, so those that hang are stopped first.
   fileRequests.setState({ isStopping: true })
@@ -55,7 +55,7 @@ function filesOf(media: Media): readonly PictureSource[] {
   return media.kind === 'none' ? [] : [media]
 }
 
-/** The file to request ahead: a video's poster, or a picture that NASA can resize, because an original may have 38 MB. */
+/** The file to request ahead: a video's poster, or a resized picture. Not an original, which may have 38 MB. */
 export function fileAheadOf(entry: Entry): PictureSource | undefined {
   const media = mediaOf(entry)
   const [source] = media.kind === 'picture' ? media.sources : []

@@ -4,7 +4,7 @@ import { breakpoints } from '../ui/breakpoints.ts'
 
 export type Fit = 'contain' | 'cover'
 
-/** `contain` is the same for a card and its dialog, so that both use one file. `cover` allows for a picture twice as wide as its tile. */
+/** A card and its dialog have the same `contain`, so that both use one file. A tile may crop half of a `cover`. */
 export const sizesAttribute: Record<Fit, string> = {
   contain: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
   cover: `${breakpoints.phone} 85vw, 30rem`,
@@ -12,7 +12,7 @@ export const sizesAttribute: Record<Fit, string> = {
 
 export const defaultRatio = 3 / 2
 
-/** Width divided by height, before the file has loaded: as a URL of the picture states it, or else a default. */
+/** Width divided by height, as a URL of the picture states it, or else a default. */
 export function ratioOf(media: Media): number {
   if (isPlayable(media)) return 16 / 9
   const urls =
@@ -27,7 +27,7 @@ export function maxWidthOf(url: string): number | undefined {
   return size && size.width < 400 ? 1.5 * size.width : undefined
 }
 
-/** The width and height that a URL states, in px. In the `largestUrl` of a NASA picture, this is the picture's own size. In any other URL, it is the size that the URL requests. */
+/** The width and height that a URL requests, in px. In the `largestUrl` of a NASA picture, the picture's own. */
 export function sizeInUrl(url: string) {
   return URL.canParse(url) ? sizeInParams(new URL(url).searchParams) : undefined
 }

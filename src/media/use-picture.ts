@@ -7,7 +7,7 @@ import { requestPicture } from './picture-box.ts'
 interface PictureOptions {
   /** What the picture shows, such as a day. */
   subject: string
-  /** The wanted file. Undefined while it is unknown, and null if there is none, which removes the previous picture. */
+  /** The wanted file. Undefined while it is unknown. Null, if there is none, removes the previous picture. */
   file: PictureSource | null | undefined
   alt: string
   onError: () => void
@@ -31,9 +31,9 @@ export interface PictureElement {
 }
 
 /**
- * A first picture is `alone`, so it shows while it loads, and then `shown`. During a step, the one that is
- * shown becomes `previous` and stays, however long the wanted one is `loading`. Once that is ready, it is
- * `entering` while the other is `leaving`, or `shown` at once if it was in memory.
+ * `alone`: a first picture, which shows while it loads. `loading`: unseen, until its file is ready.
+ * `shown`: ready. `previous`: of another subject, pale, until the wanted one is ready.
+ * `entering` and `leaving`: the wanted one fades in over the one before. From memory, it is `shown` at once.
  */
 type Role = 'alone' | 'loading' | 'shown' | 'previous' | 'entering' | 'leaving'
 
@@ -42,7 +42,7 @@ export type PictureState = ReturnType<typeof usePicture>
 /** Two sources may have the same URL, and only one of them smaller files. */
 const idOf = ({ srcset = '', url }: PictureSource) => `${srcset} ${url}`
 
-/** Shows the wanted file once it is ready, above the previous one, which then leaves. `Picture` renders the result. */
+/** Shows the wanted file once it is ready, and until then the previous one. `Picture` renders the result. */
 export function usePicture(options: PictureOptions) {
   const { subject, file, alt, onError, fileInMemory, preview, alwaysFades = false } = options
   const { restarts, isStopping } = useStore(fileRequests)
@@ -97,7 +97,7 @@ export function usePicture(options: PictureOptions) {
     isReady,
     isOwn,
     ratio: shown?.image && shown.image.naturalWidth / shown.image.naturalHeight,
-    show: (image: HTMLImageElement, isInMemory: boolean) => {
+    showWanted: (image: HTMLImageElement, isInMemory: boolean) => {
       if (!wanted) return
       const fades = alwaysFades || !isInMemory
       setReady((before) => {

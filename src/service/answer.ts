@@ -25,7 +25,7 @@ export function saysNoEntry({ kind }: { kind: string }): boolean {
   return kind === 'not found' || kind === 'invalid date'
 }
 
-/** Parses either service's format. Throws a ServiceError without a code or an entry, or for NASA's logo. */
+/** Parses either service's format. Throws a ServiceError if it has neither a code nor an entry, or NASA's logo. */
 export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined

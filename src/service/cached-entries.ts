@@ -4,7 +4,7 @@ import { type JsonObject, isObject, parseJson } from '../text/json.ts'
 import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 import { type Answer, entryFor, settlesDay } from './answer.ts'
 
-/** For a JSON list of entries, the latest first. The name is that of earlier versions. */
+/** Stores a JSON list of entries, the latest first, under the name that earlier versions used. */
 const storageKey = `${storagePrefix}seen entries`
 
 const maxEntries = 60

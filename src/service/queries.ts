@@ -10,7 +10,7 @@ import { successorUrlOf } from './service-urls.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** When the network or the visitor returns. `true` instead of `'always'` would skip fresh data. */
+/** Refetches when the network or the visitor returns. `true` instead of `'always'` would skip fresh data. */
 function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }

@@ -99,7 +99,7 @@ function isInWindow(picture: HTMLImageElement) {
   return bottom > 0 && top < innerHeight
 }
 
-/** Names an element. A picture's box also gets the old picture's ratio, because the new file may not have loaded. */
+/** Names an element. A picture gets the old one's ratio, because the new file may not have loaded. */
 function prepareToMove(element: HTMLElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = element
   style.viewTransitionName = element.dataset['moves'] ?? ''

@@ -3,16 +3,19 @@ import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { ignoreErrors } from './storage.ts'
 
-type CharacterKey = 'b' | 'm' | 'r' | 't' | '/' | '?'
+/** Visitors can switch these off. */
+const characterKeys = ['b', 'm', 'r', 't', '/', '?'] as const
+type CharacterKey = (typeof characterKeys)[number]
 type OtherKey = ' ' | '=' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown'
 
 /** Acts only while the component's dialog or page is in front, except for `?`. */
 export function useShortcut(key: CharacterKey | OtherKey, onPress: () => void) {
   const { id } = use(DialogContext)
+  const isCharacter = characterKeys.some((character) => character === key)
   useDocumentEvent('keydown', (event) => {
     if (shortcutKeyOf(event) !== key) return
     if (id !== frontDialogId() && key !== '?') return
-    if (/^[a-z?/]$/.test(key) && !areCharacterShortcutsOn()) return
+    if (isCharacter && !areCharacterShortcutsOn()) return
     event.preventDefault()
     onPress()
   })

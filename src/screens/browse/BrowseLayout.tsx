@@ -43,7 +43,7 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
-      {/* Undefined while pictures may still come. With an empty list, the slideshow says that there are none. */}
+      {/* With an empty list, the slideshow would say that there are no pictures, but some may still come. */}
       <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
     </>
   )

@@ -38,7 +38,7 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
       )}
       {isMissing && (
         <div className="ui-notice" role="alert">
-          {/* The sentences for a code are fixed (CONTRIBUTING.md), so what is true only of today or a later day is above them. */}
+          {/* Above the sentences for a code, which must not change (CONTRIBUTING.md). */}
           {isDay(date) && date >= today && (
             <p>
               {isToday

@@ -44,4 +44,7 @@ test('Today’s slideshow shows a picture until the next arrives', async ({ page
   await expectDay('2026-01-08')
   // Once January 7 had an entry, it wasn't requested again.
   expect(lookUpsOf('2026-01-07')).toHaveLength(2)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dateview?date=2026-01-05&open')
+  await expect(byDate(page).dialog).toContainText('2026-01-05')
 })

@@ -97,11 +97,29 @@ test('If a picture fails, the previous one stays visible, and after two seconds 
   await expectShown(7)
 })
 
+const heading = page.getByRole('heading', { name: 'The Sky of' })
+
+/** Presses a key. The lightbox library zooms as soon as it has measured the picture. */
+const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
+
+test('A zoomed picture stays, even if it leaves the list, until the visitor zooms out', async () => {
+  const rerender = await renderTwoPictures(10)
+  await expect.poll(headingAfter('+')).toBeNull()
+  await rerender([entryOf('icon.svg?next', '2024-01-06')])
+  for (let frames = 0; frames < 10; frames += 1) await waitForPaint()
+  expect(isShown(5)).toBe(true)
+  await expect.poll(headingAfter('-')).not.toBeNull()
+  await expectShown(6)
+})
+
+test('A list’s only picture is also its last', async () => {
+  const handleLastPicture = vi.fn<() => void>()
+  await render(<Slideshow pictures={[entryOf('icon.svg')]} onLastPicture={handleLastPicture} />)
+  expect(handleLastPicture).toHaveBeenCalledOnce()
+})
+
 test('A slideshow doesn’t move on while its picture is zoomed in, but Page keys step and reset the zoom', async () => {
   await renderTwoPictures(10)
-  const heading = page.getByRole('heading', { name: 'The Sky of' })
-  // The lightbox library zooms as soon as it has measured the picture.
-  const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
   await expect.poll(headingAfter('+')).toBeNull()
   await advanceClock(20)
   await expect.poll(headingAfter('-')).not.toBeNull()
@@ -216,8 +234,7 @@ test('A step is announced once, and automatic changes aren’t announced', async
   await waitForPaint()
   expect(announcement.query()).toBeNull()
   expect(liveRegionOf(6)).toHaveAttribute('aria-live', 'off')
-  const heading = page.getByRole('heading', { name: 'The Sky' }).element()
-  expect(heading.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  expect(heading.element().closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
   await expect.element(announcement).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
@@ -20,7 +20,7 @@ import { pictureKeyOf, turnByClock, usePlaylist } from './playlist.ts'
 export interface SlideshowProps {
   pictures: readonly Entry[]
   showsYears?: boolean
-  /** Called at each step to the list's last picture. In a shuffle that may be at any time. */
+  /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
   onLastPicture?: (() => void) | undefined
 }
 
@@ -31,23 +31,30 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const { screen, isShuffled, secondsPerPicture } = useAddress()
   const isPictureFrame = screen === 'today' || secondsPerPicture >= 600
   const clockTurn = isPictureFrame ? turnByClock(secondsPerPicture) : undefined
-  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn, onLastPicture)
+  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn)
   const hasSteps = pictures.length > 1
+  const isLastPicture = current === pictures.at(-1)
+  const handleLastPicture = useEffectEvent(() => onLastPicture?.())
+  useEffect(() => {
+    if (isLastPicture) handleLastPicture()
+  }, [isLastPicture])
 
+  const [isZoomed, setIsZoomed] = useState(false)
+  const [lastReady, setLastReady] = useState<Entry>()
+  const shown = lastReady ?? current
   const files = useMediaFiles(current)
   const picture = usePicture({
     subject: 'slideshow',
-    file: files.file,
+    // A zoomed picture stays, even if its turn has ended.
+    file: isZoomed && shown !== current ? undefined : files.file,
     alt: current ? altOf(current) : '',
     onError: files.handleError,
     alwaysFades: true,
   })
   usePictureAhead(useMediaFiles(next).file)
-  const [lastReady, setLastReady] = useState<Entry>()
   if (picture.isReady && current !== lastReady) setLastReady(current)
-  const shown = lastReady ?? current
   const caption = shown && captionOf(shown.date, shown, showsYears)
-  const isLoading = !picture.isReady && !files.hasFailed
+  const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
 
   /** The visitor's last step, until the slideshow goes on by itself. */
   const [visitorStep, setVisitorStep] = useState<1 | -1>()
@@ -63,13 +70,6 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   const isSteppedTo = visitorStep !== undefined && shown === current
   const stepAnnouncement = isSteppedTo ? `${caption?.title}, ${caption?.description}` : ''
   useAnnouncement(shown ? stepAnnouncement : noPictures)
-
-  const [isZoomed, setIsZoomed] = useState(false)
-  function handleZoom(isZoomedNow: boolean) {
-    setIsZoomed(isZoomedNow)
-    // The zoomed picture stays, even if its turn has ended.
-    if (isZoomedNow && shown !== current) stepFrom(shown, 0)
-  }
 
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
@@ -99,13 +99,14 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         <Timer seconds={resumeSeconds} onElapsed={() => setIsPaused(false)} />
       )}
       {/* Nobody may be there to press Try again, and a request may hang. */}
-      {!picture.isReady && <Timer seconds={300} onElapsed={restartFiles} />}
+      {current && isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
+      {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
       <LightboxDialog
         layer="slideshow"
         pictureKey={pictureKeyOf(shown)}
         caption={caption}
         ratio={picture.ratio ?? defaultRatio}
-        onZoom={handleZoom}
+        onZoom={setIsZoomed}
         pictures={
           current && files.hasFailed && !picture.image ? (
             <MediaOrNotice entry={current} files={files} />

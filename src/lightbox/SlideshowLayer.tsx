@@ -12,7 +12,10 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
 
 export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   const isOpen = useAddress().layers.includes('slideshow')
-  return isOpen && entries ? <Slideshow pictures={entriesWithPicture(entries)} {...rest} /> : null
+  if (!isOpen || !entries) return null
+  const pictures = entriesWithPicture(entries)
+  // An empty slideshow and the one that follows have nothing in common, not even the zoom.
+  return <Slideshow key={String(pictures.length > 0)} pictures={pictures} {...rest} />
 }
 
 export function SlideshowButton() {

@@ -2,12 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 
 /** Goes through pictures again and again. A picture frame goes by the clock, so a restart changes nothing. */
-export function usePlaylist(
-  pictures: readonly Entry[],
-  isShuffled: boolean,
-  clockTurn?: number,
-  onLastPicture?: () => void,
-) {
+export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean, clockTurn?: number) {
   const [seed] = useState(() => (clockTurn === undefined ? Math.random() : 0))
   const sequence = useMemo(
     () => (isShuffled ? shuffle(pictures, seed) : pictures),
@@ -19,11 +14,9 @@ export function usePlaylist(
   return {
     current,
     next,
-    /** Makes the neighbour of an entry the current one, or with 0 that entry. */
-    stepFrom: (entry: Entry | undefined, increment: 1 | 0 | -1) => {
-      const stepped = rotate(sequence, findCurrent(sequence, [entry, ...upcoming]) + increment)
-      setUpcoming(stepped)
-      if (stepped[0] === pictures.at(-1)) onLastPicture?.()
+    /** Makes the neighbour of an entry the current one. */
+    stepFrom: (entry: Entry | undefined, increment: 1 | -1) => {
+      setUpcoming(rotate(sequence, findCurrent(sequence, [entry, ...upcoming]) + increment))
     },
   }
 }

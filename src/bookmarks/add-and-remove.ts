@@ -27,7 +27,7 @@ export function offerRemovalUndo(bookmark: Bookmark) {
     // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
     forgetRemoval(key)
-    focusTitleAfterUndo(entry.date)
+    focusTitleAfterUndo(String(key))
   }
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
   removedBookmarks.setState((all) => new Map(all).set(key, bookmark), true)

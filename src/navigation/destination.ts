@@ -29,17 +29,18 @@ export function redirectedAddress(address: Address, today = todayInNewYork()): A
 }
 
 export function pictureMove(before: Address, after: Address): PictureMove | undefined {
-  const [left, entered] = [before, after].map(pictureDateOf)
+  const isSameScreen = isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })
+  const [left, entered] = [before, after].map(isSameScreen ? pictureDateOf : dateOf)
   const date = entered ?? left
   if (date === undefined) return undefined
-  if (!isSameAddress({ ...before, layers: [] }, { ...after, layers: [] }))
-    return left && entered ? undefined : { date, between: 'day and tile' }
+  if (!isSameScreen) return left && entered ? undefined : { date, between: 'day and tile' }
   if (before.layers.length === after.layers.length) return undefined
   const isFromDay = before.screen !== 'bookmarks'
   const isDialog = [...before.layers, ...after.layers].join() === 'entry'
   return { date, between: isFromDay && isDialog ? 'card and dialog' : 'other layers' }
 }
 
+/** On Bookmarks, the key of the open bookmark, which its tile has as its date. */
 function pictureDateOf(address: Address) {
   return address.screen === 'bookmarks' ? address.openKey : dateOf(address)
 }

@@ -41,7 +41,7 @@ export function withPictureTransition(
   const ratio = naturalWidth / naturalHeight
   const change = () => {
     if (between === 'day and tile') {
-      const title = elementsOf(date, '.ui-clamped')[0]?.textContent
+      const title = placeOf(date)?.querySelector('.ui-clamped')?.textContent
       // Not earlier, because what is left would render again, which may replace the picture that moves.
       rememberedPicture.setState({ date, title, url, ratio })
     }
@@ -85,9 +85,12 @@ export function afterPictureTransition(callback: () => void) {
   void Promise.resolve(running?.end).finally(callback)
 }
 
+/** The card or tile of a date. */
+const placeOf = (date: string) => document.querySelector(`main [data-date="${CSS.escape(date)}"]`)
+
 /** In the dialog in front or, if none is open, in the date's card or tile. */
 function elementsOf(date: string, selector: string): HTMLElement[] {
-  const place = frontDialog() ?? document.querySelector(`main [data-date="${CSS.escape(date)}"]`)
+  const place = frontDialog() ?? placeOf(date)
   return [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])]
 }
 

@@ -84,7 +84,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
 
   return (
     <OpenableArticle
-      date={entry.date}
+      date={String(key)}
       titleId={titleId}
       titleRef={titleRef}
       className={tile.tile}

@@ -48,7 +48,7 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
         onBlur={async ({ currentTarget }) => {
           const hasSavedNote = await handleLeave()
           // Not if another day's field is in its place by now.
-          if (hasSavedNote && currentTarget.isConnected) announce('Note saved.')
+          if (hasSavedNote && hasTyped && currentTarget.isConnected) announce('Note saved.')
         }}
       />
       {/* A text field would print only the lines that fit into it. */}

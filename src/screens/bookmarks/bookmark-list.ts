@@ -63,7 +63,7 @@ export function useBookmarkList(address: AddressOf<'bookmarks'>) {
   }
 }
 
-/** If no bookmark has the key, its day opens, or the dialog closes if it is no day or was removed here. */
+/** If no bookmark has the key, its day opens, or the dialog closes if it isn't a day or was removed here. */
 function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: string | undefined) {
   const openKey = all.find(({ key }) => String(key) === requestedKey)?.key
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined

@@ -59,7 +59,7 @@ interface Candidate {
   missing: readonly string[]
 }
 
-/** Whether it has a date, or a title and an address, but is no record. Other objects aren't entries. */
+/** Whether it has a date, or a title and an address, but isn't a record. Other objects aren't entries. */
 function isUnusableEntry({ missing }: Candidate) {
   return missing.length === 1 || (missing.length > 1 && !missing.includes('date'))
 }

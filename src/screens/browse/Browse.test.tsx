@@ -43,21 +43,6 @@ test.each([
   await expect.element(slideshow).not.toBeInTheDocument()
 })
 
-test('Changing a wall’s select again adds no history entry, until the select is left', async () => {
-  await renderDateview('?month=2010-05')
-  const year = comboboxOf('Year')
-  year.element().focus()
-  // As Firefox does for arrow keys.
-  for (const chosen of ['2009', '2008']) await year.selectOptions(chosen)
-  year.element().blur()
-  year.element().focus()
-  await year.selectOptions('2006')
-  for (const expected of ['2008', '2010']) {
-    history.back()
-    await expect.poll(() => location.search).toBe(`?month=${expected}-05`)
-  }
-})
-
 test('After a reload, M on the month returns to the day that it was opened from', async () => {
   goTo('/dateview?date=2010-05-17')
   await renderDateview('?month=2010-05')

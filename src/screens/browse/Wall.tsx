@@ -53,11 +53,7 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
           <div className={`ui-row ${styles.heading}`}>
             <h2 className="ui-visually-hidden">{name}</h2>
             {nameSelects.map(({ pathTo, ...select }) => (
-              <Select
-                {...select}
-                key={select.label}
-                onChange={(chosen, isContinued) => goTo(pathTo(chosen), { replace: isContinued })}
-              />
+              <Select {...select} key={select.label} onChange={(chosen) => goTo(pathTo(chosen))} />
             ))}
           </div>
           <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />

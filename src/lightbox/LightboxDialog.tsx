@@ -13,7 +13,6 @@ import { DialogContext } from '../ui/front-dialog.ts'
 import { MessageList } from '../ui/MessageList.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { StepButtons, type Steps, takeStep } from '../ui/steps.tsx'
-import { Timer } from '../ui/Timer.tsx'
 import { Caption, type CaptionText } from './Caption.tsx'
 import { IdleDialog } from './IdleDialog.tsx'
 import { usePinch } from './pinch.ts'
@@ -37,18 +36,13 @@ interface LightboxDialogProps {
   steps: Steps | undefined
   /** A slideshow's buttons, in place of the viewer's zoom buttons. */
   playControls?: ReactNode
-  /** Whether it runs unattended: a swipe down doesn't close it, and the zoom resets. */
-  isPictureFrame?: boolean
 }
-
-/** How long a picture frame stays zoomed or paused. */
-export const resumeSeconds = 300
 
 const slides = [{ type: 'picture' as const }]
 
 /** The library has the zoom, the swipes, the full screen and the toolbar. The rest is the app's. */
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, pictureKey, caption, ratio, steps, isPictureFrame = false } = props
+  const { layer, pictureKey, caption, ratio, steps } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
@@ -70,9 +64,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
         if (target === currentTarget) controller.current?.focus()
       }}
     >
-      {isPictureFrame && isZoomed && (
-        <Timer seconds={resumeSeconds} onElapsed={() => zoomRef.current?.changeZoom(1)} />
-      )}
       <Lightbox
         // Without the library's own arrow keys and buttons. Its keys drop quick presses and repeat held ones.
         plugins={[inline, fullscreen, zoom, ({ remove }) => remove(MODULE_NAVIGATION)]}
@@ -92,7 +83,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
           },
         }}
         animation={{ swipe: 300 }}
-        controller={{ ref: controller, closeOnPullDown: !isPictureFrame, closeOnEscape: false }}
+        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         // Browsers refuse full screen before the first click or key.
         fullscreen={{ auto: layer === 'slideshow' && navigator.userActivation.isActive }}
         zoom={{ ref: zoomRef, supports: ['picture'], maxZoom: 12, scrollToZoom: true }}

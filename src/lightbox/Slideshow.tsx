@@ -13,9 +13,9 @@ import { useIsPageHidden } from '../ui/hooks.ts'
 import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
-import { resumeSeconds, LightboxDialog } from './LightboxDialog.tsx'
+import { LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
-import { pictureKeyOf, turnByClock, usePlaylist } from './playlist.ts'
+import { pictureKeyOf, usePlaylist } from './playlist.ts'
 
 export interface SlideshowProps {
   pictures: readonly Entry[]
@@ -28,10 +28,8 @@ const noPictures = 'No pictures to show yet.'
 
 /** Shows pictures again and again. At another picture's turn, the shown one stays until that has loaded. */
 export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
-  const { screen, isShuffled, secondsPerPicture } = useAddress()
-  const isPictureFrame = screen === 'today' || secondsPerPicture >= 600
-  const clockTurn = isPictureFrame ? turnByClock(secondsPerPicture) : undefined
-  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled, clockTurn)
+  const { isShuffled, secondsPerPicture } = useAddress()
+  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const hasSteps = pictures.length > 1
   const isLastPicture = current === pictures.at(-1)
   const handleLastPicture = useEffectEvent(() => onLastPicture?.())
@@ -73,9 +71,9 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
 
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
-  useWakeLock(!isHidden)
-  // Others pause in a hidden tab, so as not to download. Wallpaper programs report their page as hidden.
-  const isPlaying = hasSteps && !isPaused && (!isHidden || isPictureFrame)
+  useWakeLock(isHidden)
+  // A hidden tab downloads nothing.
+  const isPlaying = hasSteps && !isPaused && !isHidden
 
   // A failed picture is skipped after two seconds, so that a list of broken pictures doesn't race past.
   const turnSeconds = files.hasFailed ? 2 : isLoading ? 30 : secondsPerPicture
@@ -95,9 +93,6 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
         onElapsed={endTurn}
       />
-      {isPictureFrame && isPaused && (
-        <Timer seconds={resumeSeconds} onElapsed={() => setIsPaused(false)} />
-      )}
       {/* Nobody may be there to press Try again, and a request may hang. */}
       {current && isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
       {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
@@ -125,24 +120,16 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         playControls={
           hasSteps && <PlayControls isPlaying={isPlaying} onToggle={() => setIsPaused(isPlaying)} />
         }
-        isPictureFrame={isPictureFrame}
       />
     </>
   )
 }
 
-/** Keeps the display on. If the system refuses or ends that, asks again within a minute. */
-function useWakeLock(shouldHold: boolean) {
+/** Keeps the display on. Browsers end that when the page is hidden. */
+function useWakeLock(isPageHidden: boolean) {
   useEffect(() => {
-    if (!shouldHold || !('wakeLock' in navigator)) return undefined
-    const request = () => navigator.wakeLock.request('screen').catch(() => undefined)
-    let lock = request()
-    const timer = setInterval(() => {
-      lock = lock.then((held) => (held?.released === false ? held : request()))
-    }, 60_000)
-    return () => {
-      clearInterval(timer)
-      void lock.then((held) => held?.release())
-    }
-  }, [shouldHold])
+    if (isPageHidden || !('wakeLock' in navigator)) return undefined
+    const lock = navigator.wakeLock.request('screen').catch(() => undefined)
+    return () => void lock.then((held) => held?.release())
+  }, [isPageHidden])
 }

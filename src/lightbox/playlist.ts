@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 
-/** Goes through pictures again and again. A picture frame goes by the clock, so a restart changes nothing. */
-export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean, clockTurn?: number) {
-  const [seed] = useState(() => (clockTurn === undefined ? Math.random() : 0))
+/** Goes through pictures again and again. A list that changes is shuffled again. */
+export function usePlaylist(pictures: readonly Entry[], isShuffled: boolean) {
   const sequence = useMemo(
-    () => (isShuffled ? shuffle(pictures, seed) : pictures),
-    [pictures, isShuffled, seed],
+    () => (isShuffled ? shuffle(pictures) : pictures),
+    [pictures, isShuffled],
   )
   /** From the current picture on, as the sequence was at the last step. */
-  const [upcoming, setUpcoming] = useState(() => rotate(sequence, clockTurn ?? 0))
+  const [upcoming, setUpcoming] = useState(sequence)
   const [current, next] = rotate(sequence, findCurrent(sequence, upcoming))
   return {
     current,
@@ -39,21 +38,9 @@ export function pictureKeyOf(entry: Entry | undefined) {
   return `${entry?.date} ${entry?.url}`
 }
 
-/** How many turns of this length the local clock has counted since 1970. */
-export function turnByClock(secondsPerPicture: number) {
-  const now = new Date()
-  return Math.floor((now.getTime() / 1000 - now.getTimezoneOffset() * 60) / secondsPerPicture)
-}
-
-/** A random order, the same for a seed. Added and removed pictures leave the others in their order. */
-export function shuffle(pictures: readonly Entry[], seed: number) {
-  const rankOf = (entry: Entry) => hashOf(`${seed} ${pictureKeyOf(entry)}`)
-  return pictures.toSorted((a, b) => rankOf(a) - rankOf(b))
-}
-
-/** A number that depends only on the text: FNV-1a with 32 bits, and a last step that mixes them. */
-function hashOf(text: string) {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+export function shuffle(pictures: readonly Entry[]) {
+  return pictures
+    .map((picture) => ({ picture, rank: Math.random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ picture }) => picture)
 }

@@ -52,7 +52,10 @@ export async function contrastInColumn(page: Page) {
   return Math.min(...colours.map((colour) => contrastOf([red, green, blue], parseColour(colour))))
 }
 
-/** Returns the words that are broken across lines. */
+/**
+ * Returns the words that are broken across lines. Chromium gives the words of a clamped last line
+ * twice, so a word counts only if its boxes are below each other.
+ */
 export function brokenWords(page: Page, selector: string) {
   return findVisible(page, selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -62,7 +65,8 @@ export function brokenWords(page: Page, selector: string) {
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
-          return range.getClientRects().length > 1 ? [word] : []
+          const [first, ...others] = range.getClientRects()
+          return first && others.some(({ top }) => top > first.top + first.height / 2) ? [word] : []
         }),
       )
     }),

@@ -19,7 +19,10 @@ const renderDateview = (search: string) => renderAt(`/dateview${search}`)
 const comeOnline = async () =>
   ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type)))
 
-beforeEach(() => void mockFetch(throwNetworkError))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
+  mockFetch(throwNetworkError)
+})
 
 test.each([
   ['month', '?month=2010-05', '1 Sat', ['2010-05-01', '2010-05-31', '2010-06-01']],

@@ -188,3 +188,35 @@ test('While an unknown day loads, the previous picture stays, but dimmed', async
   await expectLoaded(card.getByRole('img'))
   await expect(pictures).toHaveCount(1)
 })
+
+for (const [place, path] of [
+  ['card', '?date=2024-01-05'],
+  ['dialog', '?date=2024-01-05&open'],
+  ['viewer', '?date=2024-01-05&open&picture'],
+  ['slideshow', '?month=2024-01&slideshow'],
+] as const)
+  test(`In a ${place}, a picture that fades in lies over the one that fades out`, async ({
+    page,
+  }) => {
+    await page.goto(`/dateview${path}`)
+    const front = page.locator('main, dialog').last()
+    await expectLoaded(front.getByRole('img').first())
+    // A picture that isn't decoded yet doesn't fade out.
+    await page.waitForLoadState('networkidle')
+    const boxesDuringFade = front.evaluate((element) => {
+      const boxOf = (picture: Element) => {
+        const { x, y, width, height } = picture.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }
+      return new Promise<number[][]>((resolve) => {
+        element.addEventListener('animationstart', ({ target }) => {
+          if (target instanceof HTMLImageElement && target.parentElement)
+            resolve([...target.parentElement.querySelectorAll('img')].map(boxOf))
+        })
+      })
+    })
+    await page.keyboard.press('ArrowRight')
+    const [leaving, entering, ...others] = await boxesDuringFade
+    expect(leaving).toEqual(entering)
+    expect(others).toEqual([])
+  })

@@ -17,9 +17,9 @@ interface HeartButtonProps {
 /** Adds or removes a bookmark. The heart changes only once the record is stored. */
 export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { bookmark, isLoaded, error: readError } = useBookmark(bookmarkKey)
+  const { bookmark, isLoaded, hasFailed } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
-  const isLoading = !isLoaded && !readError
+  const isLoading = !isLoaded && !hasFailed
   const adding = useMutation({
     mutationFn: () => showMessageWhile('Bookmarking...', addBookmark(entry)),
     onSuccess: () => {

@@ -22,9 +22,9 @@ async function renderBookmarks() {
 }
 
 function keysOrState() {
-  const { bookmarks, isLoaded, error } = rendered.current
+  const { bookmarks, isLoaded, hasFailed } = rendered.current
   if (isLoaded) return [...bookmarks.keys()]
-  return error ? 'failed' : 'loading'
+  return hasFailed ? 'failed' : 'loading'
 }
 
 const bookmarkOf = (date: string) => rendered.current.bookmarks.get(date)
@@ -78,7 +78,7 @@ test('If bookmarks can’t be reread, one alert says why, and the loaded bookmar
     showTab()
     await expect.poll(() => failing).toHaveBeenCalledTimes(calls)
   }
-  await expect.poll(() => rendered.current.error).not.toBeNull()
+  await expect.poll(() => rendered.current.hasFailed).toBe(true)
   expect(rendered.current.bookmarks).toBe(before)
   const sentence = 'Your bookmarks couldn’t be read. no room left'
   await removeBookmark('2024-01-05')
@@ -87,7 +87,7 @@ test('If bookmarks can’t be reread, one alert says why, and the loaded bookmar
   failing.mockRestore()
   await addRecords([makeRecord('2024-01-07')])
   await expect.poll(keysOrState).toEqual(['2024-01-07', '2024-01-06'])
-  expect(rendered.current.error).toBeNull()
+  expect(rendered.current.hasFailed).toBe(false)
 })
 
 const notResponding =

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { noDataYet, queryClient } from '../service/queries.ts'
+import { hasFailed, queryClient } from '../service/queries.ts'
 import { formatCount } from '../text/plain-text.ts'
 import { alertError } from '../ui/messages.ts'
 import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
@@ -22,27 +22,32 @@ type Bookmarks = ReadonlyMap<unknown, Bookmark>
 const bookmarksQuery = queryOptions({
   queryKey: ['bookmarks'],
   queryFn: readBookmarks,
-  ...noDataYet,
-  staleTime: ({ state }) => (state.data ? Infinity : 0),
+  staleTime: Infinity,
 })
 
 const noBookmarks: Bookmarks = new Map()
 
-/** If the last read failed, there is an `error`, and the bookmarks are those of the read before. */
+/** If the last read failed, the bookmarks are those of the read before. */
 export function useBookmarks() {
-  const { data, error, isFetching } = useQuery(bookmarksQuery)
-  return { bookmarks: data ?? noBookmarks, isLoaded: data !== null, error, isFetching }
+  const query = useQuery(bookmarksQuery)
+  const { data, isFetching } = query
+  return {
+    bookmarks: data ?? noBookmarks,
+    isLoaded: data !== undefined,
+    hasFailed: hasFailed(query),
+    isFetching,
+  }
 }
 
 /** Renders again only when this bookmark changes. Without a key, nothing is read. */
 export function useBookmark(key: BookmarkKey | undefined) {
-  // Null until the bookmarks have loaded, and then undefined if none has this key.
-  const { data, error } = useQuery({
+  const query = useQuery({
     ...bookmarksQuery,
     enabled: key !== undefined,
-    select: (bookmarks) => bookmarks && bookmarks.get(key),
+    select: (bookmarks) => bookmarks.get(key),
   })
-  return { bookmark: data ?? undefined, isLoaded: data !== null, error }
+  const isLoaded = query.dataUpdatedAt > 0
+  return { bookmark: query.data, isLoaded, hasFailed: hasFailed(query) }
 }
 
 export function cachedBookmark(key: BookmarkKey): Bookmark | undefined {
@@ -54,7 +59,7 @@ export function invalidateBookmarks(): Promise<void> {
 }
 
 /** Bookmarks that have not changed stay the same objects, so that they don't render again. */
-async function readBookmarks(): Promise<Bookmarks | null> {
+async function readBookmarks(): Promise<Bookmarks> {
   try {
     const { records, errors } = await readRecords()
     const unreadable = formatCount(errors.length, 'bookmark')

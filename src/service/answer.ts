@@ -11,7 +11,7 @@ export type Answer =
   | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
 
 /** The answer's entry, unless it is another date's or the legacy service's during an outage. */
-export function entryFor(date: string, answer: Answer | null | undefined): Entry | undefined {
+export function entryFor(date: string, answer: Answer | undefined): Entry | undefined {
   const entry = answer?.entry
   return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
 }

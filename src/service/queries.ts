@@ -1,4 +1,9 @@
-import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type Query,
+  QueryClient,
+  type QueryObserverResult,
+  queryOptions,
+} from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { successorUrl } from '../settings.ts'
 import { type Answer, entryFor, parseAnswer, settlesDay } from './answer.ts'
@@ -30,24 +35,31 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Gives a query null as its data until the first response. Without data, a retry would clear its error. */
-export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
+export type FetchState = Pick<
+  QueryObserverResult,
+  'isFetching' | 'isPending' | 'error' | 'errorUpdateCount'
+>
 
-/** Looks up a date when it is opened. Until an answer comes, the data is the known entry or null. */
+/** During a retry without data, TanStack Query forgets the error. */
+export function hasFailed(query: FetchState): boolean {
+  return query.error !== null || (query.isPending && query.errorUpdateCount > 0)
+}
+
+/** Looks up a date when it is opened. Until an answer comes, the data is the known entry, if any. */
 export function dayQuery(date: string) {
-  const isTodayMissing = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
+  const isTodayMissing = ({ state: { data } }: Pick<Query<Answer>, 'state'>) =>
     date === todayInNewYork() && !entryFor(date, data)
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => fetchDay(date, signal),
-    initialData: () => readCachedAnswer(date) ?? null,
+    initialData: () => readCachedAnswer(date),
     initialDataUpdatedAt: 0,
     refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
     refetchOnWindowFocus: (query) => (isTodayMissing(query) ? 'always' : refetchIfFailed(query)),
   })
 }
 
-async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
+async function fetchDay(date: string, signal: AbortSignal): Promise<Answer> {
   const { queryKey } = dayQuery(date)
   const { provisional, answer } = lookUp(date, signal)
   void provisional.then(showProvisional)

@@ -17,8 +17,8 @@ import { ImportButton } from './ExportImport.tsx'
 
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const list = useBookmarkList(address)
-  const { all, found, isLoaded, error, isFetching } = list
-  const isLoading = !isLoaded && !error
+  const { all, found, isLoaded, hasFailed, isFetching } = list
+  const isLoading = !isLoaded && !hasFailed
   // While a search filters them, `BookmarksHeader` announces their number.
   const announcement = isLoaded && !list.isFiltered ? 'Showing your bookmarks.' : ''
   useAnnouncement(isLoading ? 'Loading...' : announcement)
@@ -34,7 +34,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
           <p>Loading...</p>
         </div>
       )}
-      {error && (
+      {hasFailed && (
         <FailureNotice
           sentence="Your bookmarks couldn’t be read."
           isRetrying={isFetching}

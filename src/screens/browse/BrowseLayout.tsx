@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { goToDate, useDayShortcuts } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
+import { hasFailed } from '../../service/queries.ts'
 import { failureSentence, ServiceError } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../../ui/messages.ts'
@@ -51,14 +52,14 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
 
 export function PostsNotice({ result }: { result: PostsResult }) {
   const { error, isFetching, isListError, retry } = result
-  if (!error) return null
+  if (!hasFailed(result)) return null
   const reason = error instanceof ServiceError ? error.reason : undefined
   const advice = reason === 'network' ? ' Check your connection.' : ''
   const listSentence = `NASA’s list of pictures can’t be reached.${advice}`
   const sentence = isListError ? listSentence : 'Some pictures couldn’t be loaded.'
   return (
     <FailureNotice
-      sentence={reason === 'limit' ? failureSentence(error) : sentence}
+      sentence={error && (reason === 'limit' ? failureSentence(error) : sentence)}
       isRetrying={isFetching}
       onRetry={retry}
     />

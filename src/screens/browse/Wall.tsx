@@ -3,6 +3,7 @@ import { formatDate, visitorLocale } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, firstWeekday, weekColumn } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'
+import { hasFailed } from '../../service/queries.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -77,8 +78,10 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrowWall) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
-  const announcement = error ? '' : `Showing ${name}.`
-  useAnnouncement(isFetching && (error || posts.length === 0) ? 'Loading...' : announcement)
+  const announcement = hasFailed(result) ? '' : `Showing ${name}.`
+  useAnnouncement(
+    isFetching && (announcement === '' || posts.length === 0) ? 'Loading...' : announcement,
+  )
   const hasLoadedAll = !error && !isFetching
   return (
     <>

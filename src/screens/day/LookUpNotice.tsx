@@ -29,9 +29,9 @@ export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
   const month = monthOf(date)
   return (
     <>
-      {error && (
+      {(error !== null || isRetrying) && (
         <FailureNotice
-          sentence={failureSentence(error) + copyRemark}
+          sentence={error && failureSentence(error) + copyRemark}
           isRetrying={isRetrying}
           onRetry={() => refetchDay(date)}
         />

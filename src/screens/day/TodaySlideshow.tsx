@@ -20,7 +20,7 @@ export function TodaySlideshow({ today }: { today: Day }) {
     staleTime: quarterHourMs,
     // Screen savers and wallpaper programs report their page as hidden.
     refetchIntervalInBackground: true,
-    select: (answer: Answer | null) => picturesOf(day, answer),
+    select: (answer: Answer) => picturesOf(day, answer),
     ...(daysBack > 0 && {
       // Only until a picture shows, and only if no later day has one.
       enabled: !shown && days.slice(0, daysBack).every(hasNoPicture),
@@ -42,7 +42,7 @@ function hasNoPicture(day: Day) {
 }
 
 /** Undefined while the answer is unknown. */
-function picturesOf(day: Day, answer: Answer | null | undefined) {
+function picturesOf(day: Day, answer: Answer | undefined) {
   if (!answer) return undefined
   const entry = entryFor(day, answer)
   return entriesWithPicture(entry ? [entry] : [])

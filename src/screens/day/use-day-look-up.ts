@@ -9,7 +9,7 @@ import type { Address } from '../../navigation/address.ts'
 import { renderedAddress } from '../../navigation/history.ts'
 import { dateOf, isSameAddress } from '../../navigation/today.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
-import { dayQuery, queryClient } from '../../service/queries.ts'
+import { dayQuery, hasFailed, queryClient } from '../../service/queries.ts'
 
 /** What to show for a date. `failure` has no entry to show, not even a saved copy. */
 type DayContent =
@@ -19,24 +19,25 @@ type DayContent =
 
 export type DayLookUp = DayContent & {
   date: string
-  /** Why the last look-up failed. Stays during a retry. */
+  /** Why the last look-up failed. Null during a retry that has no data. */
   error: Error | null
   isRetrying: boolean
 }
 
 export function useDayLookUp(date: string): DayLookUp {
-  const { data: answer, error: lastError, isFetching } = useQuery(dayQuery(date))
+  const query = useQuery(dayQuery(date))
+  const { data: answer, isFetching } = query
   useEffect(() => renderedAddress.subscribe(refetchIfSame), [])
 
   // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
-  const error = answer && answer.kind !== 'entry' ? null : lastError
-  const fallback = useSavedCopy(error && !answer ? date : undefined)
+  const isFailure = hasFailed(query) && (!answer || answer.kind === 'entry')
+  const fallback = useSavedCopy(isFailure && !answer ? date : undefined)
   return {
-    ...(answer ?? fallback ?? { kind: error && !isFetching ? 'failure' : 'loading' }),
+    ...(answer ?? fallback ?? { kind: isFailure && !isFetching ? 'failure' : 'loading' }),
     date,
     // A notice above the skeleton would jump when the saved copy comes.
-    error: fallback?.kind === 'loading' ? null : error,
-    isRetrying: isFetching && error !== null,
+    error: isFailure && fallback?.kind !== 'loading' ? query.error : null,
+    isRetrying: isFailure && isFetching,
   }
 }
 
@@ -52,15 +53,15 @@ export function refetchDay(date: string) {
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   const hasEntry = status === 'success' && entryFor(date, data)
   if (hasEntry || fetchStatus === 'fetching') return
-  if (data && data.kind !== 'entry') queryClient.setQueryData(queryKey, null)
-  void queryClient.refetchQueries({ queryKey, exact: true })
+  const refetch = data && data.kind !== 'entry' ? 'resetQueries' : 'refetchQueries'
+  void queryClient[refetch]({ queryKey, exact: true })
 }
 
 /** A bookmark's entry. It stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
-  const { bookmark, isLoaded, error } = useBookmark(date)
+  const { bookmark, isLoaded, hasFailed: isUnreadable } = useBookmark(date)
   const removed = useStore(removedBookmarks)
-  if (date === undefined || (error && !isLoaded)) return undefined
+  if (date === undefined || (isUnreadable && !isLoaded)) return undefined
   if (!isLoaded) return { kind: 'loading' }
   const { entry } = bookmark ?? removed.get(date) ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined

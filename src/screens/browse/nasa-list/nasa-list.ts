@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../../../apod/calendar.ts'
-import { hourMs, noDataYet, queryClient } from '../../../service/queries.ts'
+import { type FetchState, hourMs, queryClient } from '../../../service/queries.ts'
 import { fetchRaw } from '../../../service/request.ts'
 import { nasaListUrl } from '../../../settings.ts'
 import { type Post, parsePosts } from './posts.ts'
@@ -16,15 +16,14 @@ export function fetchList(params: Record<string, string>, signal: AbortSignal) {
   return fetchRaw(url, signal)
 }
 
-/** A query that stays fresh for an hour. Its data is null until the first response. */
+/** A query that stays fresh for an hour. */
 export function listQuery<Data>(
   key: readonly unknown[],
   fetchData: (signal: AbortSignal) => Promise<Data>,
 ) {
-  return queryOptions<Data | null>({
+  return queryOptions({
     queryKey: ['list', ...key],
     queryFn: ({ signal }) => fetchData(signal),
-    ...noDataYet,
     staleTime: hourMs,
   })
 }
@@ -34,12 +33,6 @@ export function refetchFailedLists() {
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },
     { cancelRefetch: false },
   )
-}
-
-/** During a retry, both fields are set. */
-export interface FetchState {
-  isFetching: boolean
-  error: Error | null
 }
 
 export interface PostsResult extends FetchState {
@@ -54,6 +47,8 @@ export function fetchStateOf(queries: readonly (FetchState & { data?: unknown })
   const missing = queries.filter(({ data }) => !data)
   return {
     isFetching: missing.some(({ isFetching }) => isFetching),
+    isPending: missing.some(({ isPending }) => isPending),
     error: missing.find(({ error }) => error)?.error ?? null,
+    errorUpdateCount: Math.max(0, ...missing.map((query) => query.errorUpdateCount)),
   }
 }

@@ -28,7 +28,7 @@ export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: r
   return { posts, mediaState }
 }
 
-function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
+function combineMedia(results: UseQueryResult<MediaBySlug>[]) {
   // Also of earlier queries: one more post changes the query's key, and the new query has no data yet.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))

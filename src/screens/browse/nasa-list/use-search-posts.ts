@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OrderOf } from '../../../navigation/orders.ts'
+import { hasFailed } from '../../../service/queries.ts'
 import { fetchPosts, fetchStateOf, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
@@ -19,34 +20,33 @@ interface SearchPage {
 }
 
 export function useSearchPosts({ terms, order }: Search) {
-  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['list', 'search', terms, order],
     queryFn: ({ pageParam, signal }) => fetchSearchPage({ terms, order }, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ isLastPage }: SearchPage, pages) =>
       isLastPage ? undefined : pages.length + 1,
-    // Data from the start, for the same reason as in `noDataYet`.
-    initialData: { pages: [], pageParams: [] },
-    staleTime: ({ state }) => (state.data?.pages.length ? Infinity : 0),
+    staleTime: Infinity,
   })
-  const hasAllPages = data.pages.length > 0 && !hasNextPage
+  const { data, error, isFetching, isPending, errorUpdateCount } = query
+  const hasAllPages = data !== undefined && !query.hasNextPage
   const { posts, mediaState } = usePostsWithMedia(
-    useMemo(() => data.pages.map((page) => page.posts), [data]),
+    useMemo(() => data?.pages.map((page) => page.posts) ?? [], [data]),
   )
 
   function fetchMore() {
-    if (!hasAllPages && !isFetching) void fetchNextPage()
+    if (!hasAllPages && !isFetching) void query.fetchNextPage()
   }
 
   return {
     posts,
-    ...fetchStateOf([{ isFetching, error }, mediaState]),
-    isListError: error !== null,
+    ...fetchStateOf([{ isFetching, isPending, error, errorUpdateCount }, mediaState]),
+    isListError: hasFailed(query),
     retry: error ? fetchMore : refetchFailedLists,
     isFetchingPage: isFetching,
     hasAllPages,
     // NASA counts posts, and a day may have two.
-    total: hasAllPages ? posts.length : data.pages[0]?.total,
+    total: hasAllPages ? posts.length : data?.pages[0]?.total,
     fetchMore,
   }
 }

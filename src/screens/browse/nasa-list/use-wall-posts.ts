@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { addDays, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import { daysOf, formatMonth, monthOf } from '../../../apod/month.ts'
-import { hourMs, quarterHourMs } from '../../../service/queries.ts'
+import { hasFailed, hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
 import { fetchPosts, fetchStateOf, listQuery, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
@@ -20,7 +20,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[], today: 
     refetchOnWindowFocus: true,
   })
   const found = firstQuery.data
-  const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
+  const lacksDays = found !== undefined && days.some((day) => day !== today && !hasDay(found, day))
   const month = 'month' in request ? request.month : ''
   const needsTitleSearch = lacksDays && month !== ''
   const titleQuery = useQuery({
@@ -37,7 +37,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[], today: 
   return {
     posts,
     ...fetchStateOf([firstQuery, ...titleQueries, mediaState]),
-    isListError: found === null && firstQuery.error !== null,
+    isListError: found === undefined && hasFailed(firstQuery),
     retry: refetchFailedLists,
   }
 }

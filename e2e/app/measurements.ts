@@ -39,7 +39,7 @@ export async function colourBetween(page: Page, left: number, right: number) {
   await page.locator('dialog').evaluateAll(([dialog]) => dialog?.scrollTo(0, 999))
   const clip = { x: left, y: 100, width: right - left, height: 700 }
   const { mean } = await coloursIn(page, await page.screenshot({ clip }))
-  const [red = 0, green = 0, blue = 0] = mean
+  const [red = 0, green = 0, blue = 0] = mean.map(Math.round)
   return { red, green, blue }
 }
 

@@ -1,4 +1,6 @@
 import { todayInNewYork } from '../apod/calendar.ts'
+import { parseMonthDay } from '../apod/day.ts'
+import { archiveMonthOf } from '../apod/month.ts'
 import { parseSearch } from '../apod/typed-search.ts'
 import type { PictureMove } from '../ui/picture-transition.ts'
 import { type Address, nothingOpen, parseAddress } from './address.ts'
@@ -17,15 +19,24 @@ export function destinationOf(here: Address, href: string, today = todayInNewYor
   return { address: isSame && next.screen === 'day' ? here : next, isSame, shownAsToday }
 }
 
-/** A search for a date leads to its day, month or anniversary. Today's open entry gets its date. */
+/**
+ * A search for a date leads to its day, month or anniversary, and a month or day that doesn't exist to
+ * the nearest or today's. Today's open entry gets its date.
+ */
 export function redirectedAddress(address: Address, today = todayInNewYork()): Address {
   if (address.layers.includes('entry')) return withDate(address, today)
+  if (address.screen === 'month') {
+    const month = archiveMonthOf(`${address.month}-01`, today)
+    return month === address.month ? address : { ...address, month }
+  }
+  if (address.screen === 'anniversary' && !parseMonthDay(address.monthDay))
+    return { ...address, monthDay: today.slice(5) }
   if (address.screen !== 'search') return address
   const { days, month, monthDay } = parseSearch(address.terms)
   const [day, otherDay] = days
   if (day && !otherDay) return { screen: 'day', date: day, ...nothingOpen }
   if (monthDay) return { screen: 'anniversary', monthDay, ...nothingOpen }
-  return month ? { screen: 'month', month, ...nothingOpen } : address
+  return month ? redirectedAddress({ screen: 'month', month, ...nothingOpen }, today) : address
 }
 
 export function pictureMove(before: Address, after: Address): PictureMove | undefined {

@@ -8,13 +8,9 @@ import { Wall, type WallOfDays } from '../browse/Wall.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
 export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
-  const day = parseMonthDay(address.monthDay) ?? parseMonthDay(today.slice(5)) ?? today
+  const day = parseMonthDay(address.monthDay) ?? today
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
-  const exists = day.slice(5) === address.monthDay
-  const problem = exists
-    ? undefined
-    : 'That day doesn’t exist. Here are pictures for today’s date instead.'
-  return <Wall wall={wall} today={today} selectedDate={selectedDate} addressProblem={problem} />
+  return <Wall wall={wall} today={today} selectedDate={selectedDate} />
 }
 
 const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })

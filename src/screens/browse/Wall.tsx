@@ -38,8 +38,8 @@ interface WallProps {
   selectedDate: string | undefined
 }
 
-export function Wall(props: WallProps & { addressProblem: string | undefined }) {
-  const { wall, today, selectedDate, addressProblem } = props
+export function Wall(props: WallProps) {
+  const { wall, today, selectedDate } = props
   const { name, request, days, steps, nameSelects } = wall
   const result = useWallPosts(request, days, today)
   const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
@@ -64,7 +64,6 @@ export function Wall(props: WallProps & { addressProblem: string | undefined }) 
         </>
       }
     >
-      {addressProblem && <p className="ui-notice">{addressProblem}</p>}
       <WallTiles {...props} result={result} />
     </BrowseLayout>
   )

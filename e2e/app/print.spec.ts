@@ -34,6 +34,11 @@ test('A day and its dialog print completely, with black text', async ({ page }) 
 })
 
 test('A day and its dialog print on one page each, and About prints', async ({ page }) => {
+  await page.goto('/dateview?date=2026-10-18')
+  await page.getByRole('button', { name: 'About' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible()
+  await page.emulateMedia({ media: null })
   for (const path of ['/dateview?date=2026-10-18', '/dateview?date=2026-10-18&open']) {
     await page.goto(path)
     await expect(page.locator('article img:not([alt=""])')).toHaveJSProperty('complete', true)
@@ -42,8 +47,6 @@ test('A day and its dialog print on one page each, and About prints', async ({ p
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Image description')).toBeHidden()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible()
 })
 
 test('A long credit, an upright picture and the text print on one sheet', async ({ page }) => {
@@ -64,7 +67,7 @@ test('A long credit, an upright picture and the text print on one sheet', async 
       expect(await part.first().evaluate(isSeen)).toBe(true)
     }
     expect((await print(page)).sheetCount).toBe(1)
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: null })
   }
   await page.goto('/dateview?date=2024-01-05')
   await expectLoaded(card.getByRole('img'))

@@ -220,13 +220,3 @@ test('Pressing Enter in a search field hides a phone’s keyboard', async ({ pag
     await expect(field).toHaveValue('comet')
   }
 })
-
-test.describe('Without a mouse', () => {
-  test.use({ isMobile: true })
-
-  test('About shows no shortcuts', async ({ page }) => {
-    await page.goto('/dateview?month=2010-05')
-    await page.getByRole('button', { name: 'About' }).tap()
-    await expect(page.getByRole('dialog').getByText('Random day')).toBeHidden()
-  })
-})

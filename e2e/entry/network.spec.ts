@@ -75,7 +75,7 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   }
   const restoreTiles = await blockRequests(page, pictures)
   const tileHasFailed = watchForFailure(page, pictures)
-  await page.keyboard.press('m')
+  await page.getByRole('link', { name: 'Browse' }).click()
   await tileHasFailed()
   const tile = page.locator('main a[data-date]').first()
   await expect(tile).toBeVisible()

@@ -1,24 +1,13 @@
 import { Keyboard } from 'lucide-react'
-import { type ChangeEvent, Fragment, useId, useState } from 'react'
+import { Fragment, useId } from 'react'
 import { basePath } from '../navigation/address.ts'
 import { CloseButton, Dialog } from '../ui/Dialog.tsx'
-import { alertError } from '../ui/messages.ts'
-import { areCharacterShortcutsOn, setCharacterShortcuts } from '../ui/shortcuts.ts'
 import styles from './AboutDialog.module.css'
 
 const shortcutLabels = {
-  'On By Date and Browse': {
-    '←': 'Previous day or month',
-    '→': 'Next day or month',
-    R: 'Random day',
-    T: 'Today',
-    M: 'Browse the month, or return to the day',
-    '/': 'Search all years',
-  },
-  'On By Date': { B: 'Add a bookmark', Enter: 'Read about the picture' },
+  'On By Date and Browse': { '←': 'Previous day or month', '→': 'Next day or month' },
   'In an open bookmark': { '←': 'Previous bookmark', '→': 'Next bookmark' },
   'On every screen': {
-    '?': 'Show About, with these shortcuts',
     'Ctrl Z': 'Undo the last change, while Undo is visible',
     Esc: 'Close',
   },
@@ -76,31 +65,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
               </dl>
             </Fragment>
           ))}
-          <CharacterShortcutsSwitch />
         </div>
       </details>
     </Dialog>
-  )
-}
-
-function CharacterShortcutsSwitch() {
-  const [isOn, setIsOn] = useState(areCharacterShortcutsOn)
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    try {
-      setCharacterShortcuts(target.checked)
-      setIsOn(target.checked)
-    } catch (error) {
-      alertError('Your choice couldn’t be saved.', error)
-    }
-  }
-
-  return (
-    <p>
-      <label className="ui-quiet-button ui-outdented">
-        <input type="checkbox" checked={isOn} onChange={handleChange} />
-        <span>Use letters, ? and / as shortcuts</span>
-      </label>
-    </p>
   )
 }

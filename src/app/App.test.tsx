@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { goTo } from '../navigation/history.ts'
-import { makeRecord, replaceRecords } from '../test/records.ts'
 import { renderAt } from '../test/render-at.tsx'
 import { breakpoints } from '../ui/breakpoints.ts'
 import { App } from './App.tsx'
@@ -30,20 +29,6 @@ test('After a screen has crashed, an alert shows, and About and other screens st
   expect(document.title).toMatch(/nothing here/)
   const link = page.getByRole('link', { name: 'Show today’s picture' })
   expect(link).toHaveAttribute('href', '/dateview')
-})
-
-test('The ? key opens About over an entry, and a checkbox there switches the key off', async () => {
-  await replaceRecords([makeRecord('2024-01-05')])
-  await renderAt('/bookmarks?open=2024-01-05')
-  await expect.element(page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })).toBeVisible()
-  await userEvent.keyboard('?')
-  expect(page.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
-  await page.getByText('Keyboard shortcuts').click()
-  await page.getByRole('checkbox', { name: 'Use letters, ? and / as shortcuts' }).click()
-  for (const key of ['{Escape}', '?']) {
-    await userEvent.keyboard(key)
-    await expect.element(page.getByRole('dialog')).toHaveLength(1)
-  }
 })
 
 test('About stays open after a double click, and closes when the screen changes', async () => {

@@ -14,7 +14,7 @@ import { Screen, screens } from '../screens/screens.tsx'
 import { queryClient } from '../service/queries.ts'
 import { QuietButton, QuietLink } from '../ui/QuietButton.tsx'
 import { Main } from '../ui/ScreenLayout.tsx'
-import { useEscape, useShortcut } from '../ui/shortcuts.ts'
+import { useEscape } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { CrashNotice } from './CrashNotice.tsx'
 import styles from './App.module.css'
@@ -74,11 +74,14 @@ function AppShell({ address }: { address: Address }) {
 /** About closes when another visit begins, or when a layer opens or closes. */
 function About({ place }: { place: string }) {
   const [openAt, setOpenAt] = useState<string>()
-  const open = () => setOpenAt(place)
-  useShortcut('?', open)
   return (
     <>
-      <QuietButton icon={Info} label="About" aria-haspopup="dialog" onClick={open} />
+      <QuietButton
+        icon={Info}
+        label="About"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(place)}
+      />
       {/* Outside the header, which isn't printed. */}
       {openAt === place &&
         createPortal(<AboutDialog onClose={() => setOpenAt(undefined)} />, document.body)}

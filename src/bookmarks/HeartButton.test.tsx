@@ -54,7 +54,6 @@ test('A stand-in that NASA sends during an outage can’t be bookmarked, but its
   await renderHeart(makeRecord(entry.date, standIn), standIn)
   await heart.click()
   await expect.element(heart).not.toBeInTheDocument()
-  await userEvent.keyboard('b')
   expect(await storedRecords()).toEqual([])
 })
 
@@ -99,21 +98,6 @@ test('If another tab has bookmarked the day again, Undo of its removal only adds
   await storeSilently(again)
   await undo.click()
   await expect.poll(storedRecords).toEqual([{ ...again, note: 'New\n\nMine' }])
-})
-
-test('B adds a bookmark and announces it, unless the heart has the focus, and never removes it', async () => {
-  await renderHeart()
-  const announcement = page.getByText('Bookmarked.')
-  await userEvent.keyboard('b')
-  await expect.element(announcement).toBeInTheDocument()
-  await userEvent.keyboard('b')
-  await expect.element(page.getByText('Already bookmarked.')).toBeVisible()
-  await heart.click()
-  await expectPressed(false)
-  heart.element().focus()
-  await userEvent.keyboard('b')
-  await expectPressed(true)
-  await expect.element(announcement).not.toBeInTheDocument()
 })
 
 /** Aborts transactions after their requests have succeeded, as a failing disk does. */

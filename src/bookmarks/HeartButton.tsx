@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
-import { alertError, announce, showMessage, showMessageWhile } from '../ui/messages.ts'
-import { useShortcut } from '../ui/shortcuts.ts'
+import { alertError, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { addBookmark, bookmarkRemoval } from './add-and-remove.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './stored-bookmarks.ts'
@@ -16,30 +14,19 @@ interface HeartButtonProps {
 
 /** Adds or removes a bookmark. The heart changes only once the record is stored. */
 export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
   const { bookmark, isLoaded, hasFailed } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
   const isLoading = !isLoaded && !hasFailed
   const adding = useMutation({
     mutationFn: () => showMessageWhile('Bookmarking...', addBookmark(entry)),
-    onSuccess: () => {
-      // A screen reader announces the state of a focused button itself.
-      if (button.current !== document.activeElement) announce('Bookmarked.')
-    },
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
   const removing = useMutation(bookmarkRemoval)
   const isPending = adding.isPending || removing.isPending
-  // Only adds, because a visitor may type a note without being in its field.
-  useShortcut('b', () =>
-    isBookmarked ? showMessage('Already bookmarked.') : button.current?.click(),
-  )
 
   function handlePress() {
     if (isLoading) showMessage('Your bookmarks are still loading.')
     if (isLoading || isPending) return
-    // Otherwise “Bookmarked.” could still be read after the bookmark's removal.
-    announce('')
     if (isBookmarked) removing.mutate(bookmarkKey)
     else adding.mutate()
   }
@@ -48,7 +35,6 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   if (isOutageEntry(entry) && !isBookmarked) return null
   return (
     <button
-      ref={button}
       type="button"
       className="ui-icon-button"
       title="Bookmark"

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { randomDay, todayInNewYork } from '../apod/calendar.ts'
-import { useShortcut } from '../ui/shortcuts.ts'
 import { addressNow, pathOf } from './address.ts'
 import { goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
 import { dateOf, dayShownAsToday, withDate } from './today.ts'
@@ -28,11 +27,6 @@ export function goToDate(date: string) {
 export function goToToday() {
   if (addressNow().layers.length > 0) goToDate(todayInNewYork())
   else goTo(pathOf({ screen: 'today' }))
-}
-
-export function useDayShortcuts() {
-  useShortcut('r', goToRandomDay)
-  useShortcut('t', goToToday)
 }
 
 export function goToRandomDay() {

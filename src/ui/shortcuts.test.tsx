@@ -8,8 +8,8 @@ const onShortcut = vi.fn<(owner: string) => void>()
 beforeEach(() => void onShortcut.mockClear())
 
 function ShortcutOwners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
-  useShortcut('b', () => onShortcut(name))
-  useShortcut('Enter', () => onShortcut(name))
+  useShortcut('ArrowLeft', () => onShortcut(name))
+  useShortcut(' ', () => onShortcut(name))
   return (
     inner.length > 0 && (
       <Dialog kind="sheet" onClose={() => {}}>
@@ -23,7 +23,7 @@ test('A shortcut acts in the front dialog, or on the page if no dialog is open',
   const screen = await render(<ShortcutOwners names={['page']} />)
   for (const names of [['page'], ['page', 'dialog'], ['page', 'dialog', 'viewer'], ['page']]) {
     await screen.rerender(<ShortcutOwners names={names} />)
-    await userEvent.keyboard('b')
+    await userEvent.keyboard('{ArrowLeft}')
     expect(onShortcut).toHaveBeenCalledExactlyOnceWith(names.at(-1))
     onShortcut.mockClear()
   }
@@ -34,7 +34,7 @@ test('In a browser extension’s dialog, keys are the extension’s', async () =
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.showModal()
   dialog.focus()
-  await userEvent.keyboard('b{Enter}')
+  await userEvent.keyboard('{ArrowLeft} ')
   dialog.remove()
   expect(onShortcut).not.toHaveBeenCalled()
 })
@@ -42,13 +42,13 @@ test('In a browser extension’s dialog, keys are the extension’s', async () =
 test('A held key counts as one press, and a key with Control, Alt, Meta or Shift as none', async () => {
   await render(<ShortcutOwners names={['page']} />)
   for (const key of ['Control', 'Alt', 'Meta', 'Shift'])
-    await userEvent.keyboard(`{${key}>}b{Enter}{/${key}}`)
+    await userEvent.keyboard(`{${key}>}{ArrowLeft} {/${key}}`)
   expect(onShortcut).not.toHaveBeenCalled()
-  await userEvent.keyboard('{b>3/}')
+  await userEvent.keyboard('{ArrowLeft>3/}')
   expect(onShortcut).toHaveBeenCalledOnce()
 })
 
-test('A shortcut doesn’t act in a field or on a video, nor does Enter on a control', async () => {
+test('A shortcut doesn’t act in a field or on a video, nor does Space on a control', async () => {
   await render(
     <>
       <ShortcutOwners names={['page']} />
@@ -58,14 +58,14 @@ test('A shortcut doesn’t act in a field or on a video, nor does Enter on a con
     </>,
   )
   await page.getByRole('textbox').fill('a')
-  await userEvent.keyboard('b{Enter}')
-  await expect.element(page.getByRole('textbox')).toHaveValue('ab')
+  await userEvent.keyboard('{ArrowLeft} ')
+  await expect.element(page.getByRole('textbox')).toHaveValue(' a')
   page.getByLabelText('A video').element().focus()
-  await userEvent.keyboard('b')
+  await userEvent.keyboard('{ArrowLeft}')
   page.getByRole('button').element().focus()
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
   expect(onShortcut).not.toHaveBeenCalled()
-  await userEvent.keyboard('b')
+  await userEvent.keyboard('{ArrowLeft}')
   expect(onShortcut).toHaveBeenCalledOnce()
 })
 

@@ -1,21 +1,14 @@
 import { use } from 'react'
 import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
-import { ignoreErrors } from './storage.ts'
 
-/** Visitors can switch these off. */
-const characterKeys = ['b', 'm', 'r', 't', '/', '?'] as const
-type CharacterKey = (typeof characterKeys)[number]
-type OtherKey = ' ' | '=' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown'
+type ShortcutKey = ' ' | '=' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown'
 
-/** Acts only while the component's dialog or page is in front, except for `?`. */
-export function useShortcut(key: CharacterKey | OtherKey, onPress: () => void) {
+/** Acts only while the component's dialog or page is in front. */
+export function useShortcut(key: ShortcutKey, onPress: () => void) {
   const { id } = use(DialogContext)
-  const isCharacter = characterKeys.some((character) => character === key)
   useDocumentEvent('keydown', (event) => {
-    if (shortcutKeyOf(event) !== key) return
-    if (id !== frontDialogId() && key !== '?') return
-    if (isCharacter && !areCharacterShortcutsOn()) return
+    if (shortcutKeyOf(event) !== key || id !== frontDialogId()) return
     event.preventDefault()
     onPress()
   })
@@ -32,27 +25,14 @@ export function useEscape(dialogId: string, onPress: () => void) {
   })
 }
 
-/** Has no prefix, because earlier versions had none. */
-const storageKey = 'character-keys'
-
-/** Speech input may type the characters of shortcuts, so visitors can switch these shortcuts off. */
-export function areCharacterShortcutsOn(): boolean {
-  return ignoreErrors(() => localStorage.getItem(storageKey)) !== 'off'
-}
-
-/** Throws if storage is full or blocked. */
-export function setCharacterShortcuts(isOn: boolean): void {
-  localStorage.setItem(storageKey, isOn ? 'on' : 'off')
-}
-
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a press may be a shortcut. A field or video keeps its keys, a button or link Enter and Space. */
+/** Whether a press may be a shortcut. A field or video keeps its keys, a button or link Space. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
   if (isInOtherDialog(event)) return false
-  const isForControl = event.key === 'Enter' || event.key === ' '
-  const places = isForControl ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
+  const places =
+    event.key === ' ' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
   // Not the event's target, because a lightbox may have taken the focus from that.
   return document.activeElement?.matches(places) === true
 }
@@ -67,8 +47,8 @@ function shortcutKeyOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || !mayBeShortcut(event)) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   const name = keyNameOf(event)
-  // Some keyboards need Shift to type these.
-  return event.shiftKey && !['?', '/', '='].includes(name) ? undefined : name
+  // Some keyboards need Shift to type `=`.
+  return event.shiftKey && name !== '=' ? undefined : name
 }
 
 /** The key's name, with letters in lower case and Latin. Empty while an input method composes a word. */

@@ -5,7 +5,6 @@ import type { PictureSource } from '../../apod/picture-sources.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { MediaFiles } from '../../media/files.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
-import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation } from '../EntryText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
@@ -26,7 +25,6 @@ export function EntryCard(props: EntryCardProps) {
   const date = entry?.date ?? selectedDate
   const copyright = entry && copyrightLineOf(entry)
   const remembered = useRememberedPicture(date)
-  useShortcut('Enter', () => titleRef.current?.click())
 
   return (
     <OpenableArticle date={date} titleId={titleId} titleRef={titleRef} onOpen={entry && onOpen}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'
@@ -44,25 +44,6 @@ test.each([
   expect(page.getByRole('link', { name: /, (19|20)\d\d$/ }).elements()).toEqual([])
   // None of the posts has a picture.
   await expect.element(slideshow).not.toBeInTheDocument()
-})
-
-test('After a reload, M on the month returns to the day that it was opened from', async () => {
-  goTo('/dateview?date=2010-05-17')
-  await renderDateview('?month=2010-05')
-  await userEvent.keyboard('m')
-  expect(location.search).toBe('?date=2010-05-17')
-})
-
-test('M opens a day’s month and then the day again, and / opens the search', async () => {
-  await renderDateview('?date=2010-05-17')
-  await userEvent.keyboard('m')
-  await expect.element(page.getByRole('heading', { name: 'May 2010' })).toBeInTheDocument()
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(page.getByRole('heading', { name: 'April 2010' })).toBeInTheDocument()
-  await userEvent.keyboard('m')
-  expect(location.search).toBe('?date=2010-05-17')
-  await userEvent.keyboard('/')
-  expect(location.search).toBe('?find=')
 })
 
 test('Each tile of a month is below its weekday, and has a name such as “7 Fri today”', async () => {

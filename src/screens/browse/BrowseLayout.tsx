@@ -1,27 +1,21 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { goToDate, useDayShortcuts } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { hasFailed } from '../../service/queries.ts'
 import { failureSentence, ServiceError } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { useLoadingMessage } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
-import { useShortcut } from '../../ui/shortcuts.ts'
 import type { PostsResult } from './nasa-list/nasa-list.ts'
 import { entryOfPost } from './nasa-list/posts.ts'
 
 interface BrowseLayoutProps {
   title: string
-  /** The date that the M key opens. */
-  date: string
   header: ReactNode
   children: ReactNode
 }
 
-export function BrowseLayout({ title, date, header, children }: BrowseLayoutProps) {
-  useDayShortcuts()
-  useShortcut('m', () => goToDate(date))
+export function BrowseLayout({ title, header, children }: BrowseLayoutProps) {
   return (
     <ScreenLayout title={title} header={<div className="ui-row">{header}</div>}>
       {children}

@@ -5,7 +5,6 @@ import type { OrderOf } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { useDraft, useFocusWhen } from '../../ui/hooks.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useShortcut } from '../../ui/shortcuts.ts'
 import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
@@ -18,7 +17,6 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(terms ?? '')
   useFocusWhen(fieldRef, terms === '')
-  useShortcut('/', () => fieldRef.current?.focus())
 
   function handleSubmit() {
     const typed = draft.trim()

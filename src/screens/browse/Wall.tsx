@@ -39,7 +39,7 @@ interface WallProps {
 }
 
 export function Wall(props: WallProps) {
-  const { wall, today, selectedDate } = props
+  const { wall, today } = props
   const { name, request, days, steps, nameSelects } = wall
   const result = useWallPosts(request, days, today)
   const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
@@ -48,7 +48,6 @@ export function Wall(props: WallProps) {
   return (
     <BrowseLayout
       title={name}
-      date={selectedDate ?? today}
       header={
         <>
           <div className={`ui-row ${styles.heading}`}>

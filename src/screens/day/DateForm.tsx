@@ -2,12 +2,9 @@ import { Search, Shuffle } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
-import { archiveMonthOf } from '../../apod/month.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goToRandomDay } from '../../navigation/dates.ts'
-import { goTo } from '../../navigation/history.ts'
 import { useDraft } from '../../ui/hooks.ts'
-import { useShortcut } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
 
@@ -25,8 +22,6 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
-  useShortcut('m', () => goTo(pathOf({ screen: 'month', month: archiveMonthOf(date, today) })))
-  useShortcut('/', () => goTo(searchPath))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

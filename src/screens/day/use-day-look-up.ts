@@ -41,7 +41,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** A link, T or Submit that leads to what is already shown requests a missing entry again. */
+/** A link or Submit that leads to what is already shown requests a missing entry again. */
 function refetchIfSame(address: Address, before: Address) {
   const date = dateOf(address)
   if (date && isSameAddress(before, address)) refetchDay(date)

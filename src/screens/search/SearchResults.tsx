@@ -12,7 +12,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
-export function SearchResults({ address, today, selectedDate }: ScreenProps<'search'>) {
+export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) {
   const { terms, order } = address
   const result = useSearchPosts(address)
   const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result
@@ -30,7 +30,6 @@ export function SearchResults({ address, today, selectedDate }: ScreenProps<'sea
   return (
     <BrowseLayout
       title={`“${terms}”`}
-      date={selectedDate ?? today}
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>

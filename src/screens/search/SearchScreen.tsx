@@ -15,7 +15,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
 
 export function SearchScreen(props: ScreenProps<'search'>) {
-  const { address, today, selectedDate = today } = props
+  const { address } = props
   const { terms, order } = address
   const { days } = parseSearch(terms)
   const isEmpty = terms === ''
@@ -24,7 +24,6 @@ export function SearchScreen(props: ScreenProps<'search'>) {
   return (
     <BrowseLayout
       title={title}
-      date={selectedDate}
       header={
         <>
           <h2 className="ui-count">{title}</h2>

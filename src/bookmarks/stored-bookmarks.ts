@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { hasFailed, queryClient } from '../service/queries.ts'
-import { formatCount } from '../text/plain-text.ts'
-import { alertError } from '../ui/messages.ts'
 import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 import {
   type Bookmark,
@@ -19,7 +17,13 @@ import { readRecords, runTransaction } from './database.ts'
 /** By key, newest first. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
 
-const bookmarksQuery = queryOptions({
+interface BookmarksRead {
+  bookmarks: Bookmarks
+  /** Why each of the other records couldn't be read. */
+  unreadable: readonly unknown[]
+}
+
+export const bookmarksQuery = queryOptions({
   queryKey: ['bookmarks'],
   queryFn: readBookmarks,
   staleTime: Infinity,
@@ -30,12 +34,13 @@ const noBookmarks: Bookmarks = new Map()
 /** If the last read failed, the bookmarks are those of the read before. */
 export function useBookmarks() {
   const query = useQuery(bookmarksQuery)
-  const { data, isFetching } = query
+  const { data, isFetching, refetch } = query
   return {
-    bookmarks: data ?? noBookmarks,
+    bookmarks: data?.bookmarks ?? noBookmarks,
     isLoaded: data !== undefined,
     hasFailed: hasFailed(query),
     isFetching,
+    refetch,
   }
 }
 
@@ -44,14 +49,18 @@ export function useBookmark(key: BookmarkKey | undefined) {
   const query = useQuery({
     ...bookmarksQuery,
     enabled: key !== undefined,
-    select: (bookmarks) => bookmarks.get(key),
+    select: ({ bookmarks }) => bookmarks.get(key),
   })
   const isLoaded = query.dataUpdatedAt > 0
   return { bookmark: query.data, isLoaded, hasFailed: hasFailed(query) }
 }
 
 export function cachedBookmark(key: BookmarkKey): Bookmark | undefined {
-  return queryClient.getQueryData(bookmarksQuery.queryKey)?.get(key)
+  return cachedBookmarks().get(key)
+}
+
+function cachedBookmarks(): Bookmarks {
+  return queryClient.getQueryData(bookmarksQuery.queryKey)?.bookmarks ?? noBookmarks
 }
 
 export function invalidateBookmarks(): Promise<void> {
@@ -59,34 +68,14 @@ export function invalidateBookmarks(): Promise<void> {
 }
 
 /** Bookmarks that have not changed stay the same objects, so that they don't render again. */
-async function readBookmarks(): Promise<Bookmarks> {
-  try {
-    const { records, errors } = await readRecords()
-    const unreadable = formatCount(errors.length, 'bookmark')
-    alertOnce(errors.length > 0 ? `${unreadable} couldn’t be read.` : '', errors[0])
-    const cached = queryClient.getQueryData(bookmarksQuery.queryKey) ?? noBookmarks
-    const bookmarks = records.flatMap((record) => {
-      const known = cached.get(record['date'])
-      return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
-    })
-    return sortNewestFirst(bookmarks)
-  } catch (error) {
-    alertOnce('Your bookmarks couldn’t be read.', error)
-    throw error
-  }
-}
-
-let lastAlert = ''
-
-/** Alerts only once if several reads in a row fail. An empty sentence means that a read succeeded. */
-function alertOnce(sentence: string, error: unknown) {
-  if (sentence !== '' && sentence !== lastAlert) alertError(sentence, error)
-  lastAlert = sentence
-}
-
-export function refetchBookmarks() {
-  lastAlert = ''
-  void invalidateBookmarks()
+async function readBookmarks(): Promise<BookmarksRead> {
+  const { records, errors: unreadable } = await readRecords()
+  const cached = cachedBookmarks()
+  const bookmarks = records.flatMap((record) => {
+    const known = cached.get(record['date'])
+    return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
+  })
+  return { bookmarks: sortNewestFirst(bookmarks), unreadable }
 }
 
 function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {
@@ -110,13 +99,15 @@ function publishChanges(changes: readonly RecordChange[]) {
   const { queryKey } = bookmarksQuery
   const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   if (data) {
-    const changed = new Map(data)
+    const changed = new Map(data.bookmarks)
     for (const { key, after } of changes) {
       const bookmark = after && parseBookmark(after)
       if (bookmark) changed.set(key, bookmark)
       else changed.delete(key)
     }
-    queryClient.setQueryData(queryKey, sortNewestFirst([...changed.values()]))
+    const bookmarks = sortNewestFirst([...changed.values()])
+    const read: BookmarksRead = { ...data, bookmarks }
+    queryClient.setQueryData(queryKey, read)
   }
   // A read that has already started may miss these changes.
   if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { listenToBrowser } from '../app/browser-events.ts'
 import { removedBookmarks } from '../bookmarks/add-and-remove.ts'
-import { refetchBookmarks } from '../bookmarks/stored-bookmarks.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
@@ -30,6 +29,5 @@ afterEach(async () => {
   removedBookmarks.setState(new Map(), true)
   unsavedNotes.setState(new Map(), true)
   queryClient.clear()
-  refetchBookmarks()
   await replaceRecords()
 })

@@ -106,10 +106,15 @@ test('Bookmarks sorted by date begin with the newest, and those without a date c
   await expect.poll(dates).toEqual(days.toSorted())
 })
 
-test('If bookmarks can’t be reread, they stay visible, and a button tries again', async () => {
+test('If bookmarks can’t be reread, one alert says why, they stay visible, and a button tries again', async () => {
   const failing = failOn('getAllKeys')
-  document.dispatchEvent(new Event('visibilitychange'))
+  for (const calls of [2, 4]) {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => failing).toHaveBeenCalledTimes(calls)
+  }
   await expect.element(page.getByText('Your bookmarks couldn’t be read.')).toBeVisible()
+  const alertText = 'Your bookmarks couldn’t be read. no room left'
+  expect(alert).toHaveBeenCalledExactlyOnceWith(alertText)
   expect(dates()).toEqual(newestFirst)
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await tryAgain.click()

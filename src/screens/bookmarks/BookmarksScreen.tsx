@@ -1,12 +1,11 @@
 import { Heart } from 'lucide-react'
 import { titleOf } from '../../apod/entry-text.ts'
-import { refetchBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { useMediaFiles } from '../../media/files.ts'
 import { dayPathOf, pathOf } from '../../navigation/address.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { announce, useAnnouncement } from '../../ui/messages.ts'
+import { alertError, announce, useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { Step } from '../../ui/steps.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -15,13 +14,21 @@ import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
 import { ImportButton } from './ExportImport.tsx'
 
+const readFailure = 'Your bookmarks couldn’t be read.'
+
 export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
   const list = useBookmarkList(address)
-  const { all, found, isLoaded, hasFailed, isFetching } = list
+  const { all, found, isLoaded, hasFailed, isFetching, refetch } = list
   const isLoading = !isLoaded && !hasFailed
   // While a search filters them, `BookmarksHeader` announces their number.
   const announcement = isLoaded && !list.isFiltered ? 'Showing your bookmarks.' : ''
   useAnnouncement(isLoading ? 'Loading...' : announcement)
+
+  async function tryAgain() {
+    const { error: reason } = await refetch()
+    if (reason) alertError(readFailure, reason)
+  }
+
   return (
     <ScreenLayout
       // Once loaded, a new element: the empty one would count as a layout shift when the header appears.
@@ -36,9 +43,9 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       )}
       {hasFailed && (
         <FailureNotice
-          sentence="Your bookmarks couldn’t be read."
+          sentence={readFailure}
           isRetrying={isFetching}
-          onRetry={refetchBookmarks}
+          onRetry={() => void tryAgain()}
         />
       )}
       {isLoaded && (

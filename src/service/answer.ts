@@ -36,7 +36,7 @@ export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)
   const entry = isSuccessorResponse(json) ? parseSuccessorEntry(json) : parseEntry(json)
-  if (!entry) throw new ServiceError('unexpected')
-  if (isPlaceholder(entry)) throw new ServiceError('moved')
+  if (!entry) throw new ServiceError('down')
+  if (isPlaceholder(entry)) throw new ServiceError('down')
   return { kind: 'entry', entry }
 }

@@ -86,28 +86,27 @@ function cellsOf(table: string) {
 
 /** Each row is a response from the legacy service, and each column one from the successor. */
 const rows = cellsOf(`
-    legacy ↓       | new format | none              | failure              | silence
-    entry          | entry      | entry             | entry                | entry
-    new format     | new format | new format        | new format           | new format
-    outage’s entry | new format | Default Image     | Default Image        | Default Image after 4
-    another day’s  | new format | another day’s     | another day’s        | another day’s after 4
-    code 404       | new format | not found         | not found            | not found after 4
-    code 500       | new format | not found         | unavailable          | unavailable after 20
-    limit reached  | new format | not found         | limit                | limit after 20
-    403            | new format | not found         | forbidden            | forbidden after 20
-    unreachable    | new format | not found         | unavailable          | unavailable after 20
-    silence        | new format | not found after 4 | unavailable after 20 | unavailable after 20
+    legacy ↓       | new format | none              | failure       | silence
+    entry          | entry      | entry             | entry         | entry
+    new format     | new format | new format        | new format    | new format
+    outage’s entry | new format | Default Image     | Default Image | Default Image after 4
+    another day’s  | new format | another day’s     | another day’s | another day’s after 4
+    code 404       | new format | not found         | not found     | not found after 4
+    code 500       | new format | not found         | down          | down after 20
+    limit reached  | new format | not found         | limit         | limit after 20
+    unreachable    | new format | not found         | down          | down after 20
+    silence        | new format | not found after 4 | down after 20 | down after 20
 `)
 
 /** Each row is a response from the successor, and each column one from the legacy service. */
 const otherRows = cellsOf(`
-    successor ↓    | entry | code 404      | code 500      | failure       | unreachable   | logo          | silence
-    outage’s entry | entry | Default Image | Default Image | Default Image | Default Image | Default Image | Default Image after 4
-    code 500       | entry | not found     | other code    | unavailable   | unreachable   | moved         | unavailable after 20
-    HTML           | entry | not found     | unexpected    | unavailable   | unexpected    | unexpected    | unavailable after 20
-    limit reached  | entry | not found     | limit         | limit         | limit         | limit         | limit after 20
-    gateway’s 404  | entry | not found     | moved         | unavailable   | moved         | moved         | unavailable after 20
-    unreachable    | entry | not found     | unreachable   | unavailable   | unreachable   | unreachable   | unavailable after 20
+    successor ↓    | entry | code 404      | code 500      | failure       | logo          | silence
+    outage’s entry | entry | Default Image | Default Image | Default Image | Default Image | Default Image after 4
+    code 500       | entry | not found     | other code    | down          | down          | down after 20
+    HTML           | entry | not found     | down          | down          | down          | down after 20
+    limit reached  | entry | not found     | limit         | limit         | limit         | limit after 20
+    gateway’s 404  | entry | not found     | down          | down          | down          | down after 20
+    unreachable    | entry | not found     | down          | down          | down          | down after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
 const cells = [...rows, ...otherRows]
@@ -130,30 +129,30 @@ test.each([
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
   // Nor does a code for which the app has no notice.
   [{ legacy: 0, successor: 6 }, 'code 500', 'entry', 'entry after 6'],
-  [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'unreachable after 9'],
+  [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', 'down after 9'],
 ])('With delays of %j s, “%s” and “%s” show “%s”', async (seconds, legacy, successor, result) => {
   mockServices({ legacy, successor }, seconds)
   expect(await resultOf()).toBe(result)
 })
 
-test('Offline, the reason is “network”, even if one service fails for another reason', async () => {
+test('Offline, the reason is “offline”, even if one service fails for another reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   mockServices({ legacy: 'limit reached', successor: 'unreachable' })
-  expect(await resultOf()).toBe('network')
+  expect(await resultOf()).toBe('offline')
   mockServices({ legacy: 'unreachable', successor: 'limit reached' })
-  expect(await resultOf()).toBe('network')
-  expect(await resultOf('soon')).toBe('network')
+  expect(await resultOf()).toBe('offline')
+  expect(await resultOf('soon')).toBe('offline')
 })
 
 test.each([
   ['entry', 'entry', 'entry'],
   ['code 404', 'not found', 'not found'],
   ['limit reached', 'limit', 'limit'],
-  ['403', 'forbidden', 'forbidden'],
-  ['logo', 'moved', 'invalid date'],
-  ['HTML', 'unexpected', 'invalid date'],
-  ['unreachable', 'unreachable', 'invalid date'],
-  ['silence', 'unavailable after 20', 'invalid date after 20'],
+  ['403', 'limit', 'limit'],
+  ['logo', 'down', 'invalid date'],
+  ['HTML', 'down', 'invalid date'],
+  ['unreachable', 'down', 'invalid date'],
+  ['silence', 'down after 20', 'invalid date after 20'],
 ])('The legacy service’s “%s” alone shows “%s”, or “%s” outside the archive', async (...row) => {
   const [legacy, result, resultOutside] = row
   mockServices({ legacy, successor: 'entry' })

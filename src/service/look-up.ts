@@ -1,5 +1,5 @@
 import { type Answer, entryFor, parseAnswer, saysNoEntry } from './answer.ts'
-import { type FailureReason, fetchRaw, isRefusal, ServiceError } from './request.ts'
+import { type FailureReason, fetchRaw, ServiceError } from './request.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
@@ -67,10 +67,9 @@ const kindsFromBest: readonly Outcome['kind'][][] = [
   ['entry'], // Another day's, or an outage's.
   ['invalid date'],
   ['not found'],
-  ['network'],
-  ['limit', 'forbidden'],
-  ['unavailable'],
-  ['unreachable', 'moved', 'unexpected'],
+  ['offline'],
+  ['limit'],
+  ['down'],
   ['other code'],
 ]
 
@@ -80,7 +79,6 @@ function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
   const best = outcomes.reduce((one, next) => (rankOf(next) <= rankOf(one) ? next : one))
   if (!('failure' in best)) return best
   // The successor isn't asked about such a date, and the legacy service may send only NASA's logo.
-  const isExplained = best.kind === 'network' || isRefusal(best.failure)
-  if (!mayHaveEntry(date) && !isExplained) return { kind: 'invalid date' }
+  if (!mayHaveEntry(date) && best.kind === 'down') return { kind: 'invalid date' }
   throw best.failure
 }

@@ -4,7 +4,7 @@ import { fetchRaw } from './request.ts'
 
 test.each([
   [19, { body: 'Zoë’s lamp' }],
-  [21, { reason: 'unavailable' }],
+  [21, { reason: 'down' }],
 ])('A response with %i seconds between its parts gives %j', async (seconds, result) => {
   vi.useFakeTimers()
   mockFetch(() => responseOf(['Zoë', '’s ', 'lamp'], 200, seconds))

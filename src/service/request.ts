@@ -1,12 +1,7 @@
 const reasonSentences = {
-  network: 'NASA’s picture service can’t be reached. Check your connection.',
-  unreachable:
-    'NASA’s picture service can’t be reached right now. If other sites don’t load either, check your connection.',
-  limit: 'NASA limits how many pictures this app may request. Try again in about an hour.',
-  forbidden: 'NASA’s picture service is refusing requests from this app.',
-  unavailable: 'NASA’s picture service is down right now.',
-  moved: 'NASA’s picture service has moved. Pictures may be missing until this app is updated.',
-  unexpected: 'No picture came back. Your network may want you to sign in first.',
+  offline: 'You are offline.',
+  limit: 'NASA limits how many pictures this app may request. Try again later.',
+  down: 'NASA’s service is down right now.',
 }
 
 export type FailureReason = keyof typeof reasonSentences
@@ -22,7 +17,7 @@ export class ServiceError extends Error {
 }
 
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ServiceError && ['limit', 'forbidden'].includes(error.reason)
+  return error instanceof ServiceError && error.reason === 'limit'
 }
 
 export function failureSentence(error: unknown) {
@@ -57,15 +52,12 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
     return { status: response.status, headers: response.headers, body }
   } catch (error) {
     signal.throwIfAborted()
-    if (timeout.signal.aborted) throw new ServiceError('unavailable', { cause: error })
-    throw new ServiceError(navigator.onLine ? 'unreachable' : 'network', { cause: error })
+    throw new ServiceError(navigator.onLine ? 'down' : 'offline', { cause: error })
   }
 }
 
 /** For a response without a code. A missing entry has one, so a bare 404 means that the URL is gone. */
 export function failureReasonOf(status: number): FailureReason | undefined {
-  if (status === 429) return 'limit'
-  if (status === 403) return 'forbidden'
-  if (status === 404 || status === 410) return 'moved'
-  return status < 200 || status > 299 ? 'unavailable' : undefined
+  if (status === 403 || status === 429) return 'limit'
+  return status < 200 || status > 299 ? 'down' : undefined
 }

@@ -79,8 +79,7 @@ test.each<[string, string, string, () => Promise<unknown>]>([
 ])('If a wall’s list fails, an alert shows, and %s reloads it', async (_, search, day, retry) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderDateview(search)
-  const sentence = 'NASA’s list of pictures can’t be reached. Check your connection.'
-  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You are offline.')
   expect(tiles.elements()).toHaveLength(31)
   await expect.element(slideshow).not.toBeInTheDocument()
   mockFetch(() => listResponse([day]))
@@ -89,11 +88,10 @@ test.each<[string, string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('If NASA limits requests to its list, a wall says when to come back', async () => {
+test('If NASA limits requests to its list, a wall says so', async () => {
   mockFetch(() => new Response('', { status: 429 }))
   await renderDateview('?month=2012-05')
-  const alert = page.getByRole('alert')
-  await expect.element(alert).toHaveTextContent(/^NASA limits .* in about an hour\.$/)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^NASA limits /)
 })
 
 test.each([

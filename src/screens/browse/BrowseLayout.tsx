@@ -47,13 +47,13 @@ export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
 export function PostsNotice({ result }: { result: PostsResult }) {
   const { error, isFetching, isListError, retry } = result
   if (!hasFailed(result)) return null
-  const reason = error instanceof ServiceError ? error.reason : undefined
-  const advice = reason === 'network' ? ' Check your connection.' : ''
-  const listSentence = `NASA’s list of pictures can’t be reached.${advice}`
-  const sentence = isListError ? listSentence : 'Some pictures couldn’t be loaded.'
+  const isDown = error instanceof ServiceError && error.reason === 'down'
+  const sentence = isListError
+    ? 'NASA’s list of pictures can’t be reached.'
+    : 'Some pictures couldn’t be loaded.'
   return (
     <FailureNotice
-      sentence={error && (reason === 'limit' ? failureSentence(error) : sentence)}
+      sentence={error && (isDown ? sentence : failureSentence(error))}
       isRetrying={isFetching}
       onRetry={retry}
     />

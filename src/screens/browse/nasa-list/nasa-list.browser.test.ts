@@ -63,7 +63,7 @@ test('The same day in every year takes one request, which fails if no post is of
   expect(daysOf(await fetchDay())).toEqual(['2015-07-01', '2013-07-01'])
   expect(onlyRequest()).toEqual(expect.arrayContaining(['search="July 1 "', inTitles]))
   respondWithPosts([])
-  await expect(fetchDay()).rejects.toMatchObject({ reason: 'unexpected' })
+  await expect(fetchDay()).rejects.toMatchObject({ reason: 'down' })
 })
 
 test.each([
@@ -161,9 +161,9 @@ test('A tile loads a resized file, never the original of many megabytes', () => 
 })
 
 test.each([
-  [200, {}, 'unexpected'],
-  [400, { code: 'rest_invalid_param' }, 'unavailable'],
-  [500, {}, 'unavailable'],
+  [200, {}, 'down'],
+  [400, { code: 'rest_invalid_param' }, 'down'],
+  [500, {}, 'down'],
 ])('A response with the status %i and the body %j fails as “%s”', (status, body, reason) => {
   expect(() => readPosts(body, status)).toThrow(expect.objectContaining({ reason }))
   expect(() => parsePostMedia(rawOf(body, status))).toThrow(expect.objectContaining({ reason }))

@@ -38,7 +38,7 @@ export function parsePostList({ status, body }: Pick<RawResponse, 'status' | 'bo
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)
   const json = parseJson(body)
-  if (!Array.isArray(json)) throw new ServiceError('unexpected')
+  if (!Array.isArray(json)) throw new ServiceError('down')
   return json
 }
 

@@ -74,7 +74,7 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   replies = { posts, contents: 'never', titles: 'failure' }
   const { list, close } = await renderPosts()
   await expect.poll(() => list().posts).toHaveLength(4)
-  const error = { reason: 'unreachable' }
+  const error = { reason: 'down' }
   await expect.poll(list).toMatchObject({ error, isFetching: true, isListError: false })
   expect(queryClient.isFetching()).toBe(1)
   expect(list().posts[1]).toMatchObject({ slug: 'b', pictureUrl: undefined })

@@ -75,7 +75,7 @@ async function fetchAnniversaryByTitle(monthDay: string, signal: AbortSignal): P
   const { posts } = await fetchPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
   const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
   // Each day has had a picture in some year.
-  if (ofDay.length === 0) throw new ServiceError('unexpected')
+  if (ofDay.length === 0) throw new ServiceError('down')
   return ofDay
 }
 

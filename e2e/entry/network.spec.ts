@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { seedBookmarks } from '../fixtures/database.ts'
-import { answerLookUps, lookUpPattern, pictureResponse } from '../fixtures/entries.ts'
+import { answerLookUps, lookUpPattern } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
 // In these tests, the network goes down and comes back.
@@ -85,31 +84,6 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
   await expectLoaded(tile.locator('img'))
 })
 
-/** Leaves the first request for a picture without a response. Returns a function that counts requests. */
-async function hangFirstPicture(page: Page) {
-  let count = 0
-  await page.route('https://pictures.example/**', (route) => {
-    count += 1
-    return count === 1 ? undefined : route.fulfill(pictureResponse)
-  })
-  return () => count
-}
-
-test('The viewer loads a hanging picture once it is online @firefox', async ({ page }) => {
-  await page.clock.install()
-  await answerLookUps(page, {})
-  const requestCount = await hangFirstPicture(page)
-  // The page's `load` event waits for the picture.
-  await page.goto('/dateview?date=2024-01-05&open&picture', { waitUntil: 'commit' })
-  const image = byDate(page).viewer.getByRole('img')
-  await expect(image).toHaveJSProperty('naturalWidth', 0)
-  expect(requestCount()).toBe(1)
-  await page.clock.fastForward('00:21')
-  await expect(byDate(page).viewer.getByText('Loading...')).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expectLoaded(image)
-})
-
 test('Returning to the tab requests only failed pictures again', async ({ page }) => {
   await answerLookUps(page, {})
   let isHanging = false
@@ -131,16 +105,4 @@ test('Returning to the tab requests only failed pictures again', async ({ page }
   await waitForPaint(page)
   expect(await loading?.evaluate((image) => image.isConnected)).toBe(true)
   expect(requestCount).toBe(1)
-})
-
-test('A slideshow requests a picture again that hangs for five minutes', async ({ page }) => {
-  await page.clock.install()
-  const requestCount = await hangFirstPicture(page)
-  await seedBookmarks(page, ['2024-01-05'])
-  await page.goto('/bookmarks?slideshow', { waitUntil: 'commit' })
-  await expect.poll(requestCount).toBe(1)
-  await page.clock.runFor('04:50')
-  expect(requestCount()).toBe(1)
-  await page.clock.runFor('00:12')
-  await expectLoaded(page.getByRole('dialog', { name: 'Slideshow' }).getByRole('img'))
 })

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { invalidateBookmarks, listenToOtherTabs } from '../bookmarks/stored-bookmarks.ts'
 import { storeUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
-import { restartFiles, retryFailedFiles } from '../media/files.ts'
+import { retryFailedFiles } from '../media/files.ts'
 import { listenForNavigation } from '../navigation/history.ts'
 import { updateDayShownAsToday } from '../navigation/today.ts'
 import { writeVisits } from '../navigation/visits.ts'
@@ -24,7 +24,7 @@ export function listenToBrowser() {
       if (navigator.onLine) retryFailedFiles()
     }
   })
-  addEventListener('online', restartFiles)
+  addEventListener('online', retryFailedFiles)
   // Without this, TanStack Query assumes that a page starts online.
   onlineManager.setOnline(navigator.onLine)
 }

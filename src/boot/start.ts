@@ -23,8 +23,5 @@ function preloadPicture(answer: Answer | undefined) {
   if (answer?.kind !== 'entry') return
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]
-  if (!source) return
-  const endRequest = requestPicture(source)
-  // A retry would wait for a request that hangs.
-  setTimeout(endRequest, 20_000)
+  if (source) requestPicture(source)
 }

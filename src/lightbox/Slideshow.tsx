@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
-import { restartFiles, useMediaFiles } from '../media/files.ts'
+import { useMediaFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
@@ -93,8 +93,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
         isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
         onElapsed={endTurn}
       />
-      {/* Nobody may be there to press Try again, and a request may hang. */}
-      {current && isLoading && <Timer seconds={300} onElapsed={restartFiles} />}
+      {/* Nobody may be there to press Try again. */}
       {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
       <LightboxDialog
         layer="slideshow"

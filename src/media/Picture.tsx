@@ -1,4 +1,3 @@
-import { fileRequests } from './files.ts'
 import { type Fit, isLoaded, sizesAttribute, stopRequest } from './picture-box.ts'
 import type { PictureState } from './use-picture.ts'
 import styles from './Picture.module.css'
@@ -53,8 +52,7 @@ export function Picture(props: PictureProps) {
     return () => {
       // React also calls this when it renders again.
       queueMicrotask(() => {
-        const stops = isLarge || fileRequests.getState().isStopping
-        if (stops && !image.isConnected) stopRequest(image)
+        if (isLarge && !image.isConnected) stopRequest(image)
       })
     }
   }

@@ -4,31 +4,16 @@ import type { Entry } from '../apod/entry.ts'
 import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 
-export const fileRequests = createStore(() => ({
-  /** How often failed files were requested again. */
-  retries: 0,
-  /** How often pictures that were still loading were requested again. */
-  restarts: 0,
-  isStopping: false,
-}))
+/** How often failed files were requested again. */
+const retryCount = createStore(() => 0)
 
 export function retryFailedFiles() {
-  fileRequests.setState(({ retries }) => ({ retries: retries + 1 }))
-}
-
-/** Also requests again what is still loading, because the network was away, or a request hangs. */
-export function restartFiles() {
-  // While a request runs, Chromium makes no new one for its URL, so those that hang are stopped first.
-  fileRequests.setState({ isStopping: true })
-  setTimeout(() => {
-    retryFailedFiles()
-    fileRequests.setState(({ restarts }) => ({ restarts: restarts + 1, isStopping: false }))
-  }, 100)
+  retryCount.setState((count) => count + 1)
 }
 
 /** Goes through files (pictures, a video or an embed) until one doesn't fail. */
 export function useFiles(files: readonly PictureSource[]) {
-  const { retries } = useStore(fileRequests)
+  const retries = useStore(retryCount)
   const id = files.map(({ url }) => url).join(' ')
   const [failed, setFailed] = useState({ id, count: 0, retries })
   const hasFailedAll = failed.count === files.length

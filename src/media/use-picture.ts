@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { fileRequests } from './files.ts'
 import { requestPicture } from './picture-box.ts'
 
 interface PictureOptions {
@@ -45,7 +43,6 @@ const idOf = ({ srcset = '', url }: PictureSource) => `${srcset} ${url}`
 /** Shows the wanted file once it is ready, and until then the previous one. `Picture` renders the result. */
 export function usePicture(options: PictureOptions) {
   const { subject, file, alt, onError, fileInMemory, preview, alwaysFades = false } = options
-  const { restarts, isStopping } = useStore(fileRequests)
   const [ready, setReady] = useState<{ shown?: PictureElement; leaving?: PictureElement }>({})
   const { shown } = ready
   const [failedUrl, setFailedUrl] = useState<string>()
@@ -59,11 +56,9 @@ export function usePicture(options: PictureOptions) {
   const triesMemory = !isOwn && fileInMemory !== undefined && fileInMemory.url !== failedUrl
   const next = triesMemory ? fileInMemory : file
   const wanted: PictureElement | undefined =
-    next && !isReady && !isStopping
-      ? { subject, file: next, alt, key: `${restarts} ${idOf(next)}` }
-      : undefined
+    next && !isReady ? { subject, file: next, alt, key: idOf(next) } : undefined
 
-  const previewUrl = isOwn || isStopping ? undefined : preview?.url
+  const previewUrl = isOwn ? undefined : preview?.url
   useEffect(() => {
     if (previewUrl === undefined) return undefined
     let stop = () => {}

@@ -46,13 +46,6 @@ export function paragraphsOf({ explanation, explanationLinks = [] }: Entry): Tex
 /** The text that “Copy credit” copies. `dayUrl` is the day's URL in the app, not NASA's. */
 export function creditOf(entry: Entry, dayUrl: string): string {
   const licence = parseWebUrl(entry.licence)
-  return joinWithDots([titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence])
-}
-
-export function listLineOf(entry: Entry, dayUrl: string, note?: string): string {
-  return joinWithDots([titleOf(entry), entry.date, copyrightLineOf(entry), note, dayUrl])
-}
-
-function joinWithDots(texts: readonly (string | undefined)[]) {
-  return collapseWhitespace(texts.filter(Boolean).join(' · '))
+  const parts = [titleOf(entry), copyrightLineOf(entry), entry.date, dayUrl, licence]
+  return collapseWhitespace(parts.filter(Boolean).join(' · '))
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goTo } from '../../navigation/history.ts'
 import { dates, newestFirst, openBookmarks, tiles } from '../../test/bookmark-list.ts'
@@ -46,32 +46,6 @@ test('Escape or a button clears a search, and the number of results is announced
 })
 
 const more = page.getByTitle('More')
-const copyList = page.getByRole('button', { name: 'Copy as a list' })
-
-test('“Copy as a list” copies the shown bookmarks; if that fails, a message suggests Export', async () => {
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-  await replaceRecords([
-    makeRecord('2024-01-01', { copyright: 'A. Keeper', note: 'For the hall,\n#wallpaper' }),
-    makeRecord('2024-01-02', { title: '<b>Lamp' }),
-    makeRecord('2024-01-03', { note: 'hall' }),
-  ])
-  await field.fill('hall')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('First added')
-  await expect.poll(dates).toEqual(['2024-01-01', '2024-01-03'])
-  await more.click()
-  await copyList.click()
-  await expect.element(page.getByText('List of 2 bookmarks copied.')).toBeVisible()
-  const path = `${location.origin}/dateview?date=2024-01`
-  expect(writeText).toHaveBeenCalledWith(
-    `The Sky of 2024-01-01 · 2024-01-01 · © A. Keeper · For the hall, #wallpaper · ${path}-01
-The Sky of 2024-01-03 · 2024-01-03 · hall · ${path}-03`,
-  )
-  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
-  await copyList.click()
-  await expect.element(page.getByText('The list couldn’t be copied.')).toHaveTextContent('Export')
-  await field.fill('nowhere')
-  await expect.element(copyList).not.toBeInTheDocument()
-})
 
 test('“Use as a picture frame” keeps a search and its order, and Escape returns to them', async () => {
   const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }

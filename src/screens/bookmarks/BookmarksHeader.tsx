@@ -1,11 +1,10 @@
-import { Copy, Download, Frame } from 'lucide-react'
-import { listLineOf } from '../../apod/entry-text.ts'
+import { Download, Frame } from 'lucide-react'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
-import { dayUrlOf, pathOf } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { formatCount } from '../../text/plain-text.ts'
-import { showMessage, useAnnouncement } from '../../ui/messages.ts'
+import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -15,16 +14,6 @@ import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, found, draftTerms: terms, order } = list
-
-  async function copyList() {
-    const lines = found.map(({ entry, note }) => listLineOf(entry, dayUrlOf(entry.date), note))
-    try {
-      await navigator.clipboard.writeText(lines.join('\n'))
-      showMessage(`List of ${formatCount(lines.length, 'bookmark')} copied.`)
-    } catch {
-      showMessage('The list couldn’t be copied. To save all your bookmarks in a file, use Export.')
-    }
-  }
 
   const addSearchToAddress = () => updateBookmarksAddress({ terms })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
@@ -71,10 +60,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           <QuietButton icon={Download} label="Export" onClick={() => exportFile(all)} />
           <ImportButton />
           {found.length > 0 && (
-            <>
-              <QuietButton icon={Copy} label="Copy as a list" onClick={() => void copyList()} />
-              <QuietLink icon={Frame} label="Use as a picture frame" href={pictureFramePath} />
-            </>
+            <QuietLink icon={Frame} label="Use as a picture frame" href={pictureFramePath} />
           )}
         </div>
       </More>

@@ -1,4 +1,5 @@
 import { Download, Frame } from 'lucide-react'
+import { useRef } from 'react'
 import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/orders.ts'
@@ -14,6 +15,7 @@ import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, found, draftTerms: terms, order } = list
+  const fieldRef = useRef<HTMLInputElement>(null)
 
   const addSearchToAddress = () => updateBookmarksAddress({ terms })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
@@ -42,7 +44,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           label="Search bookmarks"
           value={terms}
           maxLength={maxSearchLength}
-          fieldRef={list.fieldRef}
+          fieldRef={fieldRef}
           onChange={list.setDraftTerms}
           onSubmit={addSearchToAddress}
           // Not at each letter: WebKit refuses over 100 changes of the address in 10 to 30 seconds

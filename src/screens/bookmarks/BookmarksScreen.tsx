@@ -51,7 +51,7 @@ export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
       {isLoaded && (
         <>
           {all.length === 0 && <NoBookmarks />}
-          {all.length > 0 && found.length === 0 && <NothingFound list={list} />}
+          {all.length > 0 && found.length === 0 && <NothingFound terms={list.draftTerms.trim()} />}
           <BookmarkGrid list={list} />
           <BookmarkDialog list={list} />
           <SlideshowLayer entries={found.map(({ entry }) => entry)} />
@@ -95,25 +95,13 @@ function BookmarkDialog({ list }: { list: BookmarkList }) {
   )
 }
 
-function NothingFound({ list: { draftTerms, setDraftTerms, fieldRef } }: { list: BookmarkList }) {
-  const terms = draftTerms.trim()
-
-  function handleClear() {
-    setDraftTerms('')
-    fieldRef.current?.focus()
-  }
-
+function NothingFound({ terms }: { terms: string }) {
   return (
     <div className="ui-empty-state">
       <p>{`No bookmarks match “${terms}”.`}</p>
-      <button type="button" className="ui-button" onClick={handleClear}>
-        Clear the search
-      </button>
-      {terms && (
-        <a className="ui-button ui-outlined" href={pathOf({ screen: 'search', terms })}>
-          {`Search all years for “${terms}”`}
-        </a>
-      )}
+      <a className="ui-button" href={pathOf({ screen: 'search', terms })}>
+        {`Search all years for “${terms}”`}
+      </a>
     </div>
   )
 }

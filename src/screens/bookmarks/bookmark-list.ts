@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { removedBookmarks } from '../../bookmarks/add-and-remove.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
@@ -55,7 +55,6 @@ export function useBookmarkList(address: AddressOf<'bookmarks'>) {
     order,
     found,
     all,
-    fieldRef: useRef<HTMLInputElement>(null),
     tileCount,
     showMore: () => updateVisit({ tileCount: tileCount + tilesPerLoad }),
     /** The index of the bookmark in the dialog, or -1. */

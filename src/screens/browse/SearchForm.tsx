@@ -5,7 +5,6 @@ import type { OrderOf } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
 import { useDraft, useFocusWhen } from '../../ui/hooks.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { refetchFailedLists } from './nasa-list/nasa-list.ts'
 
 interface SearchFormProps {
   /** The terms in the address of a search, which may be empty. Undefined on other screens. */
@@ -19,10 +18,7 @@ export function SearchForm({ terms, order = 'best' }: SearchFormProps) {
   useFocusWhen(fieldRef, terms === '')
 
   function handleSubmit() {
-    const typed = draft.trim()
-    // The same terms again are a retry.
-    if (typed === terms) refetchFailedLists()
-    else if (!goTo(pathOf({ screen: 'search', terms: typed, order }))) return
+    if (!goTo(pathOf({ screen: 'search', terms: draft.trim(), order }))) return
     // A date may lead to another wall, where this form stays. After a search, the new address sets the draft.
     setDraft(terms ?? '')
   }

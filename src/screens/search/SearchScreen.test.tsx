@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'
-import { pressWithKeyboard } from '../../test/keyboard.ts'
 import { mockFetch, throwNetworkError } from '../../test/network.ts'
 import { listResponse } from '../../test/posts.ts'
 import { renderAt } from '../../test/render-at.tsx'
@@ -53,20 +52,6 @@ test.each([
   mockFetch(() => listResponse(days.slice(0, 1), 1))
   goTo(`?find=lantern${order}`)
   await expect.element(page.getByRole('status')).toHaveTextContent(`1 ${one}`)
-})
-
-test('Enter and the button repeat a search that has failed, which offers no order, but not one that has succeeded', async () => {
-  await renderDateview('?find=comet')
-  await expect.element(alert).toBeVisible()
-  expect(page.getByLabelText('Sort').elements()).toEqual([])
-  await pressWithKeyboard(field)
-  await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
-  await expect.element(alert).toBeVisible()
-  mockFetch(() => listResponse(['2010-05-17']))
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect.element(tileTitled('Lamp 2010-05-17')).toBeVisible()
-  await pressWithKeyboard(field)
-  expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 test('Enter opens a typed month or, if the field is empty, “Search all years” with the name of a month', async () => {

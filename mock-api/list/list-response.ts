@@ -39,11 +39,9 @@ function findPosts(params: URLSearchParams, all: readonly Post[]) {
     .filter(({ slug }) => slugs?.includes(slug) ?? true)
     .filter(({ date }) => (!after || date > after) && (!before || date < before))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
-  const isAscending = params.get('order') === 'asc'
-  const ordered = isAscending ? newestFirst.toReversed() : newestFirst
-  if (!search) return ordered
+  if (!search) return newestFirst
   const results = searchPosts(
-    ordered,
+    newestFirst,
     search,
     params.getAll('search_columns[]').join() === 'post_title',
   )

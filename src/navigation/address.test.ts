@@ -25,8 +25,8 @@ const table = `
 /dateview?month=2010-5: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?day=07-14&order=oldest: anniversary, monthDay “07-14” -> /dateview?day=07-14
 /dateview?day=+02-29): anniversary, monthDay “02-29” -> /dateview?day=02-29
-/dateview?find=+crab+nebula: search, terms “crab nebula”, order “best” -> /dateview?find=crab+nebula
-/dateview?find=m31&order=oldest&slideshow: search, terms “m31”, order “oldest”, slideshow
+/dateview?find=+crab+nebula: search, terms “crab nebula” -> /dateview?find=crab+nebula
+/dateview?find=m31&order=newest&slideshow: search, terms “m31”, slideshow -> /dateview?find=m31&slideshow
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, secondsPerPicture “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
 /bookmarks/: bookmarks, terms “”, order “newest” -> /bookmarks

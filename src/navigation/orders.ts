@@ -1,28 +1,18 @@
-/** How each list can be sorted, with a label for visitors. The first order is the default. */
-export const orders = {
-  bookmarks: [
-    { value: 'newest', label: 'Last added' },
-    { value: 'oldest', label: 'First added' },
-    { value: 'date', label: 'Picture date' },
-  ],
-  search: [
-    { value: 'best', label: 'Best match' },
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-  ],
-} as const
+/** How Bookmarks can be sorted, with a label for visitors. The first order is the default. */
+export const orders = [
+  { value: 'newest', label: 'Last added' },
+  { value: 'oldest', label: 'First added' },
+  { value: 'date', label: 'Picture date' },
+] as const
 
-export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]['value']
+export type Order = (typeof orders)[number]['value']
 
-type Options<Order> = readonly [{ value: Order }, ...{ value: Order }[]]
+const defaultOrder = orders[0].value
 
-export function parseOrder<Order extends string>(
-  text: string | undefined,
-  [defaultOrder, ...others]: Options<Order>,
-): Order {
-  return (others.find(({ value }) => value === text) ?? defaultOrder).value
+export function parseOrder(text: string | undefined): Order {
+  return orders.find(({ value }) => value === text)?.value ?? defaultOrder
 }
 
-export function serializeOrder(order: string | undefined, [defaultOrder]: Options<string>) {
-  return order === defaultOrder.value ? undefined : order
+export function serializeOrder(order: Order | undefined) {
+  return order === defaultOrder ? undefined : order
 }

@@ -1,7 +1,7 @@
 import { dayAtStart, parseMonthDay } from '../apod/day.ts'
 import { monthAtStart } from '../apod/month.ts'
 import { truncate } from '../text/plain-text.ts'
-import { type OrderOf, orders, parseOrder, serializeOrder } from './orders.ts'
+import { type Order, parseOrder, serializeOrder } from './orders.ts'
 
 /** Keeps addresses short enough for every server. In UTF-16 units. */
 export const maxSearchLength = 200
@@ -24,11 +24,11 @@ export interface SlideshowOptions {
 
 export interface ScreenParameters {
   day: { date: string }
-  search: { terms: string; order?: OrderOf<'search'> }
+  search: { terms: string }
   anniversary: { monthDay: string }
   month: { month: string }
   today: object
-  bookmarks: { terms?: string; order?: OrderOf<'bookmarks'>; openKey?: string | undefined }
+  bookmarks: { terms?: string; order?: Order; openKey?: string | undefined }
 }
 
 export type ScreenName = keyof ScreenParameters
@@ -63,12 +63,11 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   },
   search: {
     path: '/dateview',
-    parse({ find, order }) {
+    parse({ find }) {
       if (find === undefined) return undefined
-      const terms = truncate(find.trim(), maxSearchLength)
-      return { screen: 'search', terms, order: parseOrder(order, orders.search) }
+      return { screen: 'search', terms: truncate(find.trim(), maxSearchLength) }
     },
-    serialize: ({ terms, order }) => ({ find: terms, order: serializeOrder(order, orders.search) }),
+    serialize: ({ terms }) => ({ find: terms }),
     layers: ['slideshow'],
   },
   anniversary: {
@@ -100,12 +99,12 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
     parse: ({ q = '', order, open }) => ({
       screen: 'bookmarks',
       terms: truncate(q, maxSearchLength),
-      order: parseOrder(order, orders.bookmarks),
+      order: parseOrder(order),
       openKey: open,
     }),
     serialize: ({ terms, order, openKey, layers = [] }) => ({
       q: terms || undefined,
-      order: serializeOrder(order, orders.bookmarks),
+      order: serializeOrder(order),
       open: layers.includes('entry') ? openKey : undefined,
     }),
     layers: ['entry', 'viewer', 'slideshow'],

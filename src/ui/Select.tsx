@@ -6,8 +6,6 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-export const sortSelectProps = { className: 'ui-no-print ui-field', label: 'Sort' }
-
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { className, label, value, options, onChange } = props
   return (

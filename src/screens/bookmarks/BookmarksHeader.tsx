@@ -9,7 +9,7 @@ import { useAnnouncement } from '../../ui/messages.ts'
 import { More } from '../../ui/More.tsx'
 import { QuietButton, QuietLink } from '../../ui/QuietButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { Select, sortSelectProps } from '../../ui/Select.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { type BookmarkList, updateBookmarksAddress } from './bookmark-list.ts'
 import { exportFile, ImportButton } from './ExportImport.tsx'
 
@@ -32,9 +32,10 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
       <Count list={list} />
       {showsSearch && (
         <Select
-          {...sortSelectProps}
+          className="ui-no-print ui-field"
+          label="Sort"
           value={order}
-          options={orders.bookmarks}
+          options={orders}
           onChange={(chosen) => updateBookmarksAddress({ terms, order: chosen })}
         />
       )}

@@ -6,7 +6,7 @@ import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import type { OrderOf } from '../../navigation/orders.ts'
+import type { Order } from '../../navigation/orders.ts'
 import type { ScreenParameters } from '../../navigation/routes.ts'
 import { updateVisit, useVisit } from '../../navigation/visits.ts'
 import { normalizeTyped } from '../../text/plain-text.ts'
@@ -84,7 +84,7 @@ export function updateBookmarksAddress(changes: Partial<ScreenParameters['bookma
 }
 
 /** In `all`, the bookmarks added last come first. */
-const sorters: Record<OrderOf<'bookmarks'>, (all: readonly Bookmark[]) => readonly Bookmark[]> = {
+const sorters: Record<Order, (all: readonly Bookmark[]) => readonly Bookmark[]> = {
   newest: (all) => all,
   oldest: (all) => all.toReversed(),
   date: (all) => all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))),

@@ -1,9 +1,6 @@
-import { replaceAddress } from '../../navigation/history.ts'
-import { orders } from '../../navigation/orders.ts'
 import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
-import { Select, sortSelectProps } from '../../ui/Select.tsx'
 import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
 import { DayTile } from '../browse/DayTile.tsx'
 import { useSearchPosts } from '../browse/nasa-list/use-search-posts.ts'
@@ -13,18 +10,14 @@ import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
 export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) {
-  const { terms, order } = address
-  const result = useSearchPosts(address)
+  const { terms } = address
+  const result = useSearchPosts(terms)
   const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
-  const hasFailed = isEmpty && isListError
   const willLoadMore = !hasAllPages && !isListError
-  const isSortedByDate = order !== 'best'
-  const noneFound = isSortedByDate ? 'No titles match' : 'No pictures found for'
-  const [one, several] = isSortedByDate ? ['in a title', 'in titles'] : ['picture', 'pictures']
   const isWaiting = isEmpty && willLoadMore
-  const found = total > 0 ? formatCount(total, one, several) : ''
+  const found = total > 0 ? formatCount(total, 'picture') : ''
   const count = isWaiting ? 'Loading...' : found
   useAnnouncement(count)
   return (
@@ -34,21 +27,8 @@ export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) 
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
           <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
-          {!hasFailed && (isSortedByDate || !hasFoundNothing) && (
-            <Select
-              {...sortSelectProps}
-              value={order}
-              options={orders.search}
-              onChange={(chosen) => replaceAddress({ ...address, order: chosen })}
-            />
-          )}
-          <SearchForm terms={terms} order={order} />
-          <PostSlideshow
-            key={`${terms} ${order}`}
-            result={result}
-            showsYears={isSortedByDate}
-            onLastPicture={fetchMore}
-          />
+          <SearchForm terms={terms} />
+          <PostSlideshow key={terms} result={result} onLastPicture={fetchMore} />
         </>
       }
     >
@@ -60,7 +40,7 @@ export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) 
         ))}
       </ul>
       <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-        {hasFoundNothing && <p role="alert">{`${noneFound} “${terms}”.`}</p>}
+        {hasFoundNothing && <p role="alert">{`No pictures found for “${terms}”.`}</p>}
         {hasFoundNothing && <Suggestions terms={terms} />}
         <PostsNotice result={result} />
       </div>

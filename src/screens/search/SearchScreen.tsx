@@ -15,8 +15,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
 
 export function SearchScreen(props: ScreenProps<'search'>) {
-  const { address } = props
-  const { terms, order } = address
+  const { terms } = props.address
   const { days } = parseSearch(terms)
   const isEmpty = terms === ''
   if (!isEmpty && days.length === 0) return <SearchResults {...props} />
@@ -27,7 +26,7 @@ export function SearchScreen(props: ScreenProps<'search'>) {
       header={
         <>
           <h2 className="ui-count">{title}</h2>
-          <SearchForm terms={terms} order={order} />
+          <SearchForm terms={terms} />
           {isEmpty && <LinkList label="Popular searches" links={popularSearches} />}
         </>
       }

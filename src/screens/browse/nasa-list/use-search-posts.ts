@@ -1,16 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { OrderOf } from '../../../navigation/orders.ts'
 import { hasFailed } from '../../../service/queries.ts'
 import { fetchPosts, fetchStateOf, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
 import { searchParam } from './search-param.ts'
-
-interface Search {
-  terms: string
-  order: OrderOf<'search'>
-}
 
 interface SearchPage {
   posts: readonly Post[]
@@ -19,10 +13,10 @@ interface SearchPage {
   isLastPage: boolean
 }
 
-export function useSearchPosts({ terms, order }: Search) {
+export function useSearchPosts(terms: string) {
   const query = useInfiniteQuery({
-    queryKey: ['list', 'search', terms, order],
-    queryFn: ({ pageParam, signal }) => fetchSearchPage({ terms, order }, pageParam, signal),
+    queryKey: ['list', 'search', terms],
+    queryFn: ({ pageParam, signal }) => fetchSearchPage(terms, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ isLastPage }: SearchPage, pages) =>
       isLastPage ? undefined : pages.length + 1,
@@ -53,24 +47,16 @@ export function useSearchPosts({ terms, order }: Search) {
 
 const postsPerPage = 24
 
-/** By date, a search covers only titles. Posts that merely mention the terms would crowd the results. */
-const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
-const paramsOfOrder: Record<OrderOf<'search'>, Record<string, string>> = {
-  best: { orderby: 'relevance' },
-  newest: { ...titleOnly, order: 'desc' },
-  oldest: { ...titleOnly, order: 'asc' },
-}
-
-/** Fetches a page, counted from 1. Throws a ServiceError if that fails. */
+/** Fetches a page, counted from 1, best match first. Throws a ServiceError if that fails. */
 export async function fetchSearchPage(
-  { terms, order }: Search,
+  terms: string,
   page: number,
   signal: AbortSignal,
 ): Promise<SearchPage> {
   const param = searchParam(terms)
   if (param === '') return { posts: [], total: 0, isLastPage: true }
   const paging = { per_page: String(postsPerPage), page: String(page) }
-  const params = { search: param, ...paramsOfOrder[order], ...paging }
+  const params = { search: param, orderby: 'relevance', ...paging }
   const { posts, receivedCount, total } = await fetchPosts(params, signal)
   const isLast = total === undefined ? receivedCount < postsPerPage : page * postsPerPage >= total
   return { posts, total, isLastPage: isLast || receivedCount === 0 }

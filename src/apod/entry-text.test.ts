@@ -12,11 +12,6 @@ const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_ty
 const asMarkdown = (parts: readonly TextPart[]) =>
   parts.map((part) => (part.url === undefined ? part.text : `[${part.text}](${part.url})`)).join('')
 
-test('A title gets typographic quotation marks', () => {
-  expect(titleOf({ title: `O'Hara's ("Old") Lamp`, date: '' })).toBe('O’Hara’s (“Old”) Lamp')
-  expect(titleOf({ title: "'Oumuamua and 'Red' Dust", date: '' })).toBe('’Oumuamua and ‘Red’ Dust')
-})
-
 test('A missing title is replaced by the date, and missing alt text by the title', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')

@@ -1,10 +1,10 @@
-import { collapseWhitespace, withTypographicQuotes } from '../text/plain-text.ts'
+import { collapseWhitespace } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
 import { splitAtLinks, type TextPart } from './links.ts'
 
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
-  return withTypographicQuotes(collapseWhitespace(title)) || date || 'Untitled'
+  return collapseWhitespace(title) || date || 'Untitled'
 }
 
 /** The `copyright`, with © before it unless it says “Credit” or “Copyright” itself. May be empty. */

@@ -7,17 +7,6 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-export function withTypographicQuotes(text: string): string {
-  return (
-    text
-      .replace(/(^|[\s([–—-])"/g, '$1“')
-      .replaceAll('"', '”')
-      // Only if a closing one follows, because ’Oumuamua begins with an apostrophe.
-      .replace(/(^|[\s([–—-])'(?=[^']+'(?!\p{L}))/gu, '$1‘')
-      .replaceAll("'", '’')
-  )
-}
-
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? singular : plural}`
 }

@@ -7,7 +7,6 @@ import type { PictureSource } from '../../../apod/picture-sources.ts'
 import { parseTitle } from '../../../service/html.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../../service/request.ts'
 import { isObject, parseJson, textOrEmpty } from '../../../text/json.ts'
-import { withTypographicQuotes } from '../../../text/plain-text.ts'
 import { parseWebUrl } from '../../../text/urls.ts'
 
 /** What NASA's list says about a day. Opening the day looks up its entry. */
@@ -45,8 +44,7 @@ export function parsePostList({ status, body }: Pick<RawResponse, 'status' | 'bo
 function parsePost(post: unknown): Post | undefined {
   if (!isObject(post)) return undefined
   const text = (name: string) => textOrEmpty(post[name])
-  const { title: rawTitle, day: titleDay } = parseTitle(renderedText(post['title']))
-  const title = withTypographicQuotes(rawTitle)
+  const { title, day: titleDay } = parseTitle(renderedText(post['title']))
   const oldUrl = parseWebUrl(text('migration_source_url'))
   const slug = text('slug')
   const linked = oldUrl === undefined ? undefined : dayOfPage(oldUrl)

@@ -18,16 +18,18 @@ import { PlayControls } from './PlayControls.tsx'
 import { pictureKeyOf, usePlaylist } from './playlist.ts'
 
 export interface SlideshowProps {
-  pictures: readonly Entry[]
+  /** Undefined while they load. */
+  pictures: readonly Entry[] | undefined
   showsYears?: boolean
   /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
   onLastPicture?: (() => void) | undefined
 }
 
-const noPictures = 'No pictures to show yet.'
+const none: readonly Entry[] = []
 
 /** Shows pictures again and again. At another picture's turn, the shown one stays until that has loaded. */
-export function Slideshow({ pictures, showsYears = false, onLastPicture }: SlideshowProps) {
+export function Slideshow(props: SlideshowProps) {
+  const { pictures = none, showsYears = false, onLastPicture } = props
   const { isShuffled, secondsPerPicture } = useAddress()
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const hasSteps = pictures.length > 1
@@ -39,7 +41,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
 
   const [isZoomed, setIsZoomed] = useState(false)
   const [lastReady, setLastReady] = useState<Entry>()
-  const shown = lastReady ?? current
+  const shown = current && (lastReady ?? current)
   const files = useMediaFiles(current)
   const picture = usePicture({
     subject: 'slideshow',
@@ -67,7 +69,8 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
   useLoadingMessage(isLoading && visitorStep !== undefined)
   const isSteppedTo = visitorStep !== undefined && shown === current
   const stepAnnouncement = isSteppedTo ? `${caption?.title}, ${caption?.description}` : ''
-  useAnnouncement(shown ? stepAnnouncement : noPictures)
+  const emptyText = props.pictures ? 'No pictures to show yet.' : 'Loading...'
+  useAnnouncement(shown ? stepAnnouncement : emptyText)
 
   const [isPaused, setIsPaused] = useState(false)
   const isHidden = useIsPageHidden()
@@ -107,7 +110,7 @@ export function Slideshow({ pictures, showsYears = false, onLastPicture }: Slide
           ) : current ? (
             <Picture picture={picture} fit="contain" />
           ) : (
-            <p className="ui-empty-state">{noPictures}</p>
+            <p className={`ui-empty-state ${props.pictures ? '' : 'ui-delayed'}`}>{emptyText}</p>
           )
         }
         glow={picture.elements

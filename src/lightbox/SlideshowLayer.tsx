@@ -12,10 +12,8 @@ interface SlideshowLayerProps extends Omit<SlideshowProps, 'pictures'> {
 
 export function SlideshowLayer({ entries, ...rest }: SlideshowLayerProps) {
   const isOpen = useAddress().layers.includes('slideshow')
-  if (!isOpen || !entries) return null
-  const pictures = entriesWithPicture(entries)
-  // An empty slideshow and the one that follows have nothing in common, not even the zoom.
-  return <Slideshow key={String(pictures.length > 0)} pictures={pictures} {...rest} />
+  if (!isOpen) return null
+  return <Slideshow pictures={entries && entriesWithPicture(entries)} {...rest} />
 }
 
 export function SlideshowButton() {

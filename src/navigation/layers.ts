@@ -6,11 +6,8 @@ import { isSameAddress, withDate } from './today.ts'
 /** Opens a layer, if it may lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = addressNow()
-  // A slideshow that waits for its pictures is invisible. A dialog replaces it.
-  const under =
-    layer === 'slideshow' ? here.layers : here.layers.filter((open) => open !== 'slideshow')
-  if (under.at(-1) !== layerRules[layer].over) return
-  const layers = [...under, layer]
+  if (here.layers.at(-1) !== layerRules[layer].over) return
+  const layers = [...here.layers, layer]
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
   // The address of an open entry has a date, so that the entry stays after midnight.

@@ -1,10 +1,8 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SlideshowButton, SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { useAddress } from '../../navigation/history.ts'
 import { hasFailed } from '../../service/queries.ts'
 import { failureSentence, ServiceError } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { useLoadingMessage } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { PostsResult } from './nasa-list/nasa-list.ts'
 import { entryOfPost } from './nasa-list/posts.ts'
@@ -29,17 +27,13 @@ interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>,
 
 /** A slideshow of the pictures loaded so far. Its button shows if there are any, or while they load. */
 export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
-  const { posts, isFetching, error } = result
+  const { posts, isFetching } = result
   const entries = useMemo(() => posts.map(entryOfPost), [posts])
   const hasPictures = posts.some(({ pictureUrl }) => pictureUrl !== undefined)
-  const isOpen = useAddress().layers.includes('slideshow')
-  useLoadingMessage(isOpen && isFetching && !hasPictures)
-  const hasLoadedAll = !isFetching && !error
   return (
     <>
       {(hasPictures || isFetching) && <SlideshowButton />}
-      {/* With an empty list, the slideshow would say that there are no pictures, but some may still come. */}
-      <SlideshowLayer entries={hasPictures || hasLoadedAll ? entries : undefined} {...rest} />
+      <SlideshowLayer entries={hasPictures || !isFetching ? entries : undefined} {...rest} />
     </>
   )
 }

@@ -361,29 +361,19 @@ test('A picture frame opened by its address closes to today’s picture, even if
   expect(requestedDates()).toEqual(['2026-11-22'])
 })
 
-test('Today’s slideshow begins with the newest picture of the last seven days, and asks once for each', async () => {
+test('Today’s slideshow waits for today’s picture, shows yesterday’s if today has none, and says if neither has', async () => {
   const today = todayInNewYork()
-  responses.set(today, notFound)
-  const before = [1, 2, 3].map((days) => addDays(today, -days))
-  const [yesterday = '', , pictureDay = ''] = before
-  responses.set(yesterday, notFound)
-  responses.set(pictureDay, () => json(makeEntry(pictureDay, picture)))
+  const yesterday = addDays(today, -1)
+  const respond = holdResponse(today)
   await renderDateview('?slideshow')
-  await expect.element(slideshow).toHaveTextContent(`The Sky of ${pictureDay}`)
-  goTo('/bookmarks')
-  goTo('/dateview?slideshow')
-  await expect.element(slideshow).toHaveTextContent(`The Sky of ${pictureDay}`)
-  const earlier = requestedDates().filter((date) => date && date < today)
-  expect(earlier).toEqual(before)
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => location.search).toBe('')
-})
-
-test('Today’s slideshow says if the last seven days have no picture, and starts with the next one', async () => {
-  const today = todayInNewYork()
-  await renderDateview('?slideshow')
+  await expect.element(slideshow).toHaveTextContent('Loading...')
+  expect(requestedDates()).not.toContain(yesterday)
+  respond(json(makeEntry(today)))
   await expect.element(slideshow).toHaveTextContent('No pictures to show yet.')
-  responses.set(today, () => json(makeEntry(today, picture)))
-  await queryClient.refetchQueries({ queryKey: ['day', today] })
-  await expect.element(slideshow).toHaveTextContent(`The Sky of ${today}`)
+  const refetch = (day: string) => queryClient.refetchQueries({ queryKey: ['day', day] })
+  for (const day of [yesterday, today]) {
+    responses.set(day, () => json(makeEntry(day, picture)))
+    await refetch(day)
+    await expect.element(slideshow).toHaveTextContent(`The Sky of ${day}`)
+  }
 })

@@ -4,19 +4,16 @@ import { earliestDay, formatDate, neighbourDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { fileAheadOf } from '../../media/files.ts'
 import { dateInAddressOrToday, goToDate } from '../../navigation/dates.ts'
-import { useAddress } from '../../navigation/history.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, mayRequestAhead, requestEntryAhead } from '../../service/queries.ts'
 import type { Step, Steps } from '../../ui/steps.tsx'
 
 /** The steps from a date. After one, also the file of the picture to which the next one leads. */
 export function useDaySteps(date: string, today: Day) {
-  const isUnderSlideshow = useAddress().layers.includes('slideshow')
   const [latestStep, setLatestStep] = useState<{ to: Day; next: Day | undefined }>()
   const dayAhead = latestStep?.to === date ? latestStep.next : undefined
   const { data } = useQuery({ ...dayQuery(dayAhead ?? ''), enabled: false })
-  const entryAhead =
-    dayAhead && mayRequestAhead() && !isUnderSlideshow ? entryFor(dayAhead, data) : undefined
+  const entryAhead = dayAhead && mayRequestAhead() ? entryFor(dayAhead, data) : undefined
 
   function makeStep(direction: 1 | -1, reasonAtEnd: string): Step {
     const neighbour = neighbourDay(date, direction, today)
@@ -28,7 +25,7 @@ export function useDaySteps(date: string, today: Day) {
         const day = neighbourDay(dateInAddressOrToday(), direction, today)
         if (!day) return
         const next = neighbourDay(day, direction, today)
-        if (next && !isUnderSlideshow) requestEntryAhead(next)
+        if (next) requestEntryAhead(next)
         setLatestStep({ to: day, next })
         goToDate(day)
       },

@@ -68,33 +68,13 @@ for (const [wall, query, lastDay, lastTitle] of [
     expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
   })
 
-test('A search’s slideshow waits for its list, and loads more results', async ({ page, app }) => {
+test('A search’s slideshow waits for its list', async ({ page }) => {
   const letListLoad = await holdRequests(page, /image-article/)
   await page.goto('/dateview?find=comet&slideshow&every=60')
   const { dialog, slide } = slideshow(page)
   await expect(dialog).toContainText('Loading...')
   letListLoad()
-  const day = slide.locator('h2 + p')
-  await expect(day).toHaveText(/\d/)
-  const first = (await day.textContent()) ?? ''
-  app.mock.settings.listFailure = 'unavailable'
-  await page.keyboard.press('ArrowLeft')
-  await expect(day).not.toHaveText(first)
-  // The page below the slideshow shows the failure.
-  await expect(page.getByText('NASA’s list of pictures can’t be reached.')).toBeAttached()
-  await page.keyboard.press('ArrowRight')
-  await expect(day).toHaveText(first)
-  delete app.mock.settings.listFailure
-  const images = page.locator('main li img')
-  const count = await images.count()
-  await page.keyboard.press('ArrowLeft')
-  await expect(day).not.toHaveText(first)
-  // The next page of the list has loaded.
-  await expect.poll(() => images.count()).toBeGreaterThan(count)
-  const last = (await day.textContent()) ?? ''
-  await page.keyboard.press('ArrowRight')
-  await expect(day).not.toHaveText(last)
-  expect(await day.textContent()).not.toBe(first)
+  await expect(slide.locator('h2 + p')).toHaveText(/\d/)
 })
 
 test('A slideshow’s controls stay while a list is open @firefox', async ({ page }) => {

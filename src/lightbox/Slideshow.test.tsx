@@ -111,12 +111,6 @@ test('A zoomed picture stays, even if it leaves the list, until the visitor zoom
   await expectShown(6)
 })
 
-test('A list’s only picture is also its last', async () => {
-  const handleLastPicture = vi.fn<() => void>()
-  await render(<Slideshow pictures={[entryOf('icon.svg')]} onLastPicture={handleLastPicture} />)
-  expect(handleLastPicture).toHaveBeenCalledOnce()
-})
-
 test('A slideshow doesn’t move on while its picture is zoomed in, but Page keys step and reset the zoom', async () => {
   await renderTwoPictures(10)
   await expect.poll(headingAfter('+')).toBeNull()

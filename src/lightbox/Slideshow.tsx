@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
@@ -21,23 +21,16 @@ export interface SlideshowProps {
   /** Undefined while they load. */
   pictures: readonly Entry[] | undefined
   showsYears?: boolean
-  /** Called when the list's last picture is the current one. In a shuffle that may be at any time. */
-  onLastPicture?: (() => void) | undefined
 }
 
 const none: readonly Entry[] = []
 
 /** Shows pictures again and again. At another picture's turn, the shown one stays until that has loaded. */
 export function Slideshow(props: SlideshowProps) {
-  const { pictures = none, showsYears = false, onLastPicture } = props
+  const { pictures = none, showsYears = false } = props
   const { isShuffled, secondsPerPicture } = useAddress()
   const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
   const hasSteps = pictures.length > 1
-  const isLastPicture = current === pictures.at(-1)
-  const handleLastPicture = useEffectEvent(() => onLastPicture?.())
-  useEffect(() => {
-    if (isLastPicture) handleLastPicture()
-  }, [isLastPicture])
 
   const [isZoomed, setIsZoomed] = useState(false)
   const [lastReady, setLastReady] = useState<Entry>()

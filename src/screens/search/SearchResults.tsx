@@ -28,7 +28,7 @@ export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) 
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
           <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
           <SearchForm terms={terms} />
-          <PostSlideshow key={terms} result={result} onLastPicture={fetchMore} />
+          <PostSlideshow key={terms} result={result} />
         </>
       }
     >

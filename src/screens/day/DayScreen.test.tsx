@@ -370,10 +370,10 @@ test('Today’s slideshow waits for today’s picture, shows yesterday’s if to
   expect(requestedDates()).not.toContain(yesterday)
   respond(json(makeEntry(today)))
   await expect.element(slideshow).toHaveTextContent('No pictures to show yet.')
-  const refetch = (day: string) => queryClient.refetchQueries({ queryKey: ['day', day] })
-  for (const day of [yesterday, today]) {
-    responses.set(day, () => json(makeEntry(day, picture)))
-    await refetch(day)
-    await expect.element(slideshow).toHaveTextContent(`The Sky of ${day}`)
+  const refetch = (date: string) => queryClient.refetchQueries({ queryKey: ['day', date] })
+  for (const date of [yesterday, today]) {
+    responses.set(date, () => json(makeEntry(date, picture)))
+    await refetch(date)
+    await expect.element(slideshow).toHaveTextContent(`The Sky of ${date}`)
   }
 })

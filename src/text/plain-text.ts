@@ -11,7 +11,7 @@ export function formatCount(count: number, singular: string, plural = `${singula
   return `${count.toLocaleString('en')} ${count === 1 ? singular : plural}`
 }
 
-/** What a visitor typed, with single spaces, and with ASCII digits and punctuation. */
+/** What a visitor typed, with single spaces and ASCII punctuation. */
 export function normalizeTyped(typed: string): string {
   // The punctuation comes first, because NFKC turns ´ into a space and a combining mark.
   return collapseWhitespace(withAsciiPunctuation(typed).normalize('NFKC'))
@@ -48,20 +48,11 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Replaces punctuation and digits with their ASCII equivalents, and removes invisible format characters. */
+/** Replaces punctuation with its ASCII equivalent, and removes invisible format characters. */
 function withAsciiPunctuation(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
-}
-
-/** In Unicode, the ten digits of a script follow each other. */
-function asciiDigit(digit: string) {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String((code - zero) % 10)
 }

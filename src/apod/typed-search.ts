@@ -5,17 +5,17 @@ import { dayOfPage } from './day-pages.ts'
 import { type Day, dayAtStart, dayFrom, parseMonthDay } from './day.ts'
 import { monthAtStart } from './month.ts'
 
-/** If a search is a date and nothing else, `days` isn't empty, or `month` or `monthDay` is set. */
+/** If a search is a date and nothing else, `day`, `month` or `monthDay` is set. */
 export interface TypedSearch {
-  /** None, one, or two if the search is ambiguous, as in `05/06/2015`. */
-  days: readonly Day[]
+  day?: Day | undefined
   month?: string | undefined
   monthDay?: string | undefined
   /** Phrases in quotation marks, and the words between them, separated by single spaces. */
   parts: readonly { text: string; isPhrase: boolean }[]
 }
 
-export function parseSearch(typed: string): TypedSearch {
+/** The `locale`, by default the browser's, decides what `05/06/2015` is. */
+export function parseSearch(typed: string, locale?: string): TypedSearch {
   // A hyphen before a word would exclude that word from a search of NASA's list.
   const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
@@ -29,26 +29,33 @@ export function parseSearch(typed: string): TypedSearch {
     .filter(({ text }) => text !== '')
   const [first, second] = parts
   const isPlain = first !== undefined && !first.isPhrase && second === undefined
-  return { ...dateIn(isPlain ? first.text : ''), parts }
+  return { ...dateIn(isPlain ? first.text : '', locale), parts }
 }
 
-type TypedDate = Pick<TypedSearch, 'days' | 'month' | 'monthDay'>
+type TypedDate = Pick<TypedSearch, 'day' | 'month' | 'monthDay'>
 
-function dateIn(text: string): TypedDate {
-  const days = parseNumericDays(text)
-  if (days.length > 0) return { days }
+function dateIn(text: string, locale?: string): TypedDate {
+  const day = parseNumericDay(text, locale)
+  if (day) return { day }
   return text.includes(' ') ? parseDateInWords(text) : parseOneWordDate(text)
 }
 
-/** Parses three numbers: `2010-05-06` in May, and others, such as `05/06/2015`, in either order. */
-function parseNumericDays(text: string): readonly Day[] {
+/** Parses three numbers: `2010-05-06` in May, and others, such as `05/06/2015`, as the locale writes them. */
+function parseNumericDay(text: string, locale?: string): Day | undefined {
   const day = text.includes(' ') ? undefined : dayAtStart(text)
-  if (day) return [day]
+  if (day) return day
   const numbers = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)[.,)]*$/.exec(text)?.slice(1) ?? []
   const year = numbers.find((number) => number.length === 4)
   const [first, second] = numbers.filter((number) => number !== year)
-  const readings = [dayFrom(year, first, second), dayFrom(year, second, first)]
-  return [...new Set(readings.filter((reading) => reading !== undefined))]
+  const monthFirst = dayFrom(year, first, second)
+  const dayFirst = dayFrom(year, second, first)
+  if (!monthFirst || !dayFirst) return monthFirst ?? dayFirst
+  return writesMonthFirst(locale) ? monthFirst : dayFirst
+}
+
+function writesMonthFirst(locale?: string) {
+  const types = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type)
+  return types.indexOf('month') < types.indexOf('day')
 }
 
 /** Parses `2010-05`, and the URL of a day or month. */
@@ -57,7 +64,7 @@ function parseOneWordDate(text: string): TypedDate {
   const params = new URLSearchParams(url && new URL(url).search)
   const day = (url && dayOfPage(url)) || dayAtStart(params.get('date') ?? '')
   const month = monthAtStart(text) ?? monthAtStart(params.get('month') ?? '')
-  return day ? { days: [day] } : { days: [], month }
+  return day ? { day } : { month }
 }
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
@@ -73,10 +80,9 @@ function parseDateInWords(text: string): TypedDate {
   const [dayNumber] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
   const numbers = [year, dayNumber].filter(Boolean)
   const hasOtherWords = dateWords.length !== numbers.length + 1
-  if (monthIndex < 0 || hasOtherWords) return { days: [] }
-  if (!dayNumber) return { days: [], month: year && monthAtStart(`${year}-${monthIndex + 1}`) }
+  if (monthIndex < 0 || hasOtherWords) return {}
+  if (!dayNumber) return { month: year && monthAtStart(`${year}-${monthIndex + 1}`) }
   const monthDay = `${monthIndex + 1}-${dayNumber}`
-  if (!year) return { days: [], monthDay: parseMonthDay(monthDay)?.slice(5) }
-  const day = dayAtStart(`${year}-${monthDay}`)
-  return { days: day ? [day] : [] }
+  if (!year) return { monthDay: parseMonthDay(monthDay)?.slice(5) }
+  return { day: dayAtStart(`${year}-${monthDay}`) }
 }

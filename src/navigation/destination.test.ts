@@ -21,6 +21,8 @@ const table = `
 /bookmarks  https://page.example/dateview?date=2024-1-5  /dateview?date=2024-01-05
 /bookmarks  /dateview?open  /dateview?date=2026-11-20&open
 /bookmarks  /dateview?find=2024-01-05  /dateview?date=2024-01-05
+/bookmarks  /dateview?find=https://apod.nasa.gov/apod/ap240105.html  /dateview?date=2024-01-05
+/bookmarks  /dateview?find=14/05/2015  /dateview?date=2015-05-14
 /bookmarks  /dateview?find=May+2010  /dateview?month=2010-05
 /bookmarks  /dateview?find=May+2030  /dateview?month=2026-11
 /bookmarks  /dateview?find=14+May  /dateview?day=05-14

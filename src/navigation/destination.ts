@@ -32,9 +32,8 @@ export function redirectedAddress(address: Address, today = todayInNewYork()): A
   if (address.screen === 'anniversary' && !parseMonthDay(address.monthDay))
     return { ...address, monthDay: today.slice(5) }
   if (address.screen !== 'search') return address
-  const { days, month, monthDay } = parseSearch(address.terms)
-  const [day, otherDay] = days
-  if (day && !otherDay) return { screen: 'day', date: day, ...nothingOpen }
+  const { day, month, monthDay } = parseSearch(address.terms)
+  if (day) return { screen: 'day', date: day, ...nothingOpen }
   if (monthDay) return { screen: 'anniversary', monthDay, ...nothingOpen }
   return month ? redirectedAddress({ screen: 'month', month, ...nothingOpen }, today) : address
 }

@@ -5,8 +5,8 @@ import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 
 /** Returns a test of whether a bookmark has all words, phrases and sky objects of a search, or its date. */
 export function createMatcher(typed: string): (bookmark: Bookmark) => boolean {
-  const { days, month, monthDay, parts } = parseSearch(typed)
-  const dates = [...days, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
+  const { day, month, monthDay, parts } = parseSearch(typed)
+  const dates = [day, month, monthDay && `-${monthDay}`].filter((date) => date !== undefined)
   const patterns = parts.flatMap(({ text, isPhrase }) => {
     const folded = fold(text)
     const objects = catalogueNamesIn(folded).map(({ anySpelling }) => anySpelling)

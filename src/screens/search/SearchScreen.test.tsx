@@ -69,16 +69,6 @@ test('Enter opens a typed month or, if the field is empty, “Search all years�
   expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
 })
 
-test('A search for a date that can be read in two ways offers both days', async () => {
-  await renderDateview('?find=05/06/2015')
-  const days = page.getByRole('main').getByRole('listitem').getByRole('link')
-  await expect.element(days).toHaveLength(2)
-  const paths = days.elements().map((link) => link.getAttribute('href'))
-  expect(paths).toEqual(['/dateview?date=2015-05-06', '/dateview?date=2015-06-05'])
-  expect(page.getByText('No pictures found').elements()).toEqual([])
-  expect(fetch).not.toHaveBeenCalled()
-})
-
 test.each([
   ['the photo with the dog-shaped nebula', 'Try searching for', ['dog', 'nebula']],
   ['nebulla', 'Popular searches', ['Aurora', 'Comet', 'Eclipse', 'Mars', 'Nebula', 'Webb']],

@@ -1,9 +1,5 @@
 import { useMemo } from 'react'
-import { formatDate } from '../../apod/calendar.ts'
-import type { Day } from '../../apod/day.ts'
 import { archiveMonthOf } from '../../apod/month.ts'
-import { parseSearch } from '../../apod/typed-search.ts'
-import { pathOf } from '../../navigation/address.ts'
 import { BrowseLayout } from '../browse/BrowseLayout.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { monthWall } from '../browse/month-wall.ts'
@@ -15,23 +11,19 @@ import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
 
 export function SearchScreen(props: ScreenProps<'search'>) {
-  const { terms } = props.address
-  const { days } = parseSearch(terms)
-  const isEmpty = terms === ''
-  if (!isEmpty && days.length === 0) return <SearchResults {...props} />
-  const title = isEmpty ? 'Search all years' : `“${terms}”`
+  if (props.address.terms !== '') return <SearchResults {...props} />
   return (
     <BrowseLayout
-      title={title}
+      title="Search all years"
       header={
         <>
-          <h2 className="ui-count">{title}</h2>
-          <SearchForm terms={terms} />
-          {isEmpty && <LinkList label="Popular searches" links={popularSearches} />}
+          <h2 className="ui-count">Search all years</h2>
+          <SearchForm terms="" />
+          <LinkList label="Popular searches" links={popularSearches} />
         </>
       }
     >
-      {isEmpty ? <NearestMonth {...props} /> : <DayChoice days={days} />}
+      <NearestMonth {...props} />
     </BrowseLayout>
   )
 }
@@ -42,18 +34,5 @@ function NearestMonth({ today, selectedDate }: ScreenProps<'search'>) {
   const result = useWallPosts(wall.request, wall.days, today)
   return (
     <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} namesMonth />
-  )
-}
-
-/** For a date such as 05/06/2015, which can be read in two ways. */
-function DayChoice({ days }: { days: readonly Day[] }) {
-  const links = days.map((day) => {
-    return { label: formatDate(day, 'long'), path: pathOf({ screen: 'day', date: day }) }
-  })
-  return (
-    <div className="ui-empty-state">
-      <p>Which day do you mean?</p>
-      <LinkList label="Days" links={links} />
-    </div>
   )
 }

@@ -28,29 +28,16 @@ export interface PlayableMedia {
   poster: string | undefined
 }
 
-const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i
-
-/** A video's page, such as `https://youtu.be/a-_1`, which can't be embedded but has the video's id. */
-const youTubeVideo =
-  /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/
-
-/** Any other page of these sites, such as `https://vimeo.com/1`, refuses to be embedded. */
-const unembeddableUrl =
-  /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?!embed\/)|youtu\.be\/|vimeo\.com\/)/
-
-const unplayableFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
+const videoFile = /\.(mp4|webm|ogv|mov|m4v|avi|mpe?g|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
   // A placeholder, whose URLs lead to NASA's logo, may have been bookmarked.
   if (isPlaceholder(entry)) return { kind: 'none' }
   if (showsPicture(entry)) return pictureMediaOf(entry) ?? { kind: 'none' }
-  const givenUrl = videoOrEmbedUrlOf(entry)
-  const [, youTubeId] = givenUrl?.match(youTubeVideo) ?? []
-  const url = youTubeId ? `https://www.youtube.com/embed/${youTubeId}` : givenUrl
-  const { pathname = '' } = url ? new URL(url) : {}
-  if (!url || unplayableFile.test(pathname) || unembeddableUrl.test(url)) return { kind: 'none' }
+  const url = videoOrEmbedUrlOf(entry)
+  if (!url) return { kind: 'none' }
   const posterUrl = parsePictureUrl(entry.poster)
-  const kind = videoFile.test(pathname) ? 'video' : 'embed'
+  const kind = videoFile.test(new URL(url).pathname) ? 'video' : 'embed'
   return { kind, url, poster: posterUrl && sourcesOf(posterUrl)[0]?.url }
 }
 
@@ -59,7 +46,7 @@ function showsPicture({ media_type: type, url }: Entry) {
   return type.toLowerCase() === 'image' || isDayPage(url)
 }
 
-/** The URL of an entry's video or embed, even if no browser can play it. Undefined for a picture. */
+/** The URL of an entry's video or embed. Undefined for a picture. */
 export function videoOrEmbedUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }

@@ -9,7 +9,6 @@ import { frontDialog } from '../ui/front-dialog.ts'
 
 /** Starts what listens to the browser outside of components. For `main.tsx` and the tests, once. */
 export function listenToBrowser() {
-  ignoreRepeatedPresses()
   keepFocus()
   listenForNavigation()
   listenToOtherTabs()
@@ -27,34 +26,6 @@ export function listenToBrowser() {
   addEventListener('online', retryFailedFiles)
   // Without this, TanStack Query assumes that a page starts online.
   onlineManager.setOnline(navigator.onLine)
-}
-
-/** Ignores a held Enter outside text areas, and a double click's second click if it hits another control. */
-function ignoreRepeatedPresses() {
-  let pressed: Element | undefined
-
-  for (const name of ['mousedown', 'click', 'keydown'] as const)
-    addEventListener(name, ignoreIfRepeated, { capture: true })
-
-  function ignoreIfRepeated(event: MouseEvent | KeyboardEvent) {
-    const isRepeated =
-      event instanceof MouseEvent ? isLaterClickElsewhere(event) : isHeldEnter(event)
-    if (!isRepeated) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
-  function isLaterClickElsewhere({ type, target, detail }: MouseEvent) {
-    if (!(target instanceof Element)) return false
-    // An icon may have changed since the first click.
-    const control = target.closest('button, a, summary, label') ?? target
-    if (type === 'mousedown' && detail === 1) pressed = control
-    return detail > 1 && control !== pressed
-  }
-}
-
-function isHeldEnter({ key, repeat, target }: KeyboardEvent) {
-  return key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement)
 }
 
 /** If the focused element is removed, focuses the front dialog, an element with its `id`, or `main`. */

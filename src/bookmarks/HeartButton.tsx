@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react'
 import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
 import { alertError, showMessage, showMessageWhile } from '../ui/messages.ts'
+import { ignoreHeldKey } from '../ui/shortcuts.ts'
 import { addBookmark, bookmarkRemoval } from './add-and-remove.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './stored-bookmarks.ts'
@@ -41,6 +42,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
       aria-pressed={isBookmarked}
       aria-disabled={isLoading || isPending}
       onClick={handlePress}
+      onKeyDown={ignoreHeldKey}
     >
       {isBookmarked ? <Heart className="ui-accent" fill="currentColor" /> : <Heart />}
     </button>

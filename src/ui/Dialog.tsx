@@ -29,9 +29,10 @@ export function Dialog({ kind, onClose, className = '', children, ...rest }: Dia
       data-kind={kind}
       // Otherwise Android's Back would close the dialog instead of going back in the history.
       closedby={isSheet ? undefined : 'none'}
-      onMouseDown={({ target, currentTarget }) => {
+      onMouseDown={({ target, currentTarget, detail }) => {
         // A sheet's padding is on its child, so only a press outside has the sheet as its target.
-        if (isSheet && target === currentTarget) onClose()
+        // The second press of a double click may have opened it.
+        if (isSheet && target === currentTarget && detail === 1) onClose()
       }}
       onClose={({ target, currentTarget }) => {
         // `close` fires late, when strict mode may have reopened the dialog or React may have removed it.

@@ -25,6 +25,11 @@ export function useEscape(dialogId: string, onPress: () => void) {
   })
 }
 
+/** For `onKeyDown` of a button that leads to a like one: a held Enter would press that, too. */
+export function ignoreHeldKey(event: Pick<KeyboardEvent, 'repeat' | 'preventDefault'>) {
+  if (event.repeat) event.preventDefault()
+}
+
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 

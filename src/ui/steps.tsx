@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { showMessage } from './messages.ts'
-import { useShortcut } from './shortcuts.ts'
+import { ignoreHeldKey, useShortcut } from './shortcuts.ts'
 
 /** `onPointedAt`: the visitor points at the step's button, touches it, or has come to it with Tab. */
 export type Step =
@@ -53,6 +53,7 @@ function StepButton({ step, name, icon: Icon, variant }: StepButtonProps) {
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
       onClick={() => takeStep(step)}
+      onKeyDown={ignoreHeldKey}
       onPointerEnter={step.onPointedAt}
       // Not on `focus`, which a dialog gives its first button for a moment when it opens.
       onKeyUp={step.onPointedAt}

@@ -16,6 +16,7 @@ import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
+import { ignoreHeldKey } from '../../ui/shortcuts.ts'
 import type { BookmarkList } from './bookmark-list.ts'
 import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
@@ -139,7 +140,9 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
         className={`ui-icon-button ${styles.remove}`}
         title="Remove bookmark"
         aria-describedby={titleId}
-        onClick={() => remove(key)}
+        // A double click's second click would remove the next bookmark, which has come under the pointer.
+        onClick={({ detail }) => detail < 2 && remove(key)}
+        onKeyDown={ignoreHeldKey}
       >
         <CircleX strokeWidth={1.5} />
       </button>

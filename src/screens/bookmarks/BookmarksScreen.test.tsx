@@ -29,6 +29,16 @@ test('After a removal, the next or last tile gets the focus, unless the visitor 
   await expect.element(removeAt(0)).toHaveFocus()
 })
 
+test('A double click’s second click on Remove leaves the next bookmark', async () => {
+  await removeAt(0).click()
+  await expect.poll(dates).toEqual(newestFirst.slice(1))
+  removeAt(0)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await removeAt(1).click()
+  await expect.poll(dates).toEqual(['2024-01-03', '2024-01-01'])
+})
+
 test('After a removal in the last bookmark’s dialog, the previous tile gets the focus', async () => {
   await titleAt(3).click()
   await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()

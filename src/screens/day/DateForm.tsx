@@ -5,6 +5,7 @@ import { type Day, parseDay } from '../../apod/day.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goToRandomDay } from '../../navigation/dates.ts'
 import { useDraft } from '../../ui/hooks.ts'
+import { ignoreHeldKey } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './DateForm.module.css'
 
@@ -55,7 +56,13 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
         The date range follows EST5EDT.
       </p>
       <div className={styles.links} role="group" aria-label="Other days">
-        <button type="button" className="ui-icon-button" title="Random day" onClick={goToRandomDay}>
+        <button
+          type="button"
+          className="ui-icon-button"
+          title="Random day"
+          onClick={goToRandomDay}
+          onKeyDown={ignoreHeldKey}
+        >
           <Shuffle />
         </button>
         <a className="ui-icon-button" href={searchPath} title="Search all years">

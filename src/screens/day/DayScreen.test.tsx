@@ -7,6 +7,7 @@ import { cacheAnswer } from '../../service/cached-entries.ts'
 import { queryClient } from '../../service/queries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint } from '../../test/frames.ts'
+import { pressWithKeyboard } from '../../test/keyboard.ts'
 import { mockFetch, requestCount } from '../../test/network.ts'
 import { makeRecord, replaceRecords, storedRecords } from '../../test/records.ts'
 import { renderAt } from '../../test/render-at.tsx'
@@ -159,7 +160,7 @@ test('The heart of a saved copy removes the bookmark, and adds the same entry ag
   }
 })
 
-test('Buttons and arrow keys open the next and the previous day, and a button a random one', async () => {
+test('Buttons and arrow keys open the next and the previous day, and a held key only one', async () => {
   await renderDateview('?date=2024-03-01')
   await expect.element(titleOf('2024-03-01')).toBeVisible()
   const button = (name: string) => page.getByRole('button', { name })
@@ -174,8 +175,12 @@ test('Buttons and arrow keys open the next and the previous day, and a button a 
     await expect.element(titleOf(date)).toBeVisible()
     expect(location.search).toBe(`?date=${date}`)
   }
-  await button('Random day').click()
-  await expect.poll(() => location.search).not.toBe('?date=2024-03-01')
+  const { length } = history
+  await pressWithKeyboard(button('Previous day'), '{Enter>9/}')
+  await expect.element(titleOf('2024-02-29')).toBeVisible()
+  await pressWithKeyboard(button('Random day'), '{Enter>9/}')
+  expect(history).toHaveLength(length + 2)
+  await expect.poll(() => location.search).not.toBe('?date=2024-02-29')
   await page.getByRole('link', { name: 'By Date' }).click()
   await expect.element(titleOf(todayInNewYork())).toBeVisible()
   expect(location.search).toBe('')
@@ -288,15 +293,6 @@ test('If each service sends a code that the app has no notice for, the viewer sh
   for (const key of [day, 'successor']) responses.set(key, () => json({ code: 500 }, 500))
   await renderDateview(`?date=${day}&open&picture`)
   await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
-})
-
-test('A double click on a card opens only its dialog, not the viewer', async () => {
-  responses.set(day, () => json(entry))
-  await renderDateview(`?date=${day}`)
-  // In a wide window, the dialog's picture covers the card's.
-  await page.viewport(1280, 768)
-  await page.getByRole('article').getByRole('img').dblClick({ delay: 100 })
-  expect(location.search).toBe(`?date=${day}&open`)
 })
 
 /** The dates that were requested from the legacy service. */

@@ -36,9 +36,8 @@ function AppShell({ address }: { address: Address }) {
   useScrollPosition()
   const { section } = screens[address.screen]
   const today = useToday()
-  const selectedDate = useSelectedDate()
   useEscape('', closeFrontLayer)
-  const month = archiveMonthOf(selectedDate ?? today, today)
+  const month = archiveMonthOf(useSelectedDate() ?? today, today)
   const links = [
     { label: 'By Date', href: pathOf({ screen: 'today' }), icon: Calendar },
     { label: 'Browse', href: pathOf({ screen: 'month', month }), icon: LayoutGrid },
@@ -66,7 +65,7 @@ function AppShell({ address }: { address: Address }) {
       </header>
       <Main label={section}>
         <ErrorBoundary FallbackComponent={CrashNotice} resetKeys={[address]}>
-          <Screen address={address} today={today} selectedDate={selectedDate} />
+          <Screen address={address} today={today} />
         </ErrorBoundary>
       </Main>
     </div>

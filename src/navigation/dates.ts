@@ -1,18 +1,13 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
 import { randomDay, todayInNewYork } from '../apod/calendar.ts'
 import { addressNow, pathOf } from './address.ts'
-import { goTo, previousAddress, replaceAddress, useAddress } from './history.ts'
+import { goTo, replaceAddress, useAddress } from './history.ts'
 import { dateOf, dayShownAsToday, withDate } from './today.ts'
 
-/** The date in the address, or else the one that an address had most recently. It may be invalid. */
+/** The date that By Date shows, which may be invalid. Undefined on other screens. */
 export function useSelectedDate(): string | undefined {
   const address = useAddress()
-  const date = useStore(dayShownAsToday, (today) => dateOf(withDate(address, today)))
-  // After a reload, the previous history entry still has the date.
-  const [lastDate, setLastDate] = useState(() => date ?? dateOf(previousAddress() ?? address))
-  if (date !== undefined && date !== lastDate) setLastDate(date)
-  return date ?? lastDate
+  return useStore(dayShownAsToday, (today) => dateOf(withDate(address, today)))
 }
 
 export function goToDate(date: string) {

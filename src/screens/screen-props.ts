@@ -4,6 +4,4 @@ import type { Address } from '../navigation/address.ts'
 export interface ScreenProps<Name extends Address['screen']> {
   address: Extract<Address, { screen: Name }>
   today: Day
-  /** See `useSelectedDate`. It may be invalid. */
-  selectedDate: string | undefined
 }

@@ -7,10 +7,10 @@ import { goTo } from '../../navigation/history.ts'
 import { Wall, type WallOfDays } from '../browse/Wall.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
-export function AnniversaryScreen({ address, today, selectedDate }: ScreenProps<'anniversary'>) {
+export function AnniversaryScreen({ address, today }: ScreenProps<'anniversary'>) {
   const day = parseMonthDay(address.monthDay) ?? today
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
-  return <Wall wall={wall} today={today} selectedDate={selectedDate} />
+  return <Wall wall={wall} today={today} />
 }
 
 const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })

@@ -22,7 +22,6 @@ interface DayTileProps {
   weekday?: string | undefined
   /** Otherwise, only screen readers get the weekday. */
   showsWeekday?: boolean
-  isSelected: boolean
   isToday?: boolean
 }
 
@@ -30,7 +29,7 @@ const wallSizes = `${breakpoints.phone} 33vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday, isSelected, isToday } = props
+  const { day, post, wallLabel, weekday, showsWeekday, isToday } = props
   const path = pathOf({ screen: 'day', date: day })
   const link = useRef<HTMLAnchorElement>(null)
   useFocusWhen(link, useVisit('pressedLink') === path)
@@ -47,7 +46,6 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       href={path}
       data-date={day}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}
-      aria-current={isSelected ? 'date' : undefined}
     >
       {file || remembered ? (
         <TilePicture

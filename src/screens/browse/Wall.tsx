@@ -35,7 +35,6 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
 interface WallProps {
   wall: WallOfDays
   today: Day
-  selectedDate: string | undefined
 }
 
 export function Wall(props: WallProps) {
@@ -69,7 +68,7 @@ export function Wall(props: WallProps) {
 }
 
 export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?: boolean }) {
-  const { wall, result, today, selectedDate, namesMonth } = props
+  const { wall, result, today, namesMonth } = props
   const { name, request, days, steps } = wall
   const isMonth = 'month' in request
   const { posts, isFetching, error } = result
@@ -116,7 +115,6 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
                 wallLabel={showsMonth ? formatDate(day, 'day and short month') : label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
-                isSelected={day === selectedDate}
                 isToday={day === today}
               />
             </li>

@@ -3,7 +3,7 @@ import { titleOf } from '../../apod/entry-text.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { useMediaFiles } from '../../media/files.ts'
-import { goToDate } from '../../navigation/dates.ts'
+import { goToDate, useSelectedDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
@@ -17,8 +17,8 @@ import { useDayLookUp } from './use-day-look-up.ts'
 import { useDaySteps } from './use-day-steps.ts'
 import styles from './DayScreen.module.css'
 
-export function DayScreen(props: Omit<ScreenProps<'day'>, 'address'>) {
-  const { today, selectedDate = today } = props
+export function DayScreen({ today }: Omit<ScreenProps<'day'>, 'address'>) {
+  const selectedDate = useSelectedDate() ?? today
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const { layers } = useAddress()

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
-export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) {
+export function SearchResults({ address }: ScreenProps<'search'>) {
   const { terms } = address
   const result = useSearchPosts(terms)
   const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result
@@ -35,7 +35,7 @@ export function SearchResults({ address, selectedDate }: ScreenProps<'search'>) 
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>
         {posts.map((post) => (
           <li key={post.day}>
-            <DayTile day={post.day} post={post} isSelected={post.day === selectedDate} />
+            <DayTile day={post.day} post={post} />
           </li>
         ))}
       </ul>

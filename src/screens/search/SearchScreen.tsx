@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { archiveMonthOf } from '../../apod/month.ts'
+import { monthOf } from '../../apod/month.ts'
 import { BrowseLayout } from '../browse/BrowseLayout.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { monthWall } from '../browse/month-wall.ts'
@@ -23,16 +23,14 @@ export function SearchScreen(props: ScreenProps<'search'>) {
         </>
       }
     >
-      <NearestMonth {...props} />
+      <CurrentMonth {...props} />
     </BrowseLayout>
   )
 }
 
-function NearestMonth({ today, selectedDate }: ScreenProps<'search'>) {
-  const month = archiveMonthOf(selectedDate ?? today, today)
+function CurrentMonth({ today }: ScreenProps<'search'>) {
+  const month = monthOf(today)
   const wall = useMemo(() => monthWall(month, today), [month, today])
   const result = useWallPosts(wall.request, wall.days, today)
-  return (
-    <WallTiles wall={wall} result={result} today={today} selectedDate={selectedDate} namesMonth />
-  )
+  return <WallTiles wall={wall} result={result} today={today} namesMonth />
 }

@@ -30,14 +30,6 @@ export function dayAtStart(text: string): Day | undefined {
   return dayFrom(year, month, day)
 }
 
-/** Like `dayAtStart`, but a local midnight is the local day, because some apps store a day as a moment. */
-export function localDayAtStart(text: string): Day | undefined {
-  const moment = new Date(text)
-  const isMidnight = moment.getTime() === new Date(text).setHours(0, 0, 0, 0)
-  const day = dayAtStart(text)
-  return day && isMidnight ? parseDay(moment.toLocaleDateString('sv')) : day
-}
-
 /** Parses a day of every year, such as `07-14`. Returns that day of 2000, which is a leap year. */
 export function parseMonthDay(text: string): Day | undefined {
   return dayAtStart(`2000-${text.trim()}`)

@@ -20,8 +20,6 @@ const full = {
 
 test('An entry is read with all known fields and no others', () => {
   expect(parseEntry({ ...full, rating: 'good' })).toEqual(full)
-  // `thumbnail_url`, a poster in other apps' files, doesn't replace `poster`.
-  expect(parseEntryLeniently({ ...full, thumbnail_url: 'https://a.example/0.jpg' })).toEqual(full)
 })
 
 test('A response needs a date, a title and a type, a bookmark needs nothing, and invalid fields are ignored', () => {

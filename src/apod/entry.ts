@@ -3,7 +3,7 @@ import { isDay } from './day.ts'
 import { parseLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
-/** A day's entry. The fields of NASA's services keep their names, except `poster` (`thumbnail_url`). */
+/** A day's entry. The fields of NASA's services keep their names. */
 export interface Entry {
   date: string
   title: string
@@ -47,9 +47,6 @@ export function parseEntryLeniently(fields: JsonObject): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
-  // Imported files name a video's poster as NASA does, `thumbnail_url`, or `thumbnail`.
-  const { thumbnail_url: thumbnailUrl, thumbnail = thumbnailUrl } = fields
-  if (typeof thumbnail === 'string') entry.poster ??= thumbnail
   for (const name of linkFields) {
     const links = parseLinks(fields[name])
     if (links.length > 0) entry[name] = links

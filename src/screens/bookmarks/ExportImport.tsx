@@ -48,7 +48,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
 
 async function importFile(file: File) {
   try {
-    const content = parseBookmarkFile(await file.arrayBuffer(), new Date())
+    const content = parseBookmarkFile(await file.text(), new Date())
     const changes = await addRecords(content.records)
     const undo = changes.length > 0 ? () => undoChanges(changes) : undefined
     showMessage(importSentence(content, changes), { undo })

@@ -60,7 +60,8 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   const withBothNotes = { ...mine, note: 'Mine\n\nTheirs' }
   const all = [...withNotes, withBothNotes, odd, ...added]
   expect(await storedRecords()).toEqual(all)
-  const nothingNew = 'No new bookmarks. 6 were already bookmarked. 1 entry couldn’t be used.'
+  const nothingNew =
+    '0 bookmarks and 0 notes added. 6 were already bookmarked. 1 entry couldn’t be used.'
   await importBookmarks(bookmarks, nothingNew)
   expect(await storedRecords()).toEqual(all)
   await undo.click()
@@ -74,14 +75,10 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   await expect.poll(storedRecords).toEqual([plainNow, blank, mine, odd, addedNow])
 })
 
-const theirs = makeRecord('2024-01-01', { note: 'Theirs' })
-
 test.each<[string, unknown[], string, undos: number]>([
-  ['adds nothing', [mine], 'No new bookmarks. 1 was already bookmarked.', 0],
-  ['can’t be used', [], 'has no bookmarks. Choose the file that Export saved', 0],
-  ['adds a bookmark', [added[1]], '1 bookmark added.', 1],
-  ['adds a note', [theirs], '1 note added. 1 was already bookmarked.', 1],
-  ['adds to a note', [noted[2]], '1 note added. 1 was already bookmarked.', 1],
+  ['adds nothing', [mine], '0 bookmarks and 0 notes added. 1 was already bookmarked.', 0],
+  ['can’t be used', [], 'has no bookmarks. Choose the file that Export saved.', 0],
+  ['adds to a note', [noted[2]], '0 bookmarks and 1 note added. 1 was already bookmarked.', 1],
 ])('If a file %s, a message gives the result, with Undo for additions', async (...row) => {
   const [, records, sentence, undos] = row
   await importBookmarks(records, sentence)

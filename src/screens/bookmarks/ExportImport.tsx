@@ -63,15 +63,8 @@ async function importFile(file: File) {
 function importSentence({ records, unusableCount }: FileContent, changes: readonly RecordChange[]) {
   const newCount = changes.filter(({ before }) => !before).length
   const noteCount = changes.filter(({ before, after }) => noteOf(after) !== noteOf(before)).length
-  const existingCount = records.length - newCount
-  const added = Object.entries({ bookmark: newCount, note: noteCount })
-    .filter(([, count]) => count > 0)
-    .map(([noun, count]) => formatCount(count, noun))
-  return [
-    added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
-    existingCount > 0 && `${formatCount(existingCount, 'was', 'were')} already bookmarked.`,
-    unusableCount > 0 && `${formatCount(unusableCount, 'entry', 'entries')} couldn’t be used.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const added = `${formatCount(newCount, 'bookmark')} and ${formatCount(noteCount, 'note')} added.`
+  const existing = `${formatCount(records.length - newCount, 'was', 'were')} already bookmarked.`
+  const unusable = `${formatCount(unusableCount, 'entry', 'entries')} couldn’t be used.`
+  return unusableCount > 0 ? `${added} ${existing} ${unusable}` : `${added} ${existing}`
 }

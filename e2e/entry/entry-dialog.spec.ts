@@ -35,15 +35,13 @@ test('A click on the picture opens the entry with its text, heart and links', as
   for (const [name, url] of [
     ['Full size 4000 × 3000', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
     ['Wallpaper', asset.replace('w=4000&h=3000&fit=clip', 'w=3840&h=2160&fit=crop')],
-    ['Sky map showing M 31', 'https://sky.esa.int/esasky/?target=M%2031'],
-    ['Sky map showing NGC 206', 'https://sky.esa.int/esasky/?target=NGC%20206'],
   ] as const) {
     const link = dialog.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', url)
     await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)
     await expect(link).toHaveAttribute('target', '_blank')
   }
-  await dialog.getByRole('link', { name: 'Pictures of M 31' }).click()
+  await dialog.getByRole('link', { name: 'Pictures of M31' }).click()
   await expect(page).toHaveURL('/dateview?find=M31')
   await expect(page.getByRole('heading', { name: 'Pictures for “M31”' })).toBeVisible()
   await expect(dialog).toHaveCount(0)

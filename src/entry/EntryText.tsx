@@ -1,13 +1,13 @@
-import { Captions, Images, LayoutGrid, Map as MapIcon } from 'lucide-react'
+import { Captions, Images, LayoutGrid } from 'lucide-react'
 import { formatDate } from '../apod/calendar.ts'
 import { dayOfPage } from '../apod/day-pages.ts'
 import { isDay } from '../apod/day.ts'
 import { paragraphsOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { TextPart } from '../apod/links.ts'
-import { skyMapUrl, skyObjectsIn } from '../apod/sky-objects.ts'
+import { catalogueNamesIn } from '../apod/sky-objects.ts'
 import { pathOf } from '../navigation/address.ts'
-import { ExternalSiteLink, QuietLink } from '../ui/QuietButton.tsx'
+import { QuietLink } from '../ui/QuietButton.tsx'
 
 export function Explanation({ entry }: { entry: Entry }) {
   // The index is the key, because paragraphs never move, and two may be equal.
@@ -45,30 +45,18 @@ export function ImageDescription({ entry: { alt, title } }: { entry: Entry }) {
   )
 }
 
+/** Links such as “Pictures of M31”, if the title has numbers of catalogues. */
 export function SkyObjectLinks({ entry }: { entry: Entry }) {
-  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
-  if (objects.length === 0) return null
-  return (
-    <div className="ui-no-print">
-      {objects.map((object) => (
-        <p key={object.name} className="ui-row">
-          <b>{object.name}</b>
-          <ExternalSiteLink
-            icon={MapIcon}
-            label="Sky map"
-            aria-label={`Sky map showing ${object.name}`}
-            href={skyMapUrl(object)}
-          />
-          <QuietLink
-            icon={Images}
-            label="Pictures"
-            aria-label={`Pictures of ${object.name}`}
-            href={pathOf({ screen: 'search', terms: object.searchTerms })}
-          />
-        </p>
-      ))}
-    </div>
-  )
+  const names = new Set(catalogueNamesIn(titleOf(entry)).map(({ name }) => name))
+  return [...names].slice(0, 2).map((name) => (
+    <p key={name} className="ui-no-print ui-outdented">
+      <QuietLink
+        icon={Images}
+        label={`Pictures of ${name}`}
+        href={pathOf({ screen: 'search', terms: name })}
+      />
+    </p>
+  ))
 }
 
 /** A link such as “May 14 in other years”. Renders nothing for an invalid date. */

@@ -1,4 +1,4 @@
-import { spellingInTexts, replaceCatalogueNames } from '../../../apod/sky-objects.ts'
+import { replaceCatalogueNames } from '../../../apod/sky-objects.ts'
 import { parseSearch } from '../../../apod/typed-search.ts'
 import { maxSearchLength } from '../../../navigation/routes.ts'
 import { normalizeTyped, truncate } from '../../../text/plain-text.ts'
@@ -11,7 +11,7 @@ export function searchParam(typed: string): string {
   // The field limits what is typed, but normalizing turns one character into up to 18.
   const { parts } = parseSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
-    const named = replaceCatalogueNames(text, (name) => spellingInTexts(name).replace(' ', glue))
+    const named = replaceCatalogueNames(text, (name) => name.replace(' ', glue))
     return isPhrase ? [named] : joinShortWords(named.split(' '))
   })
   return terms.map(asTerm).join(' ')

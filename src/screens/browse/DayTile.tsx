@@ -2,7 +2,6 @@ import { Film, Heart, Image } from 'lucide-react'
 import { memo, useMemo, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { useFiles } from '../../media/files.ts'
 import { TilePicture } from '../../media/TilePicture.tsx'
 import { pathOf } from '../../navigation/address.ts'
@@ -23,17 +22,17 @@ interface DayTileProps {
   /** Otherwise, only screen readers get the weekday. */
   showsWeekday?: boolean
   isToday?: boolean
+  isBookmarked: boolean
 }
 
 const wallSizes = `${breakpoints.phone} 33vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday, isToday } = props
+  const { day, post, wallLabel, weekday, showsWeekday, isToday, isBookmarked } = props
   const path = pathOf({ screen: 'day', date: day })
   const link = useRef<HTMLAnchorElement>(null)
   useFocusWhen(link, useVisit('pressedLink') === path)
-  const isBookmarked = useBookmark(day).bookmark !== undefined
   const { title, pictureUrl, isPlayable = false } = post ?? {}
   const sources = useMemo(() => tileSourcesOf(day, pictureUrl), [day, pictureUrl])
   const { file, handleError } = useFiles(sources)

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { formatDate, visitorLocale } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { daysOf, firstWeekday, weekColumn } from '../../apod/month.ts'
+import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { goTo } from '../../navigation/history.ts'
 import { hasFailed } from '../../service/queries.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
@@ -72,6 +73,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
   const { name, request, days, steps } = wall
   const isMonth = 'month' in request
   const { posts, isFetching, error } = result
+  const { bookmarks } = useBookmarks()
   const postByDay = new Map(posts.map((post) => [post.day, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrowWall) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
@@ -116,6 +118,7 @@ export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?:
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}
                 isToday={day === today}
+                isBookmarked={bookmarks.has(day)}
               />
             </li>
           )

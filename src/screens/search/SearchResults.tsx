@@ -1,3 +1,4 @@
+import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { formatCount } from '../../text/plain-text.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -12,6 +13,7 @@ import tile from '../../ui/Tile.module.css'
 export function SearchResults({ address }: ScreenProps<'search'>) {
   const { terms } = address
   const result = useSearchPosts(terms)
+  const { bookmarks } = useBookmarks()
   const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
@@ -35,7 +37,7 @@ export function SearchResults({ address }: ScreenProps<'search'>) {
       <ul role="list" className={`${tile.flush} ${tile.grid}`}>
         {posts.map((post) => (
           <li key={post.day}>
-            <DayTile day={post.day} post={post} />
+            <DayTile day={post.day} post={post} isBookmarked={bookmarks.has(post.day)} />
           </li>
         ))}
       </ul>

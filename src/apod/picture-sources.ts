@@ -30,7 +30,7 @@ export function sourcesOf(url: string): PictureSource[] {
 
 export function largestUrlOf(url: string): string {
   const { originalUrl = url, resizerUrl, size } = parseNasaAsset(url) ?? {}
-  return resizerUrl && size ? atWidth(resizerUrl, size.width, size) : originalUrl
+  return resizerUrl && size ? resizerOf(resizerUrl, size)(size.width) : originalUrl
 }
 
 /** The picture cropped to the display's shape. Undefined if NASA can't crop it, or if that is too small. */
@@ -42,7 +42,7 @@ export function wallpaperUrl(pictureUrl: string, display: Size): string | undefi
   const { width, height } = asset.size ?? { width: maxSide, height: maxSide }
   const croppedWidth = Math.round(Math.min(width, height * ratio, maxSide, maxSide * ratio))
   if (croppedWidth < Math.min(minWidth, display.width)) return undefined
-  const url = new URL(atWidth(asset.resizerUrl, croppedWidth, display))
+  const url = new URL(resizerOf(asset.resizerUrl, display)(croppedWidth))
   url.searchParams.set('fit', 'crop')
   return url.href
 }
@@ -82,9 +82,10 @@ export function sizeInParams(params: URLSearchParams): Size | undefined {
 const fallbackWidth = 1440
 
 function resizedSource(resizableUrl: string, size: Size | undefined): PictureSource {
-  const srcset = widthsOf(size).map((width) => `${atWidth(resizableUrl, width, size)} ${width}w`)
+  const atWidth = resizerOf(resizableUrl, size)
+  const srcset = widthsOf(size).map((width) => `${atWidth(width)} ${width}w`)
   const width = Math.min(fallbackWidth, size?.width ?? fallbackWidth)
-  return { url: atWidth(resizableUrl, width, size), srcset: srcset.join(', ') }
+  return { url: atWidth(width), srcset: srcset.join(', ') }
 }
 
 const widths = [480, 960, 1440, 1920, 2880, 3840]
@@ -98,13 +99,17 @@ function widthsOf(size: Size | undefined) {
   return narrower.length < widths.length ? [...narrower, size.width] : widths
 }
 
-/** The picture's URL at this width, and with the ratio of `shape`. Without `shape`, the ratio stays. */
-function atWidth(resizableUrl: string, width: number, shape: Size | undefined) {
+/** Returns the picture's URL by its width, with the ratio of `shape`. Without `shape`, the ratio stays. */
+function resizerOf(resizableUrl: string, shape: Size | undefined) {
+  // One `URL` for all widths, because a wall makes two hundred addresses.
   const url = new URL(resizableUrl)
-  url.searchParams.set('w', String(width))
-  if (shape) url.searchParams.set('h', String(Math.round((shape.height * width) / shape.width)))
+  url.searchParams.set('w', 'WIDTH')
+  if (shape) url.searchParams.set('h', 'HEIGHT')
   else url.searchParams.delete('h')
-  return url.href
+  const { href } = url
+  const ratio = shape ? shape.width / shape.height : NaN
+  return (width: number) =>
+    href.replace('w=WIDTH', `w=${width}`).replace('h=HEIGHT', `h=${Math.round(width / ratio)}`)
 }
 
 /** An old picture's URL, such as `https://apod.nasa.gov/apod/image/2401/crab.jpg`. */

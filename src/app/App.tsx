@@ -65,7 +65,7 @@ function AppShell({ address }: { address: Address }) {
       </header>
       <Main label={section}>
         <ErrorBoundary FallbackComponent={CrashNotice} resetKeys={[address]}>
-          <Screen address={address} today={today} />
+          <Screen address={address} />
         </ErrorBoundary>
       </Main>
     </div>

@@ -5,8 +5,11 @@ import { BookmarksScreen } from './bookmarks/BookmarksScreen.tsx'
 import { DayScreen } from './day/DayScreen.tsx'
 import { MonthScreen } from './month/MonthScreen.tsx'
 import { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
-import type { ScreenProps } from './screen-props.ts'
 import { SearchScreen } from './search/SearchScreen.tsx'
+
+interface ScreenProps<Name extends Address['screen']> {
+  address: Extract<Address, { screen: Name }>
+}
 
 type Section = 'By Date' | 'Browse' | 'Bookmarks'
 

@@ -2,15 +2,16 @@ import { useMemo } from 'react'
 import { addDays, anniversariesOf, formatDate } from '../../apod/calendar.ts'
 import { type Day, parseMonthDay } from '../../apod/day.ts'
 import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
-import { pathOf } from '../../navigation/address.ts'
+import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
+import { useToday } from '../../navigation/today.ts'
 import { Wall, type WallOfDays } from '../browse/Wall.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 
-export function AnniversaryScreen({ address, today }: ScreenProps<'anniversary'>) {
+export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary'> }) {
+  const today = useToday()
   const day = parseMonthDay(address.monthDay) ?? today
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
-  return <Wall wall={wall} today={today} />
+  return <Wall wall={wall} />
 }
 
 const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })

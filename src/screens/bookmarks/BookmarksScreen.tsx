@@ -3,12 +3,11 @@ import { titleOf } from '../../apod/entry-text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { useMediaFiles } from '../../media/files.ts'
-import { dayPathOf, pathOf } from '../../navigation/address.ts'
+import { type AddressOf, dayPathOf, pathOf } from '../../navigation/address.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { alertError, announce, useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { Step } from '../../ui/steps.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { type BookmarkList, updateBookmarksAddress, useBookmarkList } from './bookmark-list.ts'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
@@ -16,7 +15,7 @@ import { ImportButton } from './ExportImport.tsx'
 
 const readFailure = 'Your bookmarks couldn’t be read.'
 
-export function BookmarksScreen({ address }: ScreenProps<'bookmarks'>) {
+export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
   const list = useBookmarkList(address)
   const { all, found, isLoaded, hasFailed, isFetching, refetch } = list
   const isLoading = !isLoaded && !hasFailed

@@ -4,6 +4,7 @@ import type { Day } from '../../apod/day.ts'
 import { daysOf, firstWeekday, weekColumn } from '../../apod/month.ts'
 import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { goTo } from '../../navigation/history.ts'
+import { useToday } from '../../navigation/today.ts'
 import { hasFailed } from '../../service/queries.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
@@ -33,15 +34,9 @@ interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChan
   pathTo: (value: string) => string
 }
 
-interface WallProps {
-  wall: WallOfDays
-  today: Day
-}
-
-export function Wall(props: WallProps) {
-  const { wall, today } = props
+export function Wall({ wall }: { wall: WallOfDays }) {
   const { name, request, days, steps, nameSelects } = wall
-  const result = useWallPosts(request, days, today)
+  const result = useWallPosts(request, days)
   const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
   // The longer select, of years or days, is also a list of links.
   const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
@@ -63,13 +58,19 @@ export function Wall(props: WallProps) {
         </>
       }
     >
-      <WallTiles {...props} result={result} />
+      <WallTiles wall={wall} result={result} />
     </BrowseLayout>
   )
 }
 
-export function WallTiles(props: WallProps & { result: PostsResult; namesMonth?: boolean }) {
-  const { wall, result, today, namesMonth } = props
+interface WallTilesProps {
+  wall: WallOfDays
+  result: PostsResult
+  namesMonth?: boolean
+}
+
+export function WallTiles({ wall, result, namesMonth }: WallTilesProps) {
+  const today = useToday()
   const { name, request, days, steps } = wall
   const isMonth = 'month' in request
   const { posts, isFetching, error } = result

@@ -1,9 +1,10 @@
 import { Search, Shuffle } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
-import { type Day, parseDay } from '../../apod/day.ts'
+import { parseDay } from '../../apod/day.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goToRandomDay } from '../../navigation/dates.ts'
+import { useToday } from '../../navigation/today.ts'
 import { useDraft } from '../../ui/hooks.ts'
 import { ignoreHeldKey } from '../../ui/shortcuts.ts'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
@@ -13,13 +14,12 @@ const searchPath = pathOf({ screen: 'search', terms: '' })
 
 interface DateFormProps {
   date: string
-  today: Day
   onSubmit: (date: string) => void
   steps: Steps
 }
 
 /** Only the picker has limits. Any typed date is looked up, and NASA says whether it is valid. */
-export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
+export function DateForm({ date, onSubmit, steps }: DateFormProps) {
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
@@ -43,7 +43,7 @@ export function DateForm({ date, today, onSubmit, steps }: DateFormProps) {
           type="date"
           required
           min={earliestDay}
-          max={today}
+          max={useToday()}
           value={draft}
           aria-describedby="date-range"
           onChange={({ target }) => setDraft(target.value)}

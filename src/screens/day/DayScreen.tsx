@@ -6,10 +6,10 @@ import { useMediaFiles } from '../../media/files.ts'
 import { goToDate, useSelectedDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
+import { useToday } from '../../navigation/today.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { DateForm } from './DateForm.tsx'
 import { LookUpAnnouncement, LookUpNotice } from './LookUpNotice.tsx'
 import { TodaySlideshow } from './TodaySlideshow.tsx'
@@ -17,12 +17,13 @@ import { useDayLookUp } from './use-day-look-up.ts'
 import { useDaySteps } from './use-day-steps.ts'
 import styles from './DayScreen.module.css'
 
-export function DayScreen({ today }: Omit<ScreenProps<'day'>, 'address'>) {
+export function DayScreen() {
+  const today = useToday()
   const selectedDate = useSelectedDate() ?? today
   const dayLookUp = useDayLookUp(selectedDate)
   const { kind, entry, isRetrying } = dayLookUp
   const { layers } = useAddress()
-  const { steps, fileAhead } = useDaySteps(selectedDate, today)
+  const { steps, fileAhead } = useDaySteps(selectedDate)
   const isLoading = kind === 'loading'
   const files = useMediaFiles(entry)
 
@@ -33,12 +34,12 @@ export function DayScreen({ today }: Omit<ScreenProps<'day'>, 'address'>) {
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true)
   useFocusWhen(titleButton, hasBeenOpen && !isOpen)
 
-  const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} today={today} />
+  const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} />
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
       layout="day"
-      header={<DateForm date={selectedDate} today={today} onSubmit={goToDate} steps={steps} />}
+      header={<DateForm date={selectedDate} onSubmit={goToDate} steps={steps} />}
     >
       <LookUpAnnouncement key={selectedDate} dayLookUp={dayLookUp} />
       {!isOpen && (
@@ -46,7 +47,7 @@ export function DayScreen({ today }: Omit<ScreenProps<'day'>, 'address'>) {
           {notice}
         </div>
       )}
-      {layers.includes('slideshow') && <TodaySlideshow today={today} />}
+      {layers.includes('slideshow') && <TodaySlideshow />}
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog

@@ -1,11 +1,12 @@
 import { daysInNotFoundNotice, formatDate, isArchiveDay } from '../../apod/calendar.ts'
-import { type Day, isDay } from '../../apod/day.ts'
+import { isDay } from '../../apod/day.ts'
 import { titleOf } from '../../apod/entry-text.ts'
 import { formatMonth, monthOf } from '../../apod/month.ts'
 import { isOutageEntry } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goToToday } from '../../navigation/dates.ts'
+import { useToday } from '../../navigation/today.ts'
 import { entryFor, saysNoEntry } from '../../service/answer.ts'
 import { failureSentence } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -16,10 +17,10 @@ import { type DayLookUp, refetchDay } from './use-day-look-up.ts'
 interface LookUpNoticeProps {
   dayLookUp: DayLookUp
   steps: Steps
-  today: Day
 }
 
-export function LookUpNotice({ dayLookUp, steps, today }: LookUpNoticeProps) {
+export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
+  const today = useToday()
   const { kind, date, entry, error, isRetrying } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
   if (kind === 'loading' && !isRetrying) return null

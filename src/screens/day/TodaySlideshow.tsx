@@ -4,12 +4,13 @@ import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { entriesWithPicture } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { dayShownAsToday } from '../../navigation/today.ts'
+import { dayShownAsToday, useToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
 /** Shows today's picture or, until that is there, yesterday's. */
-export function TodaySlideshow({ today }: { today: Day }) {
+export function TodaySlideshow() {
+  const today = useToday()
   const todays = usePictures(today)
   const yesterdays = usePictures(addDays(today, -1), { enabled: todays?.length === 0 })
   const pictures = [todays, yesterdays].find((known) => known?.length)

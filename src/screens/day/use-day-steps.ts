@@ -4,12 +4,14 @@ import { earliestDay, formatDate, neighbourDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { fileAheadOf } from '../../media/files.ts'
 import { dateInAddressOrToday, goToDate } from '../../navigation/dates.ts'
+import { useToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, mayRequestAhead, requestEntryAhead } from '../../service/queries.ts'
 import type { Step, Steps } from '../../ui/steps.tsx'
 
 /** The steps from a date. After one, also the file of the picture to which the next one leads. */
-export function useDaySteps(date: string, today: Day) {
+export function useDaySteps(date: string) {
+  const today = useToday()
   const [latestStep, setLatestStep] = useState<{ to: Day; next: Day | undefined }>()
   const dayAhead = latestStep?.to === date ? latestStep.next : undefined
   const { data } = useQuery({ ...dayQuery(dayAhead ?? ''), enabled: false })

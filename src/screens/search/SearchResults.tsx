@@ -6,12 +6,10 @@ import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout
 import { DayTile } from '../browse/DayTile.tsx'
 import { useSearchPosts } from '../browse/nasa-list/use-search-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
-export function SearchResults({ address }: ScreenProps<'search'>) {
-  const { terms } = address
+export function SearchResults({ terms }: { terms: string }) {
   const result = useSearchPosts(terms)
   const { bookmarks } = useBookmarks()
   const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result

@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { monthOf } from '../../apod/month.ts'
+import type { AddressOf } from '../../navigation/address.ts'
+import { useToday } from '../../navigation/today.ts'
 import { BrowseLayout } from '../browse/BrowseLayout.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { monthWall } from '../browse/month-wall.ts'
 import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { WallTiles } from '../browse/Wall.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
 
-export function SearchScreen(props: ScreenProps<'search'>) {
-  if (props.address.terms !== '') return <SearchResults {...props} />
+export function SearchScreen({ address: { terms } }: { address: AddressOf<'search'> }) {
+  if (terms !== '') return <SearchResults terms={terms} />
   return (
     <BrowseLayout
       title="Search all years"
@@ -23,14 +24,15 @@ export function SearchScreen(props: ScreenProps<'search'>) {
         </>
       }
     >
-      <CurrentMonth {...props} />
+      <CurrentMonth />
     </BrowseLayout>
   )
 }
 
-function CurrentMonth({ today }: ScreenProps<'search'>) {
+function CurrentMonth() {
+  const today = useToday()
   const month = monthOf(today)
   const wall = useMemo(() => monthWall(month, today), [month, today])
-  const result = useWallPosts(wall.request, wall.days, today)
-  return <WallTiles wall={wall} result={result} today={today} namesMonth />
+  const result = useWallPosts(wall.request, wall.days)
+  return <WallTiles wall={wall} result={result} namesMonth />
 }

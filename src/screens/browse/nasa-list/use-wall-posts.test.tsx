@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { todayInNewYork } from '../../../apod/calendar.ts'
 import { daysOf, monthOf } from '../../../apod/month.ts'
 import { queryClient } from '../../../service/queries.ts'
 import { mockFetch, throwNetworkError } from '../../../test/network.ts'
@@ -34,7 +33,7 @@ beforeEach(() => {
 })
 
 async function renderPosts() {
-  const usePosts = () => useWallPosts({ month }, days, todayInNewYork())
+  const usePosts = () => useWallPosts({ month }, days)
   const { result, unmount } = await renderHook(usePosts, { wrapper })
   return {
     list: () => result.current,

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { addDays, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import { daysOf, formatMonth, monthOf } from '../../../apod/month.ts'
+import { useToday } from '../../../navigation/today.ts'
 import { hasFailed, hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
 import { fetchPosts, fetchStateOf, listQuery, refetchFailedLists } from './nasa-list.ts'
@@ -11,7 +12,8 @@ import type { Post } from './posts.ts'
 
 export type WallRequest = { month: string } | { monthDay: string }
 
-export function useWallPosts(request: WallRequest, days: readonly Day[], today: Day) {
+export function useWallPosts(request: WallRequest, days: readonly Day[]) {
+  const today = useToday()
   const hasToday = days.includes(today)
   const firstQuery = useQuery({
     ...listQuery(['wall', request], (signal) => fetchWallPosts(request, signal)),

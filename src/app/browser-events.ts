@@ -2,8 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { invalidateBookmarks, listenToOtherTabs } from '../bookmarks/stored-bookmarks.ts'
 import { storeUnsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { retryFailedFiles } from '../media/files.ts'
+import { addressNow } from '../navigation/address.ts'
 import { listenForNavigation } from '../navigation/history.ts'
-import { updateDayShownAsToday } from '../navigation/today.ts'
+import { renewDateviewDay } from '../navigation/today.ts'
 import { writeVisits } from '../navigation/visits.ts'
 import { frontDialog } from '../ui/front-dialog.ts'
 
@@ -18,7 +19,8 @@ export function listenToBrowser() {
       writeVisits()
       storeUnsavedNotes()
     } else {
-      updateDayShownAsToday()
+      // The screen under a layer keeps its day until Close.
+      if (addressNow().layers.length === 0) renewDateviewDay()
       void invalidateBookmarks()
       if (navigator.onLine) retryFailedFiles()
     }

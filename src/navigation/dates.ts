@@ -2,12 +2,12 @@ import { useStore } from 'zustand'
 import { randomDay, todayInNewYork } from '../apod/calendar.ts'
 import { addressNow, pathOf } from './address.ts'
 import { goTo, replaceAddress, useAddress } from './history.ts'
-import { dateOf, dayShownAsToday, withDate } from './today.ts'
+import { dateOf, dateviewDay, asDayAddress } from './today.ts'
 
 /** The date that By Date shows, which may be invalid. Undefined on other screens. */
 export function useSelectedDate(): string | undefined {
   const address = useAddress()
-  return useStore(dayShownAsToday, (today) => dateOf(withDate(address, today)))
+  return useStore(dateviewDay, (day) => dateOf(asDayAddress(address, day)))
 }
 
 export function goToDate(date: string) {

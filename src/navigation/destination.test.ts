@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
 import { parseAddress, pathOf } from './address.ts'
 import { destinationOf, pictureMove } from './destination.ts'
-import { dayShownAsToday } from './today.ts'
+import { dateviewDay } from './today.ts'
 
 const parse = (path: string) => parseAddress(new URL(path, 'https://page.example'))
 
 const today = requireDay('2026-11-20')
 // The tab has been open since yesterday.
-dayShownAsToday.setState(requireDay('2026-11-19'))
+dateviewDay.setState(requireDay('2026-11-19'))
 
 /**
  * Each line has an address, a link, and where it leads, marked with
@@ -43,8 +43,8 @@ test('Each link in the table leads to the address that is listed there', () => {
   const lines = table.trim().split('\n')
   const found = lines.map((line) => {
     const [from = '', link = ''] = line.split('  ')
-    const { address, isSame, shownAsToday } = destinationOf(parse(from), link, today)
-    const marks = [isSame && '=', shownAsToday === today && '*'].filter(Boolean)
+    const { address, isSame, isToToday } = destinationOf(parse(from), link, today)
+    const marks = [isSame && '=', isToToday && '*'].filter(Boolean)
     return [from, link, [pathOf(address), ...marks].join(' ')].join('  ')
   })
   expect(found).toEqual(lines)

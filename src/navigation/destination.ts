@@ -4,19 +4,20 @@ import { archiveMonthOf } from '../apod/month.ts'
 import { parseSearch } from '../apod/typed-search.ts'
 import type { PictureMove } from '../ui/picture-transition.ts'
 import { type Address, nothingOpen, parseAddress } from './address.ts'
-import { dateOf, dayShownAsToday, isSameAddress, withDate } from './today.ts'
+import { dateOf, dateviewDay, showTheSame, asDayAddress } from './today.ts'
 
-/** Where a link leads from `here`, and which day `/dateview` shows then. */
+/** Where a link leads from `here`. A link to today also renews the day that `/dateview` stands for. */
 export function destinationOf(here: Address, href: string, today = todayInNewYork()) {
   // The app has no relative links, so the base doesn't matter.
   const there = redirectedAddress(parseAddress(new URL(href, 'https://app.invalid')), today)
-  const shownAsToday = there.screen === 'today' ? today : dayShownAsToday.getState()
+  const isToToday = there.screen === 'today'
+  const day = isToToday ? today : dateviewDay.getState()
   const isDayToDay = here.screen === 'day' && there.screen === 'day'
   // A link from a day's dialog to another day opens that day's dialog.
   const next = isDayToDay && there.layers.length === 0 ? { ...there, layers: here.layers } : there
-  const isSame = isSameAddress(withDate(here, shownAsToday), withDate(next, shownAsToday))
-  // If `/dateview` shows the day already, the address stays without a date, and shows the new day tomorrow.
-  return { address: isSame && next.screen === 'day' ? here : next, isSame, shownAsToday }
+  const isSame = showTheSame(asDayAddress(here, day), asDayAddress(next, day))
+  // A link to the day that `/dateview` already shows adds no date, so that the address still means today.
+  return { address: isSame && next.screen === 'day' ? here : next, isSame, isToToday }
 }
 
 /**
@@ -24,7 +25,7 @@ export function destinationOf(here: Address, href: string, today = todayInNewYor
  * the nearest or today's. Today's open entry gets its date.
  */
 export function redirectedAddress(address: Address, today = todayInNewYork()): Address {
-  if (address.layers.includes('entry')) return withDate(address, today)
+  if (address.layers.includes('entry')) return asDayAddress(address, today)
   if (address.screen === 'month') {
     const month = archiveMonthOf(`${address.month}-01`, today)
     return month === address.month ? address : { ...address, month }
@@ -39,7 +40,7 @@ export function redirectedAddress(address: Address, today = todayInNewYork()): A
 }
 
 export function pictureMove(before: Address, after: Address): PictureMove | undefined {
-  const isSameScreen = isSameAddress({ ...before, layers: [] }, { ...after, layers: [] })
+  const isSameScreen = showTheSame({ ...before, layers: [] }, { ...after, layers: [] })
   const [left, entered] = [before, after].map(isSameScreen ? pictureDateOf : dateOf)
   const date = entered ?? left
   if (date === undefined) return undefined

@@ -9,7 +9,6 @@ import { goToDate } from './dates.ts'
 import { goTo, renderedAddress } from './history.ts'
 import { closeFrontLayer, closeLayer, openLayer } from './layers.ts'
 import type { Layer } from './routes.ts'
-import { dayShownAsToday } from './today.ts'
 import { currentVisit } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -23,18 +22,14 @@ test.each([
   ['throws an error', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
 ])('If the browser’s history %s, nothing changes, and a message says so', (_, refuse) => {
-  const yesterday = addDays(todayInNewYork(), -1)
   goTo(day)
   openLayer('entry')
-  dayShownAsToday.setState(yesterday)
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   openLayer('viewer')
   goTo('/dateview')
   expect(here()).toBe(`${day}&open`)
   expect(renderedAddress.getState()).toMatchObject({ date: '2024-01-05', layers: ['entry'] })
-  expect(dayShownAsToday.getState()).toBe(yesterday)
-  dayShownAsToday.setState(todayInNewYork())
   const [message] = messages.getState()
   expect(message).toHaveProperty('text', expect.stringContaining('too fast for your browser'))
 })

@@ -4,7 +4,7 @@ import { withPictureTransition } from '../ui/picture-transition.ts'
 import { ignoreErrors } from '../ui/storage.ts'
 import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
 import { destinationOf, pictureMove, redirectedAddress } from './destination.ts'
-import { dayShownAsToday } from './today.ts'
+import { renewDateviewDay } from './today.ts'
 import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
 
 /** What is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
@@ -28,9 +28,10 @@ export function previousAddress(): Address | undefined {
 
 /** Starts a visit at a path or URL of the app. Returns whether the browser has accepted the address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boolean {
-  const { address, isSame, shownAsToday } = destinationOf(addressNow(), href)
+  const { address, isSame, isToToday } = destinationOf(addressNow(), href)
+  if (isToToday) renewDateviewDay()
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  return writeHistory(method, address, { id: prepareVisit(scrollTop), shownAsToday })
+  return writeHistory(method, address, prepareVisit(scrollTop))
 }
 
 export function replaceAddress(address: Address): boolean {
@@ -41,15 +42,14 @@ export function replaceAddress(address: Address): boolean {
 export function writeHistory(
   method: 'pushState' | 'replaceState',
   address: Address,
-  { id = readState().id, shownAsToday = dayShownAsToday.getState() } = {},
+  id = readState().id,
 ): boolean {
   const { href } = new URL(pathOf(address), location.href)
   const previous = method === 'pushState' ? pathOf(addressNow()) : readState().previous
   // After many quick changes, Chromium does nothing, and WebKit throws (WebKitGTK 2.50, November 2026).
   ignoreErrors(() => history[method]({ id, previous }, '', href))
   const isWritten = location.href === href && history.state?.id === id
-  if (isWritten) dayShownAsToday.setState(shownAsToday)
-  else showMessage('That was too fast for your browser. Wait a moment and try again.')
+  if (!isWritten) showMessage('That was too fast for your browser. Wait a moment and try again.')
   renderLocation()
   return isWritten
 }

@@ -1,7 +1,7 @@
 import { addressNow } from './address.ts'
 import { goBack, previousAddress, replaceAddress, writeHistory } from './history.ts'
 import { layerRules, type Layer } from './routes.ts'
-import { isSameAddress, withDate } from './today.ts'
+import { showTheSame, asDayAddress } from './today.ts'
 
 /** Opens a layer, if it may lie over what is in front. On Bookmarks, `openKey` is the bookmark's key. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -11,7 +11,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   const isBookmark = here.screen === 'bookmarks' && openKey !== undefined
   const opened = isBookmark ? { ...here, layers, openKey } : { ...here, layers }
   // The address of an open entry has a date, so that the entry stays after midnight.
-  writeHistory('pushState', withDate(opened))
+  writeHistory('pushState', asDayAddress(opened))
 }
 
 /** Closes a layer, if it is open, and those over it. docs/which-day-and-back.md has the rules. */
@@ -21,7 +21,7 @@ export function closeLayer(layer: Layer) {
   if (index < 0) return
   const under = { ...here, layers: here.layers.slice(0, index) }
   const previous = previousAddress()
-  const isPreviousUnder = previous && isSameAddress(under, previous)
+  const isPreviousUnder = previous && showTheSame(under, previous)
   // The dialog's date isn't that of `under` after a step in the viewer, or under today's slideshow.
   const isPreviousDialog = layer !== 'entry' && previous?.layers.at(-1) === 'entry'
   if (!isPreviousUnder && !isPreviousDialog) replaceAddress(under)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand'
 import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { type Address, addressNow, pathOf } from './address.ts'
+import { type Address, pathOf } from './address.ts'
 
 /** Today in New York. Updates within a minute of midnight there, and when the tab becomes visible. */
 export function useToday(): Day {
@@ -19,26 +19,25 @@ function subscribeToToday(onChange: () => void) {
   }
 }
 
-/** The day that `/dateview` shows without a date. docs/which-day-and-back.md says when it changes. */
-export const dayShownAsToday = createStore(todayInNewYork)
+/** The day that `/dateview` stands for: today, when it was opened. docs/which-day-and-back.md has the rules. */
+export const dateviewDay = createStore(todayInNewYork)
 
-/** Called when the tab is shown again. The screen under a layer keeps its day until Close. */
-export function updateDayShownAsToday() {
-  if (addressNow().layers.length === 0) dayShownAsToday.setState(todayInNewYork())
+export function renewDateviewDay(today = todayInNewYork()) {
+  dateviewDay.setState(today)
 }
 
-/** Gives `/dateview` the date of the day that it shows. */
-export function withDate(address: Address, today = dayShownAsToday.getState()): Address {
-  return address.screen === 'today' ? { ...address, screen: 'day', date: today } : address
+/** Gives `/dateview` the date of the day that it stands for. */
+export function asDayAddress(address: Address, day = dateviewDay.getState()): Address {
+  return address.screen === 'today' ? { ...address, screen: 'day', date: day } : address
 }
 
 /** The date that By Date shows at an address. Undefined on other screens. */
 export function dateOf(address: Address): string | undefined {
-  const dated = withDate(address)
+  const dated = asDayAddress(address)
   return dated.screen === 'day' ? dated.date : undefined
 }
 
-/** Whether two addresses show the same screen and layers. `/dateview` is the same as its day's address. */
-export function isSameAddress(one: Address, other: Address): boolean {
-  return pathOf(withDate(one)) === pathOf(withDate(other))
+/** Whether two addresses show the same screen and layers. `/dateview` shows the same as its day's address. */
+export function showTheSame(one: Address, other: Address): boolean {
+  return pathOf(asDayAddress(one)) === pathOf(asDayAddress(other))
 }

@@ -4,7 +4,7 @@ import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { entriesWithPicture } from '../../apod/media.ts'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
-import { dayShownAsToday, useToday } from '../../navigation/today.ts'
+import { renewDateviewDay, useToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
@@ -15,7 +15,7 @@ export function TodaySlideshow() {
   const yesterdays = usePictures(addDays(today, -1), { enabled: todays?.length === 0 })
   const pictures = [todays, yesterdays].find((known) => known?.length)
   // Lets Close lead to today if the slideshow wasn't opened from an entry.
-  useEffect(() => dayShownAsToday.setState(today), [today])
+  useEffect(() => renewDateviewDay(today), [today])
   return <SlideshowLayer entries={pictures ?? (todays && yesterdays)} />
 }
 

@@ -7,7 +7,7 @@ import { removedBookmarks } from '../../bookmarks/add-and-remove.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import type { Address } from '../../navigation/address.ts'
 import { renderedAddress } from '../../navigation/history.ts'
-import { dateOf, isSameAddress } from '../../navigation/today.ts'
+import { dateOf, showTheSame } from '../../navigation/today.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
 import { dayQuery, hasFailed, queryClient } from '../../service/queries.ts'
 
@@ -44,7 +44,7 @@ export function useDayLookUp(date: string): DayLookUp {
 /** A link or Submit that leads to what is already shown requests a missing entry again. */
 function refetchIfSame(address: Address, before: Address) {
   const date = dateOf(address)
-  if (date && isSameAddress(before, address)) refetchDay(date)
+  if (date && showTheSame(before, address)) refetchDay(date)
 }
 
 /** Requests a missing entry again. “Loading...” replaces a code's notice meanwhile. */

@@ -154,6 +154,21 @@ test('A tap hides or shows the viewer’s words and buttons, and two taps zoom',
   await expect(toolbar).toHaveCSS('opacity', '1')
 })
 
+test.describe(() => {
+  test.use({ isMobile: true })
+
+  test('The viewer’s buttons hide after a tap on Zoom, which stays `:hover`', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/dateview?date=2024-01-05')
+    const { title, zoom, viewer } = byDate(page)
+    await title.tap()
+    await zoom.tap()
+    await expectLoaded(viewer.getByRole('img'))
+    await page.clock.runFor(6000)
+    await expect(viewer.locator('.yarl__toolbar')).toHaveCSS('opacity', '0')
+  })
+})
+
 test('Two fingers hold and carry what they touch in the viewer’s picture', async ({ page }) => {
   const { send } = await openDialog(page, '2024-01-05')
   const { zoom, viewer } = byDate(page)

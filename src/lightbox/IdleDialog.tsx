@@ -17,32 +17,32 @@ export function IdleDialog(props: IdleDialogProps) {
   const { onTouch, focusPicture, className = '', children, ...rest } = props
   const [isIdle, setIsIdle] = useState(false)
   const idleSeconds = useRef(0)
-  const isTouch = useRef(false)
+  const [pointerType, setPointerType] = useState('')
   /** Whether Tab was pressed after the last click or tap. */
-  const hasPressedTab = useRef(false)
+  const [hasPressedTab, setHasPressedTab] = useState(false)
 
   function handlePointer(event: PointerEvent) {
     idleSeconds.current = 0
-    isTouch.current = event.pointerType === 'touch'
-    if (event.type === 'pointerup') hasPressedTab.current = false
-    if (isTouch.current) onTouch(event)
+    setPointerType(event.pointerType)
+    if (event.type === 'pointerup') setHasPressedTab(false)
+    if (event.pointerType === 'touch') onTouch(event)
     else setIsIdle(false)
   }
 
   // The second tap of a double tap undoes the first, and the library zooms.
   function handleClick({ target }: MouseEvent) {
     const isOnPicture = target instanceof Element && !target.closest(controlsAndWords)
-    if (isTouch.current && isOnPicture) setIsIdle((wasIdle) => !wasIdle)
+    if (pointerType === 'touch' && isOnPicture) setIsIdle((wasIdle) => !wasIdle)
   }
 
   function handleKey(event: KeyboardEvent) {
     const { key, ctrlKey, altKey, metaKey } = event
     idleSeconds.current = 0
     setIsIdle(false)
-    if (key === 'Tab') hasPressedTab.current = true
+    if (key === 'Tab') setHasPressedTab(true)
     // Otherwise a control that was clicked, not reached with Tab, would keep these keys.
     const isShortcut = /^( |ArrowLeft|ArrowRight|PageUp|PageDown)$/.test(key)
-    if (isShortcut && !hasPressedTab.current && !isAnyControl(':open')) focusPicture()
+    if (isShortcut && !hasPressedTab && !isListOpen()) focusPicture()
     // The library would also pan or zoom on a select's keys and on the browser's, such as Control 0.
     const isOnSelect = document.activeElement instanceof HTMLSelectElement
     const isForLibrary = !isOnSelect && !ctrlKey && !altKey && !metaKey
@@ -50,19 +50,16 @@ export function IdleDialog(props: IdleDialogProps) {
   }
 
   function countIdleSecond() {
-    const isInUse =
-      isAnyControl(':open') ||
-      // After a tap, `:hover` still matches the place that was tapped.
-      (!isTouch.current && isAnyControl(':hover')) ||
-      (hasPressedTab.current && isAnyControl(':focus'))
-    idleSeconds.current = isInUse ? 0 : idleSeconds.current + 1
+    idleSeconds.current += 1
     if (idleSeconds.current > 4) setIsIdle(true)
   }
 
   return (
     <Dialog
       {...rest}
-      className={`${className} ${isIdle ? styles.idle : ''}`}
+      className={`${className} ${isIdle ? styles.idle : ''} ${hasPressedTab ? styles.tabbed : ''}`}
+      // After a tap, `:hover` still matches what was tapped.
+      data-pointer={pointerType}
       onPointerDownCapture={handlePointer}
       onPointerMoveCapture={handlePointer}
       onPointerUpCapture={handlePointer}
@@ -76,7 +73,7 @@ export function IdleDialog(props: IdleDialogProps) {
   )
 }
 
-function isAnyControl(state: ':open' | ':hover' | ':focus') {
-  // The inner `:is` ignores a state that the browser doesn't know.
-  return document.querySelector(`dialog ${controlsAndWords}:is(${state})`) !== null
+function isListOpen() {
+  // Some browsers don't know `:open`, and would throw without the `:is`.
+  return document.querySelector('dialog select:is(:open)') !== null
 }

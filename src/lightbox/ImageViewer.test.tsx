@@ -98,6 +98,8 @@ test.each(['Previous day', 'Zoom in', 'Close'])('“%s” stays under the pointe
   await button.hover()
   vi.advanceTimersByTime(5000)
   await waitForPaint()
+  const fades = viewer.element().getAnimations({ subtree: true })
+  await Promise.all(fades.map(({ finished }) => finished))
   const { x, y, width, height } = button.element().getBoundingClientRect()
   const pressed = document.elementFromPoint(x + width / 2, y + height / 2)
   expect(button.element().contains(pressed)).toBe(true)

@@ -4,8 +4,8 @@ import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
 import { alertError, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { ignoreHeldKey } from '../ui/shortcuts.ts'
-import { addBookmark, bookmarkRemoval } from './add-and-remove.ts'
 import type { BookmarkKey } from './bookmark.ts'
+import { addBookmark, bookmarkRemoval } from './removal.ts'
 import { useBookmark } from './stored-bookmarks.ts'
 
 interface HeartButtonProps {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { alertError, showMessage } from '../ui/messages.ts'
-import { offerRemovalUndo, removedBookmarks } from './add-and-remove.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
+import { offerRemovalUndo, removedBookmarks } from './removal.ts'
 import { addRecords, BookmarkRemovedError, cachedBookmark, setNote } from './stored-bookmarks.ts'
 
 /** The text of each note until it is stored, by key. It stays here even if its field closes. */

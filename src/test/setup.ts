@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { listenToBrowser } from '../app/browser-events.ts'
-import { removedBookmarks } from '../bookmarks/add-and-remove.ts'
+import { removedBookmarks } from '../bookmarks/removal.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'

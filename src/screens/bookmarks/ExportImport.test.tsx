@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
-import { removeWithUndo } from '../../bookmarks/add-and-remove.ts'
+import { removeWithUndo } from '../../bookmarks/removal.ts'
 import { setNote } from '../../bookmarks/stored-bookmarks.ts'
 import {
   failOn,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
-import { removedBookmarks } from '../../bookmarks/add-and-remove.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import { removedBookmarks } from '../../bookmarks/removal.ts'
 import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import { goTo, replaceAddress } from '../../navigation/history.ts'

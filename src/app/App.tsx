@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from 'react-error-boundary'
 import { archiveMonthOf } from '../apod/month.ts'
-import { ReadFailureAlert } from '../bookmarks/ReadFailureAlert.tsx'
+import { StorageAlerts } from '../bookmarks/StorageAlerts.tsx'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useSelectedDate } from '../navigation/dates.ts'
 import { useAddress } from '../navigation/history.ts'
@@ -27,7 +27,7 @@ export function App() {
       <ErrorBoundary FallbackComponent={CrashNotice} resetKeys={[address]}>
         <AppShell address={address} />
       </ErrorBoundary>
-      <ReadFailureAlert />
+      <StorageAlerts />
     </QueryClientProvider>
   )
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { announce } from '../ui/messages.ts'
+import { announce, showMessage } from '../ui/messages.ts'
 import type { Bookmark } from './bookmark.ts'
-import { leaveNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
+import { offerRemovalUndo, removedBookmarks } from './removal.ts'
+import { addRecords } from './stored-bookmarks.ts'
+import { dropUnsavedNote, finishNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
 interface NoteFieldProps {
@@ -12,16 +14,21 @@ interface NoteFieldProps {
 
 export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
   const id = useId()
-  const unsaved = useStore(unsavedNotes).get(bookmark.key)
+  const unsaved = useStore(unsavedNotes).get(bookmark.key)?.text
   const text = unsaved ?? bookmark.note ?? ''
   const [hasTyped, setHasTyped] = useState(unsaved !== undefined)
   const isSaved = hasTyped && unsaved === undefined
 
   const bookmarkAtFocus = useRef<Bookmark>(undefined)
-  function handleLeave() {
+  async function handleLeave() {
     const before = bookmarkAtFocus.current
     bookmarkAtFocus.current = undefined
-    return leaveNote(bookmark, before)
+    const after = await finishNote(bookmark.key)
+    // Another tab may have removed the bookmark.
+    if (!after && !removedBookmarks.getState().has(bookmark.key)) offerRemovalUndo(bookmark)
+    if (!after || !before || after.note === before.note) return false
+    if (after.note === undefined) offerNoteUndo(before)
+    return after.note !== undefined
   }
   const handleUnmount = useEffectEvent(handleLeave)
   useEffect(() => () => void handleUnmount(), [])
@@ -57,4 +64,12 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
       </p>
     </div>
   )
+}
+
+function offerNoteUndo({ key, record }: Bookmark) {
+  async function undo() {
+    dropUnsavedNote(key)
+    await addRecords([record])
+  }
+  showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })
 }

@@ -59,7 +59,7 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
     const rejectWith = (advice: string) => reject(new Error(advice))
-    setTimeout(
+    const timer = setTimeout(
       rejectWith,
       20_000,
       'The browser’s storage isn’t responding. Close any other tabs that have this app open, and try again.',
@@ -78,7 +78,9 @@ function openWithTimeout(version?: number): Promise<IDBPDatabase<Schema>> {
       blocking(_from, _to, { target }) {
         if (target instanceof IDBDatabase) target.close()
       },
-    }).then(resolve, reject)
+    })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
 }
 

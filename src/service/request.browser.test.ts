@@ -12,6 +12,7 @@ test.each([
   const settled = fetchRaw(new URL('https://nasa.example/'), signal).catch(
     (error: unknown) => error,
   )
-  await vi.advanceTimersByTimeAsync(90_000)
+  await vi.advanceTimersByTimeAsync(76_500)
   expect(await settled).toMatchObject(result)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -53,6 +53,8 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   } catch (error) {
     signal.throwIfAborted()
     throw new ServiceError(navigator.onLine ? 'down' : 'offline', { cause: error })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

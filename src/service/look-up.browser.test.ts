@@ -152,7 +152,7 @@ test.each([
   ['logo', 'down', 'invalid date'],
   ['HTML', 'down', 'invalid date'],
   ['unreachable', 'down', 'invalid date'],
-  ['silence', 'down after 20', 'invalid date after 20'],
+  ['silence', 'down after 20', 'invalid date after 4'],
 ])('The legacy service’s “%s” alone shows “%s”, or “%s” outside the archive', async (...row) => {
   const [legacy, result, resultOutside] = row
   mockServices({ legacy, successor: 'entry' })

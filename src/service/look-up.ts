@@ -3,7 +3,10 @@ import { type FailureReason, fetchRaw, ServiceError } from './request.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 export interface LookUp {
-  /** The best so far, four seconds after another day's entry or a code 404 or 400. May never come. */
+  /**
+   * The best so far, four seconds after another day's entry or a code 404 or 400, or for a date that
+   * can't have an entry, after the start. May never come.
+   */
   provisional: Promise<Answer>
   /** The final answer, or a ServiceError. */
   answer: Promise<Answer>
@@ -25,6 +28,9 @@ export function lookUp(date: string, signal: AbortSignal): LookUp {
   return started
 }
 
+/** How long an answer that may still be replaced by a better one waits. */
+const waitMs = 4000
+
 type Outcome = Answer | { kind: FailureReason; failure: ServiceError }
 
 function requestAll(date: string, signal: AbortSignal): LookUp {
@@ -34,12 +40,14 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
   const untilEnd = AbortSignal.any([signal, ended.signal])
   const outcomes: Outcome[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  if (!mayHaveEntry(date))
+    timer = setTimeout(() => provisional.resolve({ kind: 'invalid date' }), waitMs)
   const requests = lookUpUrls(date).map(async (url, index) => {
     const outcome = await fetchOutcome(url, untilEnd)
     outcomes[index] = outcome
     if ('failure' in outcome || outcome.kind === 'other code') return
     if (entryFor(date, outcome)) entryOfDay.resolve(outcome)
-    else timer ??= setTimeout(() => provisional.resolve(bestAnswer(date, outcomes)), 4000)
+    else timer ??= setTimeout(() => provisional.resolve(bestAnswer(date, outcomes)), waitMs)
   })
   const all = Promise.all(requests).then(() => {
     const best = bestAnswer(date, outcomes)

@@ -156,6 +156,11 @@ test('A tile loads a resized file, never the original of many megabytes', () => 
   expect(tileSourcesOf(today, picture)).toEqual([sourcesOf(picture)[0]])
 })
 
+test('A search ends if NASA says that a page is past the last', async () => {
+  respond = () => json({ code: 'rest_post_invalid_page_number' }, 400)
+  expect(await search('comet', 3)).toMatchObject({ posts: [], isLastPage: true })
+})
+
 test.each([
   [200, {}, 'down'],
   [400, { code: 'rest_invalid_param' }, 'down'],

@@ -33,10 +33,12 @@ export function parsePosts(response: RawResponse, today: Day) {
   }
 }
 
+/** Empty for a page past the last, which NASA answers with an error. */
 export function parsePostList({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
+  const json = parseJson(body)
+  if (isObject(json) && json['code'] === 'rest_post_invalid_page_number') return []
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)
-  const json = parseJson(body)
   if (!Array.isArray(json)) throw new ServiceError('down')
   return json
 }

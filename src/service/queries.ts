@@ -78,7 +78,8 @@ async function fetchDay(date: string, signal: AbortSignal): Promise<Answer> {
 /** Requests a day to which the next step may lead, so that it shows at once. A failure is silent. */
 export function requestEntryAhead(date: string) {
   const { queryKey } = dayQuery(date)
-  const isKnown = () => entryFor(date, queryClient.getQueryData(queryKey)) !== undefined
+  const known = () => queryClient.getQueryData(queryKey) ?? readCachedAnswer(date)
+  const isKnown = () => entryFor(date, known()) !== undefined
   // The successor alone, because it needs no key.
   const url = successorUrlOf(date)
   if (!url || isKnown() || !mayRequestAhead()) return
@@ -93,10 +94,10 @@ export function requestEntryAhead(date: string) {
   })
 }
 
-/** Not while the visitor saves data or is offline or away, and not for an hour after a refusal. */
+/** Not while the visitor saves data or is offline or away, and not for an hour after NASA has refused a request. */
 export function mayRequestAhead(): boolean {
   const isAway = document.hidden || !navigator.onLine || navigator.connection?.saveData === true
-  const requests = queryClient.getQueryCache().findAll({ queryKey: ['ahead'] })
-  const isRefused = requests.some(({ state: { error } }) => isRefusal(error))
+  const queries = queryClient.getQueryCache().getAll()
+  const isRefused = queries.some(({ state: { error } }) => isRefusal(error))
   return successorUrl() !== undefined && !isAway && !isRefused
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
+import { cacheAnswer } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint, waitUntil } from '../../test/frames.ts'
 import { mockFetch } from '../../test/network.ts'
@@ -83,6 +84,25 @@ test('Ten steps make eleven requests to the legacy service, and at most twelve m
   await expect.poll(() => requestsOf('successor')).toContain(dayAfter(11))
   expect(requestsOf('legacy')).toHaveLength(11)
   expect(requestsOf('successor').length).toBeLessThanOrEqual(11 + 12)
+})
+
+test('A day that is cached isn’t requested ahead', async () => {
+  cacheAnswer(dayAfter(2), { kind: 'entry', entry: entryOf(dayAfter(2)) })
+  await renderDay()
+  await step()
+  await expect.poll(() => pictureRequests(dayAfter(2))).toBe(1)
+  expect(requestsOf('successor')).not.toContain(dayAfter(2))
+})
+
+test('After NASA has refused a look-up, nothing is requested ahead', async () => {
+  for (const service of ['legacy', 'successor'] as const)
+    respond(service, first, () => new Response('', { status: 429 }))
+  await renderAt(`/dateview?date=${first}`)
+  await expect.element(page.getByText('NASA limits')).toBeVisible()
+  await step()
+  await expect.element(titleOf(dayAfter(1))).toBeVisible()
+  await waitForPaint()
+  expect(requestsOf('successor')).toEqual([first, dayAfter(1)])
 })
 
 test('A step to a known day shows all of it in the next frame', async () => {

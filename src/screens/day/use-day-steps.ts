@@ -15,7 +15,7 @@ export function useDaySteps(date: string) {
   const [latestStep, setLatestStep] = useState<{ to: Day; next: Day | undefined }>()
   const dayAhead = latestStep?.to === date ? latestStep.next : undefined
   const { data } = useQuery({ ...dayQuery(dayAhead ?? ''), enabled: false })
-  const entryAhead = dayAhead && mayRequestAhead() ? entryFor(dayAhead, data) : undefined
+  const entryAhead = dayAhead && entryFor(dayAhead, data)
 
   function makeStep(direction: 1 | -1, reasonAtEnd: string): Step {
     const neighbour = neighbourDay(date, direction, today)
@@ -26,7 +26,7 @@ export function useDaySteps(date: string) {
       go() {
         const day = neighbourDay(dateInAddressOrToday(), direction, today)
         if (!day) return
-        const next = neighbourDay(day, direction, today)
+        const next = mayRequestAhead() ? neighbourDay(day, direction, today) : undefined
         if (next) requestEntryAhead(next)
         setLatestStep({ to: day, next })
         goToDate(day)

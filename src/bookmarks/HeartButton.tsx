@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
-import { alertError, showMessage, showMessageWhile } from '../ui/messages.ts'
+import { alertError, dismissMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
 import { ignoreHeldKey } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
-import { addBookmark, bookmarkRemoval } from './removal.ts'
-import { useBookmark } from './stored-bookmarks.ts'
+import { requestPersistence } from './database.ts'
+import { bookmarkRemoval } from './removal.ts'
+import { addBookmark, useBookmark } from './stored-bookmarks.ts'
 
 interface HeartButtonProps {
   entry: Entry
@@ -20,6 +21,11 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   const isLoading = !isLoaded && !hasFailed
   const adding = useMutation({
     mutationFn: () => showMessageWhile('Bookmarking...', addBookmark(entry)),
+    onSuccess: () => {
+      // Its Undo would add the note twice.
+      dismissMessage(entry.date)
+      requestPersistence()
+    },
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
   const removing = useMutation(bookmarkRemoval)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useStore } from 'zustand'
 import { announce, showMessage } from '../ui/messages.ts'
 import type { Bookmark } from './bookmark.ts'
-import { offerRemovalUndo, removedBookmarks } from './removal.ts'
-import { addRecords } from './stored-bookmarks.ts'
+import { offerRemovalUndo } from './removal.ts'
+import { addRecords, cachedBookmarks } from './stored-bookmarks.ts'
 import { dropUnsavedNote, finishNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
@@ -23,9 +23,11 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
   async function handleLeave() {
     const before = bookmarkAtFocus.current
     bookmarkAtFocus.current = undefined
-    const after = await finishNote(bookmark.key)
+    await finishNote(bookmark.key)
+    const { bookmarks, removed } = cachedBookmarks()
+    const after = bookmarks.get(bookmark.key)
     // Another tab may have removed the bookmark.
-    if (!after && !removedBookmarks.getState().has(bookmark.key)) offerRemovalUndo(bookmark)
+    if (!after && !removed.has(bookmark.key)) offerRemovalUndo(bookmark)
     if (!after || !before || after.note === before.note) return false
     if (after.note === undefined) offerNoteUndo(before)
     return after.note !== undefined

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Entry } from '../apod/entry.ts'
 import { hasFailed, queryClient } from '../service/queries.ts'
 import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 import {
@@ -21,6 +22,8 @@ interface BookmarksRead {
   bookmarks: Bookmarks
   /** Why each of the other records couldn't be read. */
   unreadable: readonly unknown[]
+  /** Kept when Undo is over, because the heart restores the note, and the day shows the entry. */
+  removed: Bookmarks
 }
 
 export const bookmarksQuery = queryOptions({
@@ -49,18 +52,23 @@ export function useBookmark(key: BookmarkKey | undefined) {
   const query = useQuery({
     ...bookmarksQuery,
     enabled: key !== undefined,
-    select: ({ bookmarks }) => bookmarks.get(key),
+    select: ({ bookmarks, removed }) => ({
+      bookmark: bookmarks.get(key),
+      removed: removed.get(key),
+    }),
   })
-  const isLoaded = query.dataUpdatedAt > 0
-  return { bookmark: query.data, isLoaded, hasFailed: hasFailed(query) }
+  return { ...query.data, isLoaded: query.data !== undefined, hasFailed: hasFailed(query) }
 }
 
-export function cachedBookmark(key: BookmarkKey): Bookmark | undefined {
-  return cachedBookmarks().get(key)
-}
-
-function cachedBookmarks(): Bookmarks {
-  return queryClient.getQueryData(bookmarksQuery.queryKey)?.bookmarks ?? noBookmarks
+/** The bookmarks as they were read last, with the changes made here since. */
+export function cachedBookmarks(): BookmarksRead {
+  return (
+    queryClient.getQueryData(bookmarksQuery.queryKey) ?? {
+      bookmarks: noBookmarks,
+      removed: noBookmarks,
+      unreadable: [],
+    }
+  )
 }
 
 export function invalidateBookmarks(): Promise<void> {
@@ -70,12 +78,12 @@ export function invalidateBookmarks(): Promise<void> {
 /** Bookmarks that have not changed stay the same objects, so that they don't render again. */
 async function readBookmarks(): Promise<BookmarksRead> {
   const { records, errors: unreadable } = await readRecords()
-  const cached = cachedBookmarks()
+  const { bookmarks: cached, removed } = cachedBookmarks()
   const bookmarks = records.flatMap((record) => {
     const known = cached.get(record['date'])
     return (isSameRecord(known?.record, record) ? known : parseBookmark(record)) ?? []
   })
-  return { bookmarks: sortNewestFirst(bookmarks), unreadable }
+  return { bookmarks: sortNewestFirst(bookmarks), unreadable, removed }
 }
 
 function sortNewestFirst(bookmarks: readonly Bookmark[]): Bookmarks {
@@ -96,24 +104,33 @@ export function listenToOtherTabs() {
 }
 
 function publishChanges(changes: readonly RecordChange[]) {
-  const { queryKey } = bookmarksQuery
-  const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  if (data) {
-    const changed = new Map(data.bookmarks)
-    for (const { key, after } of changes) {
-      const bookmark = after && parseBookmark(after)
-      if (bookmark) changed.set(key, bookmark)
+  updateRead((read) => {
+    const [changed, removed] = [new Map(read.bookmarks), new Map(read.removed)]
+    for (const { key, before, after } of changes) {
+      const [old, current] = [before, after].map((record) => record && parseBookmark(record))
+      if (current) changed.set(key, current)
       else changed.delete(key)
+      if (old && !current) removed.set(key, old)
+      else removed.delete(key)
     }
-    const bookmarks = sortNewestFirst([...changed.values()])
-    const read: BookmarksRead = { ...data, bookmarks }
-    queryClient.setQueryData(queryKey, read)
-  }
-  // A read that has already started may miss these changes.
-  if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
+    return { ...read, bookmarks: sortNewestFirst([...changed.values()]), removed }
+  })
   // This version ignores the text, but tabs with an earlier version expect 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')
+}
+
+/** For a bookmark that another tab has removed. */
+export function rememberRemoved(bookmark: Bookmark) {
+  updateRead((read) => ({ ...read, removed: new Map(read.removed).set(bookmark.key, bookmark) }))
+}
+
+function updateRead(update: (read: BookmarksRead) => BookmarksRead) {
+  const { queryKey } = bookmarksQuery
+  const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
+  if (data) queryClient.setQueryData(queryKey, update(data))
+  // A read that has already started may miss these changes.
+  if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
 }
 
 /** Edits records, each with its own key, in one transaction. Resolves once they are on the disk. */
@@ -135,6 +152,12 @@ async function editRecords<Item extends { key: BookmarkKey }>(
   })
   if (changes.length > 0) publishChanges(changes)
   return changes
+}
+
+/** Stores a bookmark of the entry, with the note of one that was removed before. */
+export async function addBookmark(entry: Entry) {
+  const removed = cachedBookmarks().removed.get(entry.date)?.record ?? {}
+  await addRecords([mergeNote({ ...entry, createdAt: new Date() }, removed)])
 }
 
 export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undefined> {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { BookmarkRemovedError, cachedBookmark, setNote } from './stored-bookmarks.ts'
+import { BookmarkRemovedError, setNote } from './stored-bookmarks.ts'
 
 export interface UnsavedNote {
   bookmark: Bookmark
@@ -58,9 +58,8 @@ export function storeUnsavedNotes() {
   for (const key of unsavedNotes.getState().keys()) void storeNote(key)
 }
 
-/** Stores a bookmark's note at once. Resolves with the bookmark once that is done. */
-export async function finishNote(key: BookmarkKey): Promise<Bookmark | undefined> {
+/** Stores a bookmark's note at once, and resolves once that is done. */
+export async function finishNote(key: BookmarkKey) {
   storeUnsavedNotes()
   await saves.get(key)
-  return cachedBookmark(key)
 }

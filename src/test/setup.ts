@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { listenToBrowser } from '../app/browser-events.ts'
-import { removedBookmarks } from '../bookmarks/removal.ts'
 import { unsavedNotes } from '../bookmarks/unsaved-notes.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
@@ -26,7 +25,6 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   localStorage.clear()
   messages.setState([], true)
-  removedBookmarks.setState(new Map(), true)
   unsavedNotes.setState(new Map(), true)
   queryClient.clear()
   await replaceRecords()

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
-import { removeWithUndo } from '../../bookmarks/removal.ts'
-import { setNote } from '../../bookmarks/stored-bookmarks.ts'
+import { removeBookmark, setNote } from '../../bookmarks/stored-bookmarks.ts'
 import {
   failOn,
   holdDatabase,
@@ -69,8 +68,8 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   await importBookmarks()
   await setNote('2024-01-01', 'Newer')
   await setNote('2024-02-02', 'Newer')
-  await removeWithUndo('2024-02-01')
-  await undo.first().click()
+  await removeBookmark('2024-02-01')
+  await undo.click()
   const [plainNow, addedNow] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
   await expect.poll(storedRecords).toEqual([plainNow, blank, mine, odd, addedNow])
 })

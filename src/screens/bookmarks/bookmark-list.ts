@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
-import { removedBookmarks } from '../../bookmarks/removal.ts'
-import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
+import { cachedBookmarks, useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { type AddressOf, addressNow, pathOf } from '../../navigation/address.ts'
 import { goTo, replaceAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -68,7 +67,7 @@ function useOpenKey(all: readonly Bookmark[], isLoaded: boolean, requestedKey: s
   const missingKey = isLoaded && openKey === undefined ? requestedKey : undefined
   useEffect(() => {
     if (missingKey === undefined) return
-    const wasRemoved = [...removedBookmarks.getState().keys()].map(String).includes(missingKey)
+    const wasRemoved = [...cachedBookmarks().removed.keys()].map(String).includes(missingKey)
     if (wasRemoved || !isDay(missingKey)) closeLayer('entry')
     else goTo(pathOf({ screen: 'day', date: missingKey, layers: ['entry'] }), { replace: true })
   }, [missingKey])

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
-import { removedBookmarks } from '../../bookmarks/removal.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import type { Address } from '../../navigation/address.ts'
 import { renderedAddress } from '../../navigation/history.ts'
@@ -59,10 +57,9 @@ export function refetchDay(date: string) {
 
 /** A bookmark's entry. It stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): DayContent | undefined {
-  const { bookmark, isLoaded, hasFailed: isUnreadable } = useBookmark(date)
-  const removed = useStore(removedBookmarks)
+  const { bookmark, removed, isLoaded, hasFailed: isUnreadable } = useBookmark(date)
   if (date === undefined || (isUnreadable && !isLoaded)) return undefined
   if (!isLoaded) return { kind: 'loading' }
-  const { entry } = bookmark ?? removed.get(date) ?? {}
+  const { entry } = bookmark ?? removed ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

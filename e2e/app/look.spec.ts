@@ -1,3 +1,4 @@
+import { findDay } from '../../mock-api/entry.ts'
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate, pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
@@ -87,6 +88,24 @@ test('An empty screen doesn’t scroll on a phone', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByText("There's nothing here!")).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.height)
+})
+
+test('Words in place of a picture are readable on their night', async ({ page }) => {
+  const days = ['1995-06-17', '2030-01-01', findDay('other')].map((day) => `/dateview?date=${day}`)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of [...days, '/nowhere', '/dateview?find=zebra']) {
+      await page.goto(path)
+      const words = page.locator('.ui-night p')
+      await words.first().waitFor()
+      for (const size of [small, phone, landscapePhone, desktop]) {
+        await resize(page, size)
+        for (const text of await words.all())
+          // A star may be among the letters.
+          expect.soft(await contrastOfText(page, text, 'mean'), path).toBeGreaterThan(4.5)
+      }
+    }
+  }
 })
 
 test('A picture of any shape fills at least a quarter of any window', async ({ page }) => {

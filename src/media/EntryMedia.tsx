@@ -5,6 +5,7 @@ import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
+import { EmptyRoom } from '../ui/EmptyRoom.tsx'
 import { useRememberedPicture } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import { type MediaFiles, smallFileOf } from './files.ts'
@@ -98,9 +99,10 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   if (media.kind !== 'none' && !hasFailed) return children
   const noun = media.kind === 'picture' ? 'picture' : 'video'
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
+  const Box = isTile ? 'div' : EmptyRoom
 
   return (
-    <div className={isTile ? styles.inTile : 'ui-empty-state'}>
+    <Box className={isTile ? styles.inTile : ''}>
       {media.kind === 'none' && <p>There’s no picture to show for this day.</p>}
       {hasFailed && (
         // In a list, screen readers would announce it for each tile.
@@ -122,7 +124,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         )}
         {!isTile && <VideoLink entry={entry} />}
       </div>
-    </div>
+    </Box>
   )
 }
 

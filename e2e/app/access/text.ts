@@ -57,11 +57,15 @@ export async function expectReadableOnWhite(page: Page) {
   expect.soft(contrast, 'text on white').toBeGreaterThan(4.5)
 }
 
-/** Returns the contrast of light text with the lightest point behind it. */
-export async function contrastOfText(page: Page, text: Locator) {
+/** Returns the contrast of light text with the lightest point behind it, or with the mean. */
+export async function contrastOfText(
+  page: Page,
+  text: Locator,
+  part: 'lightest' | 'mean' = 'lightest',
+) {
   const letters = await coloursIn(page, await text.screenshot())
   await text.evaluate(({ style }) => style.setProperty('color', 'transparent'))
   const ground = await coloursIn(page, await text.screenshot())
   await text.evaluate(({ style }) => style.removeProperty('color'))
-  return contrastOf(letters.lightest, ground.lightest)
+  return contrastOf(letters.lightest, ground[part])
 }

@@ -12,6 +12,7 @@ import type { MediaFiles } from '../../media/files.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
+import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
 import {
@@ -72,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
               />
             ) : (
               <div className={styles.media}>
-                <div className="ui-empty-state">{notice}</div>
+                <EmptyRoom>{notice}</EmptyRoom>
               </div>
             )}
             <div className={styles.text}>

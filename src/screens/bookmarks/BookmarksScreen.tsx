@@ -4,6 +4,7 @@ import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
 import { useMediaFiles } from '../../media/files.ts'
 import { type AddressOf, dayPathOf, pathOf } from '../../navigation/address.ts'
+import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { alertError, announce, useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
@@ -96,18 +97,18 @@ function BookmarkDialog({ list }: { list: BookmarkList }) {
 
 function NothingFound({ terms }: { terms: string }) {
   return (
-    <div className="ui-empty-state">
+    <EmptyRoom>
       <p>{`No bookmarks match “${terms}”.`}</p>
       <a className="ui-button" href={pathOf({ screen: 'search', terms })}>
         {`Search all years for “${terms}”`}
       </a>
-    </div>
+    </EmptyRoom>
   )
 }
 
 function NoBookmarks() {
   return (
-    <div className="ui-empty-state">
+    <EmptyRoom>
       <Heart className="ui-accent" strokeWidth={1.5} style={{ '--icon-size': 'var(--target)' }} />
       <p>You have no bookmarks yet.</p>
       <p>Press the heart on a picture to bookmark it.</p>
@@ -117,6 +118,6 @@ function NoBookmarks() {
         </a>
         <ImportButton className="ui-button ui-outlined" />
       </div>
-    </div>
+    </EmptyRoom>
   )
 }

@@ -71,7 +71,7 @@ test.each<[string, cards: number, prepare: () => unknown]>([
   await expect.element(loading).toHaveFocus()
   await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
   await expect.element(titleOf(day)).toHaveLength(cards)
-  if (cards > 0) expect(placeOfNotice()).toEqual(before)
+  expect(placeOfNotice()).toEqual(before)
   await expect.element(alert).not.toBeInTheDocument()
   respond(unavailable())
   await expect.element(tryAgain).toHaveFocus()

@@ -7,6 +7,7 @@ import { goToDate, useSelectedDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useToday } from '../../navigation/today.ts'
+import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { useFocusWhen } from '../../ui/hooks.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
@@ -24,9 +25,12 @@ export function DayScreen() {
   const { kind, entry, isRetrying } = dayLookUp
   const { layers } = useAddress()
   const { steps, fileAhead } = useDaySteps(selectedDate)
-  const isLoading = kind === 'loading'
+  // During a retry, the notice stays, because its button has the focus.
+  const isLoading = kind === 'loading' && !isRetrying
+  const hasCard = entry !== undefined || isLoading
   const files = useMediaFiles(entry)
 
+  const swipe = useSwipe(steps)
   const isOpen = layers.includes('entry')
   const titleButton = useRef<HTMLButtonElement>(null)
   // A step may have replaced the focused title button that opened the dialog.
@@ -42,11 +46,8 @@ export function DayScreen() {
       header={<DateForm date={selectedDate} onSubmit={goToDate} steps={steps} />}
     >
       <LookUpAnnouncement key={selectedDate} dayLookUp={dayLookUp} />
-      {!isOpen && (
-        <div className={`${entry || isLoading ? 'ui-stack' : 'ui-empty-state'} ${styles.notice}`}>
-          {notice}
-        </div>
-      )}
+      {!isOpen && hasCard && <div className={`ui-stack ${styles.notice}`}>{notice}</div>}
+      {!isOpen && !hasCard && <EmptyRoom className={styles.room}>{notice}</EmptyRoom>}
       {layers.includes('slideshow') && <TodaySlideshow />}
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.
@@ -55,14 +56,13 @@ export function DayScreen() {
           date={entry?.date ?? selectedDate}
           entry={entry}
           files={files}
-          // During a retry, the notice stays, because its button has the focus.
-          isLoading={isLoading && !isRetrying}
+          isLoading={isLoading}
           steps={steps}
           notice={notice}
         />
       )}
-      <div {...useSwipe(steps)}>
-        {(entry || isLoading) && (
+      {hasCard && (
+        <div {...swipe}>
           <EntryCard
             selectedDate={selectedDate}
             entry={entry}
@@ -71,8 +71,8 @@ export function DayScreen() {
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />
-        )}
-      </div>
+        </div>
+      )}
     </ScreenLayout>
   )
 }

@@ -32,6 +32,8 @@ test('A screen reader hears why a later day has no picture, and which days have 
   await renderNotice({ kind: 'invalid date', date: addDays(today, 30) })
   await expect.element(alert).toHaveTextContent('will appear on that day')
   await expect.element(alert).toHaveTextContent('Invalid Request')
+  // Its date isn't broken across lines.
+  expect(alert.element().textContent).toMatch(/\w+\u00a0\d+,\u00a0\d{4} will/)
   await renderNotice({ kind: 'not found' })
   await expect.element(alert.last()).toHaveTextContent('1995-06-19')
 })

@@ -44,7 +44,7 @@ export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
             <p>
               {isToday
                 ? 'Today’s picture isn’t out yet. It usually appears shortly after midnight in New York.'
-                : `The picture for ${formatDate(date, 'long')} will appear on that day, shortly after midnight in New York.`}
+                : `The picture for ${unbroken(formatDate(date, 'long'))} will appear on that day, shortly after midnight in New York.`}
             </p>
           )}
           {kind === 'not found' ? (
@@ -84,6 +84,10 @@ export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
       )}
     </>
   )
+}
+
+function unbroken(words: string) {
+  return words.replaceAll(' ', '\u00a0')
 }
 
 /** With its date as the key, so that the same words about another date are announced, too. */

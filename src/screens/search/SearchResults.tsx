@@ -1,5 +1,6 @@
 import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { formatCount } from '../../text/plain-text.ts'
+import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
@@ -32,18 +33,23 @@ export function SearchResults({ terms }: { terms: string }) {
         </>
       }
     >
-      <ul role="list" className={`${tile.flush} ${tile.grid}`}>
-        {posts.map((post) => (
-          <li key={post.day}>
-            <DayTile day={post.day} post={post} isBookmarked={bookmarks.has(post.day)} />
-          </li>
-        ))}
-      </ul>
-      <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-        {hasFoundNothing && <p role="alert">{`No pictures found for “${terms}”.`}</p>}
-        {hasFoundNothing && <Suggestions terms={terms} />}
-        <PostsNotice result={result} />
-      </div>
+      {!isEmpty && (
+        <ul role="list" className={`${tile.flush} ${tile.grid}`}>
+          {posts.map((post) => (
+            <li key={post.day}>
+              <DayTile day={post.day} post={post} isBookmarked={bookmarks.has(post.day)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEmpty && !isWaiting && (
+        <EmptyRoom>
+          {hasFoundNothing && <p role="alert">{`No pictures found for “${terms}”.`}</p>}
+          {hasFoundNothing && <Suggestions terms={terms} />}
+          <PostsNotice result={result} />
+        </EmptyRoom>
+      )}
+      {!isEmpty && <PostsNotice result={result} />}
       {!isEmpty && (willLoadMore || hasAllPages) && (
         <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}

@@ -52,27 +52,6 @@ test('Bookmarks looks up no day, and By Date loads no further scripts', async ({
 
 const oldBrowserNotice = 'This app needs a browser from 2024 or later.'
 
-for (const file of ['start', 'app'] as const)
-  test(`If the ${file} file can’t be parsed, the page says so`, async ({ page, allowConsole }) => {
-    allowConsole(/SyntaxError|Unexpected token/)
-    await page.route(`**${builtFile(file)}`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'lamp ??= ;' }),
-    )
-    await page.goto(day)
-    await expect(page.getByText(oldBrowserNotice)).toBeVisible()
-  })
-
-test('A syntax error of an extension leaves the app alone', async ({ page, allowConsole }) => {
-  allowConsole(/SyntaxError/)
-  await page.goto(day)
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
-  await page.evaluate(() => {
-    const message = 'Uncaught SyntaxError: Unexpected token'
-    dispatchEvent(new ErrorEvent('error', { message }))
-  })
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
-})
-
 test('An app that can’t run asks for a newer browser', async ({ page, allowConsole }) => {
   allowConsole(/withResolvers/)
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
@@ -101,14 +80,16 @@ test.describe('During a deploy', () => {
     allowConsole(/dynamically imported module|Refused to apply style|was not loaded/i)
   })
 
-  for (const [problem, file, status] of [
+  for (const [problem, file, status, type] of [
     ['the styles are missing', 'styles', 404],
     ['the host is down', 'app', 503],
+    ['the first script is cut off', 'start', 200, 'text/javascript'],
+    ['the app is cut off', 'app', 200, 'text/javascript'],
     ['every file is an HTML page @rare', 'all', 200],
     ['a script gets no response @rare', 'start', undefined],
   ] as const)
     test(`The page offers a reload if ${problem}`, async ({ page }) => {
-      const host = await openHost(file, status)
+      const host = await openHost(file, status, type)
       await page.goto(host.origin + day)
       const link = page.getByRole('link', { name: 'couldn’t be loaded. Please reload it.' })
       await expect(link).toBeVisible()
@@ -120,11 +101,11 @@ test.describe('During a deploy', () => {
     })
 })
 
-/** Until `repair`, its host sends a cached HTML page for a file, or nothing if `status` is missing. */
-async function openHost(file: BuiltFile | 'all', status: number | undefined) {
+/** Until `repair`, its host sends a cached HTML page as a file, or nothing if `status` is missing. */
+async function openHost(file: BuiltFile | 'all', status: number | undefined, type = 'text/html') {
   const brokenPath = file === 'all' ? '/assets/' : builtFile(file)
   let isBroken = true
-  const cachedPage = { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl }
+  const cachedPage = { 'Content-Type': type, 'Cache-Control': assetsCacheControl }
   const served = await serveApp(createMockApi(), {
     intercept: ({ url = '' }, response) => {
       if (!isBroken || !url.startsWith(brokenPath)) return false

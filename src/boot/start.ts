@@ -7,7 +7,6 @@ import { dateAtStart } from './date-at-start.ts'
 import { showLoadFailure } from './load-failure.ts'
 
 import('../main.tsx').catch((error: unknown) => {
-  // Fires an `error` event. After a syntax error, index.html then replaces `#root` with a notice.
   reportError(error)
   showLoadFailure()
 })

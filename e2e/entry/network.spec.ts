@@ -41,7 +41,7 @@ test('A day opened offline loads once the browser is online', async ({ page, con
   await context.setOffline(true)
   await page.goto('/dateview?date=2024-01-05')
   expect(await page.evaluate(() => navigator.onLine)).toBe(false)
-  await expect(page.getByText('Check your connection.')).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
   await restore()
   await context.setOffline(false)
   await expectLoaded(byDate(page).card.getByRole('img'))

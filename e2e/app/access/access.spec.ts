@@ -122,7 +122,7 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
     'Loading...',
     expect.stringContaining('! Not found.'),
     'Loading...',
-    expect.stringContaining('! NASA’s picture service'),
+    '! NASA’s service is down right now.',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseHttpsUrl } from '../text/urls.ts'
 import type { Entry } from './entry.ts'
-import { mediaOf, entriesWithPicture, parsePictureUrl } from './media.ts'
+import { mediaOf, parsePictureUrl } from './media.ts'
 import { newPictureUrl, wallpaperUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -52,15 +52,6 @@ test.each([
 ])('For the video poster %s, the app requests %s', (given, requested) => {
   const poster = requested === 'nothing' ? undefined : requested
   expect(mediaOf({ ...video, poster: given })).toEqual({ kind: 'video', url: video.url, poster })
-})
-
-test('A slideshow shows pictures and the posters of videos, but no placeholders', () => {
-  const image = { ...entry, url: 'https://a.example/a.jpg' }
-  const poster = 'https://a.example/still.jpg'
-  const logo = 'https://a.example/News-thumbnail.png'
-  const unusable = [entry, video, { ...image, url: logo }, { ...video, poster: logo }]
-  const asPicture = { ...video, media_type: 'image', url: poster, poster }
-  expect(entriesWithPicture([image, ...unusable, { ...video, poster }])).toEqual([image, asPicture])
 })
 
 function picture(fields: Partial<Entry>) {

@@ -51,17 +51,23 @@ export function videoOrEmbedUrlOf(entry: Entry): string | undefined {
   return showsPicture(entry) ? undefined : parseHttpsUrl(entry.url)
 }
 
+interface PictureFields {
+  date: string
+  url?: string | undefined
+  hdurl?: string | undefined
+  poster?: string | undefined
+}
+
 /** Uses `hdurl` only if it or `url` is on NASA's asset server. Elsewhere it may be many megabytes. */
-export function pictureMediaOf(
-  entry: Pick<Entry, 'date' | 'url' | 'hdurl' | 'poster'>,
-): PictureMedia | undefined {
+export function pictureMediaOf(entry: PictureFields): PictureMedia | undefined {
   const givenUrl = parseHttpsUrl(entry.url)
   const isUsable = givenUrl && !isDayPage(givenUrl) && !isPlaceholderUrl(givenUrl)
   const hdurl = parsePictureFileUrl(entry.hdurl)
   const url = isUsable ? givenUrl : (hdurl ?? parsePictureUrl(entry.poster))
   if (!url) return undefined
   const largest = hdurl ?? url
-  const files = [url, largest]
+  // Often both are one file, and making its sources takes the most time.
+  const files = [...new Set([url, largest])]
   const moved = files.flatMap((file) => newPictureUrl(file, entry.date) ?? [])
   const urls = [...moved, ...(files.some(parseNasaAsset) ? files : [url])]
   const sources = urls.flatMap(sourcesOf)
@@ -95,14 +101,4 @@ export function parsePictureFileUrl(text: string | null | undefined): string | u
 
 export function isPlayable(media: Media): media is PlayableMedia {
   return media.kind === 'video' || media.kind === 'embed'
-}
-
-/** The entries that have a picture for a slideshow. A video or embed becomes an image of its poster. */
-export function entriesWithPicture(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => {
-    const media = mediaOf(entry)
-    if (media.kind === 'picture') return [entry]
-    const poster = media.kind !== 'none' && media.poster
-    return poster ? [{ ...entry, media_type: 'image', url: poster }] : []
-  })
 }

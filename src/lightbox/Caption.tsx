@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { formatDate } from '../apod/calendar.ts'
-import { copyrightLineOf, titleOf } from '../apod/entry-text.ts'
-import type { Entry } from '../apod/entry.ts'
 import { Timer } from '../ui/Timer.tsx'
 import styles from './Lightbox.module.css'
 
@@ -10,12 +8,12 @@ export interface CaptionText {
   description?: string
 }
 
-export function captionOf(date: string, entry: Entry | undefined, showsYear = false): CaptionText {
+/** Without a title, the day is the title. */
+export function captionOf(date: string, title = '', copyright = ''): CaptionText {
   const day = formatDate(date, 'long')
-  if (!entry) return { title: day }
-  const year = showsYear ? `${date.slice(0, 4)} · ` : ''
-  const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')
-  return { title: year + titleOf(entry), description }
+  return title
+    ? { title, description: [day, copyright].filter(Boolean).join(' · ') }
+    : { title: day }
 }
 
 /** Hides with the toolbar, but shows a new picture's text for at least two seconds. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { altOf } from '../apod/entry-text.ts'
+import { altOf, copyrightLineOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { type MediaFiles, useFiles } from '../media/files.ts'
@@ -45,7 +45,7 @@ export function ImageViewer(props: ImageViewerProps) {
     <LightboxDialog
       layer="viewer"
       pictureKey={date}
-      caption={captionOf(date, entry)}
+      caption={entry ? captionOf(date, titleOf(entry), copyrightLineOf(entry)) : captionOf(date)}
       ratio={picture.ratio ?? ratioOf(media)}
       pictures={
         isPicture || isUnknown ? (

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import type { Entry } from '../apod/entry.ts'
+import type { Slide } from '../apod/slide.ts'
 import { goTo } from '../navigation/history.ts'
-import { makeEntry } from '../test/entries.ts'
+import { makeSlide } from '../test/entries.ts'
 import { waitForPaint, waitUntil } from '../test/frames.ts'
 import { Slideshow } from './Slideshow.tsx'
 
-const entryOf = (file: string, date = '2024-01-05') =>
-  makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
+const slideOf = (file: string, date = '2024-01-05') => makeSlide(date, `${location.origin}/${file}`)
 
-const requestCountOf = ({ url = '' }: Entry) => performance.getEntriesByName(url).length
+const requestCountOf = ({ picture }: Slide) =>
+  performance.getEntriesByName(picture.originalUrl).length
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
@@ -41,11 +41,11 @@ function setHidden(isHidden: boolean) {
 
 async function renderTwoPictures(every: number) {
   goTo(`/bookmarks?slideshow&every=${every}`)
-  const next = entryOf('icon.svg?next', '2024-01-06')
-  const { rerender } = await render(<Slideshow pictures={[entryOf('icon.svg'), next]} />)
+  const next = slideOf('icon.svg?next', '2024-01-06')
+  const { rerender } = await render(<Slideshow slides={[slideOf('icon.svg'), next]} />)
   await expectShown(5)
   await waitUntil(() => requestCountOf(next) > 0)
-  return (list: Entry[]) => rerender(<Slideshow pictures={list} />)
+  return (list: Slide[]) => rerender(<Slideshow slides={list} />)
 }
 
 test('A picture’s time passes while the computer sleeps, but not during a pause or while the page is hidden', async () => {
@@ -83,8 +83,8 @@ test('A new time per picture applies immediately, Shuffle keeps the picture, and
 
 test('If a picture fails, the previous one stays visible, and after two seconds the failed one is skipped', async () => {
   const rerender = await renderTwoPictures(10)
-  const failing = entryOf('missing-soon.png', '2024-01-06')
-  await rerender([entryOf('icon.svg'), failing, entryOf('icon.svg?next', '2024-01-07')])
+  const failing = slideOf('missing-soon.png', '2024-01-06')
+  await rerender([slideOf('icon.svg'), failing, slideOf('icon.svg?next', '2024-01-07')])
   await waitUntil(() => requestCountOf(failing) > 0)
   await advanceClock(10)
   // Requested ahead, and then shown.
@@ -104,7 +104,7 @@ const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => h
 test('A zoomed picture stays, even if it leaves the list, until the visitor zooms out', async () => {
   const rerender = await renderTwoPictures(10)
   await expect.poll(headingAfter('+')).toBeNull()
-  await rerender([entryOf('icon.svg?next', '2024-01-06')])
+  await rerender([slideOf('icon.svg?next', '2024-01-06')])
   for (let frames = 0; frames < 10; frames += 1) await waitForPaint()
   expect(isShown(5)).toBe(true)
   await expect.poll(headingAfter('-')).not.toBeNull()
@@ -128,7 +128,7 @@ test('A slideshow doesn’t move on while its picture is zoomed in, but Page key
 
 test('If the only new picture fails, a slideshow keeps the old one and requests the new one again', async () => {
   const rerender = await renderTwoPictures(10)
-  const failing = entryOf('missing-next.png', '2024-01-06')
+  const failing = slideOf('missing-next.png', '2024-01-06')
   await rerender([failing])
   await waitUntil(() => requestCountOf(failing) > 0)
   const before = requestCountOf(failing)
@@ -146,7 +146,7 @@ test('A slideshow keeps the display on, and again after the page was hidden', as
   const type = 'screen' as const
   const lock = Object.assign(new EventTarget(), { type, released: false, onrelease: null, release })
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue(lock)
-  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
+  await render(<Slideshow slides={[slideOf('icon.svg')]} />)
   expect(request).toHaveBeenCalledOnce()
   setHidden(true)
   await expect.poll(() => release).toHaveBeenCalledOnce()
@@ -201,7 +201,7 @@ test('A step is announced once, and automatic changes aren’t announced', async
 })
 
 test('A swipe down closes a slideshow', async () => {
-  await render(<Slideshow pictures={[entryOf('icon.svg')]} />)
+  await render(<Slideshow slides={[slideOf('icon.svg')]} />)
   await expectShown(5)
   const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 200 }
   for (const [type, buttons, clientY] of [

@@ -1,52 +1,51 @@
 import { useEffect, useState } from 'react'
-import { altOf } from '../apod/entry-text.ts'
-import type { Entry } from '../apod/entry.ts'
-import { MediaOrNotice } from '../media/EntryMedia.tsx'
-import { useMediaFiles } from '../media/files.ts'
+import type { Slide } from '../apod/slide.ts'
+import { useFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { usePictureAhead } from '../media/use-picture-ahead.ts'
 import { usePicture } from '../media/use-picture.ts'
 import { useAddress } from '../navigation/history.ts'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useIsPageHidden } from '../ui/hooks.ts'
 import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
 import { PlayControls } from './PlayControls.tsx'
-import { pictureKeyOf, usePlaylist } from './playlist.ts'
+import { usePlaylist } from './playlist.ts'
 
-export interface SlideshowProps {
+interface SlideshowProps {
   /** Undefined while they load. */
-  pictures: readonly Entry[] | undefined
-  showsYears?: boolean
+  slides: readonly Slide[] | undefined
+  showsYears?: boolean | undefined
 }
 
-const none: readonly Entry[] = []
+const none: readonly Slide[] = []
 
-/** Shows pictures again and again. At another picture's turn, the shown one stays until that has loaded. */
-export function Slideshow(props: SlideshowProps) {
-  const { pictures = none, showsYears = false } = props
+/** Shows slides again and again. At another one's turn, the shown one stays until that has loaded. */
+export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   const { isShuffled, secondsPerPicture } = useAddress()
-  const { current, next, stepFrom } = usePlaylist(pictures, isShuffled)
-  const hasSteps = pictures.length > 1
+  const { current, next, stepFrom } = usePlaylist(slides ?? none, isShuffled)
+  const hasSteps = next !== current
 
   const [isZoomed, setIsZoomed] = useState(false)
-  const [lastReady, setLastReady] = useState<Entry>()
+  const [lastReady, setLastReady] = useState<Slide>()
   const shown = current && (lastReady ?? current)
-  const files = useMediaFiles(current)
+  const files = useFiles(current?.picture.sources ?? [])
   const picture = usePicture({
     subject: 'slideshow',
     // A zoomed picture stays, even if its turn has ended.
-    file: isZoomed && shown !== current ? undefined : files.file,
-    alt: current ? altOf(current) : '',
+    file: isZoomed && shown?.key !== current?.key ? undefined : files.file,
+    alt: current?.alt ?? '',
     onError: files.handleError,
     alwaysFades: true,
   })
-  usePictureAhead(useMediaFiles(next).file)
-  if (picture.isReady && current !== lastReady) setLastReady(current)
-  const caption = shown && captionOf(shown.date, shown, showsYears)
+  usePictureAhead(next?.picture.sources[0])
+  if (picture.isReady && current?.key !== lastReady?.key) setLastReady(current)
+  const year = showsYears ? `${shown?.date.slice(0, 4)} · ` : ''
+  const caption = shown && captionOf(shown.date, year + shown.title, shown.copyright)
   const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
 
   /** The visitor's last step, until the slideshow goes on by itself. */
@@ -60,9 +59,9 @@ export function Slideshow(props: SlideshowProps) {
   })
   const steps = { noun: 'picture', previous: stepBy(-1), next: stepBy(1) }
   useLoadingMessage(isLoading && visitorStep !== undefined)
-  const isSteppedTo = visitorStep !== undefined && shown === current
+  const isSteppedTo = visitorStep !== undefined && shown?.key === current?.key
   const stepAnnouncement = isSteppedTo ? `${caption?.title}, ${caption?.description}` : ''
-  const emptyText = props.pictures ? 'No pictures to show yet.' : 'Loading...'
+  const emptyText = slides ? 'No pictures to show yet.' : 'Loading...'
   useAnnouncement(shown ? stepAnnouncement : emptyText)
 
   const [isPaused, setIsPaused] = useState(false)
@@ -83,7 +82,7 @@ export function Slideshow(props: SlideshowProps) {
   return (
     <>
       <Timer
-        key={`${pictureKeyOf(current)} ${picture.isReady} ${files.hasFailed}`}
+        key={`${current?.key} ${picture.isReady} ${files.hasFailed}`}
         seconds={turnSeconds}
         // Even while paused, a current picture that doesn't load is skipped.
         isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
@@ -93,24 +92,31 @@ export function Slideshow(props: SlideshowProps) {
       {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
       <LightboxDialog
         layer="slideshow"
-        pictureKey={pictureKeyOf(shown)}
+        pictureKey={shown?.key ?? ''}
         caption={caption}
         ratio={picture.ratio ?? defaultRatio}
         onZoom={setIsZoomed}
         pictures={
           current && files.hasFailed && !picture.image ? (
-            <MediaOrNotice entry={current} files={files} />
+            <FailureNotice
+              sentence="The picture couldn’t be loaded."
+              isRetrying={false}
+              onRetry={files.retry}
+            />
           ) : current ? (
             <Picture picture={picture} fit="contain" />
           ) : (
-            <p className={`ui-empty-state ${props.pictures ? '' : 'ui-delayed'}`}>{emptyText}</p>
+            <p className={`ui-empty-state ${slides ? '' : 'ui-delayed'}`}>{emptyText}</p>
           )
         }
-        glow={picture.elements
-          .filter(({ role }) => role !== 'loading')
-          .map(({ key, image, role }) => (
-            <Glow key={key} image={image} isEntering={role === 'entering'} />
-          ))}
+        glow={
+          current &&
+          picture.elements
+            .filter(({ role }) => role !== 'loading')
+            .map(({ key, image, role }) => (
+              <Glow key={key} image={image} isEntering={role === 'entering'} />
+            ))
+        }
         steps={hasSteps ? steps : undefined}
         playControls={
           hasSteps && <PlayControls isPlaying={isPlaying} onToggle={() => setIsPaused(isPlaying)} />

@@ -1,4 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
+import type { Slide } from '../apod/slide.ts'
 
 export function makeEntry(date: string, fields: Partial<Entry> = {}): Entry {
   const words = { title: `The Sky of ${date}`, explanation: 'A lamp was lit.' }
@@ -6,3 +7,16 @@ export function makeEntry(date: string, fields: Partial<Entry> = {}): Entry {
 }
 
 export const pictureFields = { media_type: 'image', url: 'https://pictures.example/lamp.jpg' }
+
+export function makeSlide(date: string, url = pictureFields.url): Slide {
+  const title = `The Sky of ${date}`
+  const files = { sources: [{ url }], largestUrl: url, originalUrl: url }
+  return {
+    key: date,
+    date,
+    title,
+    copyright: '',
+    alt: title,
+    picture: { kind: 'picture', ...files },
+  }
+}

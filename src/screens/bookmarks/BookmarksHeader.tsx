@@ -1,6 +1,6 @@
 import { Download, Frame } from 'lucide-react'
 import { useRef } from 'react'
-import { SlideshowButton } from '../../lightbox/SlideshowLayer.tsx'
+import { SlideshowButton } from '../../lightbox/SlideshowButton.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/orders.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'

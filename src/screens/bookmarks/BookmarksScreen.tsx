@@ -1,7 +1,10 @@
 import { Heart } from 'lucide-react'
+import { useMemo } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
+import { slideOf } from '../../apod/slide.ts'
+import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
+import { Slideshow } from '../../lightbox/Slideshow.tsx'
 import { useMediaFiles } from '../../media/files.ts'
 import { type AddressOf, dayPathOf, pathOf } from '../../navigation/address.ts'
 import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
@@ -54,11 +57,19 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
           {all.length > 0 && found.length === 0 && <NothingFound terms={list.draftTerms.trim()} />}
           <BookmarkGrid list={list} />
           <BookmarkDialog list={list} />
-          <SlideshowLayer entries={found.map(({ entry }) => entry)} />
+          {address.layers.includes('slideshow') && <BookmarkSlideshow bookmarks={found} />}
         </>
       )}
     </ScreenLayout>
   )
+}
+
+function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+  const slides = useMemo(
+    () => bookmarks.flatMap(({ entry, key }) => slideOf(entry, key) ?? []),
+    [bookmarks],
+  )
+  return <Slideshow slides={slides} />
 }
 
 function BookmarkDialog({ list }: { list: BookmarkList }) {

@@ -1,11 +1,13 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import { SlideshowButton, SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { Slideshow } from '../../lightbox/Slideshow.tsx'
+import { SlideshowButton } from '../../lightbox/SlideshowButton.tsx'
+import { useAddress } from '../../navigation/history.ts'
 import { hasFailed } from '../../service/queries.ts'
 import { failureSentence, ServiceError } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import type { PostsResult } from './nasa-list/nasa-list.ts'
-import { entryOfPost } from './nasa-list/posts.ts'
+import { hasPicture } from './nasa-list/posts.ts'
 
 interface BrowseLayoutProps {
   title: string
@@ -21,19 +23,21 @@ export function BrowseLayout({ title, header, children }: BrowseLayoutProps) {
   )
 }
 
-interface PostSlideshowProps extends Omit<ComponentProps<typeof SlideshowLayer>, 'entries'> {
+interface PostSlideshowProps {
   result: PostsResult
+  showsYears?: boolean
 }
 
 /** A slideshow of the pictures loaded so far. Its button shows if there are any, or while they load. */
-export function PostSlideshow({ result, ...rest }: PostSlideshowProps) {
+export function PostSlideshow({ result, showsYears }: PostSlideshowProps) {
   const { posts, isFetching } = result
-  const entries = useMemo(() => posts.map(entryOfPost), [posts])
-  const hasPictures = posts.some(({ pictureUrl }) => pictureUrl !== undefined)
+  const isOpen = useAddress().layers.includes('slideshow')
+  const found = useMemo(() => posts.filter(hasPicture), [posts])
+  const slides = found.length > 0 || !isFetching ? found : undefined
   return (
     <>
-      {(hasPictures || isFetching) && <SlideshowButton />}
-      <SlideshowLayer entries={hasPictures || !isFetching ? entries : undefined} {...rest} />
+      {slides?.length !== 0 && <SlideshowButton />}
+      {isOpen && <Slideshow slides={slides} showsYears={showsYears} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Film, Heart, Image } from 'lucide-react'
-import { memo, useMemo, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { useFiles } from '../../media/files.ts'
@@ -14,8 +14,9 @@ import tile from '../../ui/Tile.module.css'
 
 interface DayTileProps {
   day: Day
-  /** Null if NASA's list doesn't have the day. */
-  post: Post | null | undefined
+  post: Post | undefined
+  /** Whether NASA's list doesn't have the day. */
+  isMissing?: boolean
   /** The day of the month, or the year. Undefined except on a wall. */
   wallLabel?: string
   weekday?: string | undefined
@@ -29,13 +30,12 @@ const wallSizes = `${breakpoints.phone} 33vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, wallLabel, weekday, showsWeekday, isToday, isBookmarked } = props
+  const { day, post, isMissing, wallLabel, weekday, showsWeekday, isToday, isBookmarked } = props
   const path = pathOf({ screen: 'day', date: day })
   const link = useRef<HTMLAnchorElement>(null)
   useFocusWhen(link, useVisit('pressedLink') === path)
-  const { title, pictureUrl, isPlayable = false } = post ?? {}
-  const sources = useMemo(() => tileSourcesOf(day, pictureUrl), [day, pictureUrl])
-  const { file, handleError } = useFiles(sources)
+  const { title, picture, isPlayable = false } = post ?? {}
+  const { file, handleError } = useFiles(tileSourcesOf(picture))
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
   const remembered = useRememberedPicture(day)
@@ -57,7 +57,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
           onError={handleError}
         />
       ) : (
-        <span className={tile.media}>{post === null && <Image opacity={0.5} />}</span>
+        <span className={tile.media}>{isMissing && <Image opacity={0.5} />}</span>
       )}
       {/* The spaces separate the words of the link's name. */}
       {(isOnWall || isPlayable || isBookmarked) && (

@@ -75,7 +75,7 @@ export function WallTiles({ wall, result, namesMonth }: WallTilesProps) {
   const isMonth = 'month' in request
   const { posts, isFetching, error } = result
   const { bookmarks } = useBookmarks()
-  const postByDay = new Map(posts.map((post) => [post.day, post]))
+  const postByDay = new Map(posts.map((post) => [post.date, post]))
   const hasColumns = !useMediaQuery(breakpoints.narrowWall) && isMonth
   const weekStartsOn = firstWeekday(visitorLocale())
   const announcement = hasFailed(result) ? '' : `Showing ${name}.`
@@ -104,6 +104,7 @@ export function WallTiles({ wall, result, namesMonth }: WallTilesProps) {
         className={`${tile.flush} ${styles.wall}`}
       >
         {days.map((day) => {
+          const post = postByDay.get(day)
           const label = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const showsMonth = namesMonth && day === days[0]
           return (
@@ -114,7 +115,8 @@ export function WallTiles({ wall, result, namesMonth }: WallTilesProps) {
             >
               <DayTile
                 day={day}
-                post={postByDay.get(day) ?? (hasLoadedAll ? null : undefined)}
+                post={post}
+                isMissing={hasLoadedAll && !post}
                 wallLabel={showsMonth ? formatDate(day, 'day and short month') : label}
                 weekday={isMonth ? formatDate(day, 'weekday') : undefined}
                 showsWeekday={isMonth && !hasColumns}

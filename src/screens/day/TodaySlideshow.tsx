@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { entriesWithPicture } from '../../apod/media.ts'
-import { SlideshowLayer } from '../../lightbox/SlideshowLayer.tsx'
+import { slideOf } from '../../apod/slide.ts'
+import { Slideshow } from '../../lightbox/Slideshow.tsx'
 import { renewDateviewDay, useToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
@@ -11,19 +11,20 @@ import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 /** Shows today's picture or, until that is there, yesterday's. */
 export function TodaySlideshow() {
   const today = useToday()
-  const todays = usePictures(today)
-  const yesterdays = usePictures(addDays(today, -1), { enabled: todays?.length === 0 })
-  const pictures = [todays, yesterdays].find((known) => known?.length)
+  const todays = useSlides(today)
+  const yesterdays = useSlides(addDays(today, -1), { enabled: todays?.length === 0 })
+  const slides = [todays, yesterdays].find((known) => known?.length)
   // Lets Close lead to today if the slideshow wasn't opened from an entry.
   useEffect(() => renewDateviewDay(today), [today])
-  return <SlideshowLayer entries={pictures ?? (todays && yesterdays)} />
+  return <Slideshow slides={slides ?? (todays && yesterdays)} />
 }
 
 /** The day's picture, if it has one. Undefined until that is known. */
-function usePictures(day: Day, { enabled = true } = {}) {
+function useSlides(day: Day, { enabled = true } = {}) {
   // With 0 as `staleTime`, yesterday's entry would be requested again at midnight.
   const { data, error } = useQuery({ ...dayQuery(day), staleTime: quarterHourMs, enabled })
   if (!data) return error ? [] : undefined
   const entry = entryFor(day, data)
-  return entriesWithPicture(entry ? [entry] : [])
+  const slide = entry && slideOf(entry)
+  return slide ? [slide] : []
 }

@@ -36,8 +36,8 @@ export function SearchResults({ terms }: { terms: string }) {
       {!isEmpty && (
         <ul role="list" className={`${tile.flush} ${tile.grid}`}>
           {posts.map((post) => (
-            <li key={post.day}>
-              <DayTile day={post.day} post={post} isBookmarked={bookmarks.has(post.day)} />
+            <li key={post.date}>
+              <DayTile day={post.date} post={post} isBookmarked={bookmarks.has(post.date)} />
             </li>
           ))}
         </ul>

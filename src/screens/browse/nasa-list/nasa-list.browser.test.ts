@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const { signal } = new AbortController()
 const search = (terms: string, page: number) => fetchSearchPage(terms, page, signal)
-const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
+const daysOf = (posts: readonly Post[]) => posts.map(({ date }) => date)
 
 function onlyRequest() {
   expect(requests).toHaveLength(1)
@@ -108,9 +108,11 @@ const titled = (rendered: string) => ({ title: { rendered } })
 
 test('A post is read with its day, title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
-  const day = post.date.slice(0, 10)
+  const date = post.date.slice(0, 10)
+  const words = { title: 'A Lamp', alt: 'A Lamp', copyright: '' }
+  const read = { key: date, date, ...words, isPlayable: false, slug: post.slug, dayRank: 1 }
   expect(readPosts([post], 200, headers)).toEqual({
-    posts: [{ day, title: 'A Lamp', pictureUrl: picture, slug: post.slug, dayRank: 1 }],
+    posts: [{ ...read, picture: expect.objectContaining({ largestUrl: picture }) }],
     receivedCount: 1,
     total: 61,
   })
@@ -124,7 +126,7 @@ test.each<[string, object, string]>([
   ['its slug', { slug: 'apod-2020-december-22-x', ...titled('X') }, '2020-12-22'],
   ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],
 ])('A post’s day is read from %s', (_, differing, day) => {
-  expect(readPosts([{ ...post, ...differing }]).posts).toMatchObject([{ day }])
+  expect(readPosts([{ ...post, ...differing }]).posts).toMatchObject([{ date: day }])
 })
 
 test('Invalid posts, and those of days outside the archive, are ignored', () => {
@@ -134,7 +136,7 @@ test('Invalid posts, and those of days outside the archive, are ignored', () => 
   const outside = digitsOutside.map((digits) => ({ ...post, ...withOldUrl(oldUrl(digits)) }))
   const invalid = [null, 7, 'post', [], {}, { title: null }, malformed, early, ...outside]
   const { posts, receivedCount } = readPosts([...invalid, post])
-  expect(posts).toMatchObject([{ day: '2026-10-01' }])
+  expect(posts).toMatchObject([{ date: '2026-10-01' }])
   expect(receivedCount).toBe(invalid.length + 1)
 })
 
@@ -153,7 +155,7 @@ test('Among a day’s posts, one with a picture wins, and then the most reliably
 })
 
 test('A tile loads a resized file, never the original of many megabytes', () => {
-  expect(tileSourcesOf(today, picture)).toEqual([sourcesOf(picture)[0]])
+  expect(tileSourcesOf(readPosts([post]).posts[0]?.picture)).toEqual([sourcesOf(picture)[0]])
 })
 
 test('A search ends if NASA says that a page is past the last', async () => {

@@ -8,10 +8,21 @@ import { queryClient } from '../../../service/queries.ts'
 import type { RawResponse } from '../../../service/request.ts'
 import { isObject, textOrEmpty } from '../../../text/json.ts'
 import { fetchList, fetchStateOf, listQuery } from './nasa-list.ts'
-import { bestPostByDay, type Post, parsePostList, renderedText } from './posts.ts'
+import {
+  bestPostByDay,
+  hasPicture,
+  type Post,
+  parsePostList,
+  postPictureOf,
+  renderedText,
+} from './posts.ts'
 
-/** The picture of a video is its poster. */
-type PostMedia = Pick<Post, 'pictureUrl' | 'alt' | 'isPlayable'>
+interface PostMedia {
+  /** Of the picture, or of a video's poster. */
+  pictureUrl: string | undefined
+  alt: string
+  isPlayable: boolean
+}
 
 type MediaBySlug = Partial<Record<string, PostMedia>>
 
@@ -37,11 +48,14 @@ function combineMedia(results: UseQueryResult<MediaBySlug>[]) {
 
 function withPostMedia(post: Post, media: MediaBySlug): Post {
   const found = needsContent(post) && media[post.slug]
-  return found ? { ...post, ...found } : post
+  if (!found) return post
+  const { pictureUrl, alt, isPlayable } = found
+  const picture = postPictureOf(post.date, pictureUrl)
+  return { ...post, picture, alt: alt || post.title, isPlayable }
 }
 
-function needsContent({ pictureUrl, slug }: Post) {
-  return pictureUrl === undefined && slug !== ''
+function needsContent(post: Post) {
+  return !hasPicture(post) && post.slug !== ''
 }
 
 function postMediaQuery(posts: readonly Post[]) {

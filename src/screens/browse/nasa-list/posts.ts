@@ -1,25 +1,23 @@
 import { isArchiveDay } from '../../../apod/calendar.ts'
 import { dayOfPage, dayOfSlug } from '../../../apod/day-pages.ts'
 import { type Day, parseDay } from '../../../apod/day.ts'
-import type { Entry } from '../../../apod/entry.ts'
-import { pictureMediaOf, parsePictureUrl } from '../../../apod/media.ts'
+import { parsePictureUrl, type PictureMedia, pictureMediaOf } from '../../../apod/media.ts'
 import type { PictureSource } from '../../../apod/picture-sources.ts'
+import type { Slide } from '../../../apod/slide.ts'
 import { parseTitle } from '../../../service/html.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../../service/request.ts'
 import { isObject, parseJson, textOrEmpty } from '../../../text/json.ts'
 import { parseWebUrl } from '../../../text/urls.ts'
 
-/** What NASA's list says about a day. Opening the day looks up its entry. */
-export interface Post {
-  day: Day
-  title: string
-  pictureUrl: string | undefined
+/** What NASA's list says about a day: a slide, if it has a picture. Opening the day looks up its entry. */
+export interface Post extends Omit<Slide, 'picture'> {
+  date: Day
+  /** That of a video is its poster. */
+  picture: PictureMedia | undefined
+  isPlayable: boolean
   slug: string
   /** What named the day, most reliable first: 0 is the old URL, 1 the title, 2 the slug, 3 the date. */
   dayRank: number
-  /** From the post's content, if it was requested. */
-  alt?: string
-  isPlayable?: boolean
 }
 
 /** Ignores invalid posts. Throws a ServiceError if the response isn't a list. */
@@ -27,7 +25,7 @@ export function parsePosts(response: RawResponse, today: Day) {
   const received = parsePostList(response)
   const posts = received.flatMap((post) => parsePost(post) ?? [])
   return {
-    posts: posts.filter(({ day }) => isArchiveDay(day, today)),
+    posts: posts.filter(({ date }) => isArchiveDay(date, today)),
     receivedCount: received.length,
     total: Number(response.headers.get('X-WP-Total')) || undefined,
   }
@@ -53,9 +51,18 @@ function parsePost(post: unknown): Post | undefined {
   // The date comes last, because a post may be filed under another day.
   const days = [linked, titleDay, dayOfSlug(slug), parseDay(text('date').slice(0, 10))]
   const dayRank = days.findIndex(Boolean)
-  const day = days[dayRank]
-  const pictureUrl = parsePictureUrl(text('featured_image_url'))
-  return day && { day, title, pictureUrl, slug, dayRank }
+  const date = days[dayRank]
+  if (!date) return undefined
+  const media = { picture: postPictureOf(date, text('featured_image_url')), isPlayable: false }
+  return { key: date, date, title, copyright: '', alt: title, ...media, slug, dayRank }
+}
+
+export function postPictureOf(date: Day, url: string | null | undefined) {
+  return pictureMediaOf({ date, url: parsePictureUrl(url) })
+}
+
+export function hasPicture(post: Post): post is Post & Slide {
+  return post.picture !== undefined
 }
 
 export function renderedText(field: unknown) {
@@ -66,23 +73,19 @@ export function renderedText(field: unknown) {
 export function bestPostByDay(posts: readonly Post[]): Map<Day, Post> {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
-    const other = byDay.get(post.day)
-    if (!other || rankOf(post) < rankOf(other)) byDay.set(post.day, post)
+    const other = byDay.get(post.date)
+    if (!other || rankOf(post) < rankOf(other)) byDay.set(post.date, post)
   }
   return byDay
 }
 
-function rankOf({ pictureUrl, dayRank }: Post) {
-  return pictureUrl === undefined ? dayRank + 4 : dayRank
-}
-
-export function entryOfPost({ day, title, pictureUrl = '', alt = '' }: Post): Entry {
-  return { date: day, title, media_type: 'image', explanation: '', alt, url: pictureUrl }
+function rankOf(post: Post) {
+  return hasPicture(post) ? post.dayRank : post.dayRank + 4
 }
 
 /** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
-export function tileSourcesOf(day: Day, pictureUrl: string | undefined): readonly PictureSource[] {
-  const { sources = [] } = (pictureUrl && pictureMediaOf({ date: day, url: pictureUrl })) || {}
+export function tileSourcesOf(picture: PictureMedia | undefined): readonly PictureSource[] {
+  const { sources = [] } = picture ?? {}
   const resized = sources.filter(({ srcset }) => srcset)
   return resized.length > 0 ? resized : sources
 }

@@ -76,12 +76,12 @@ test('A wall shows what has loaded, and later requests only what is missing', as
   const error = { reason: 'down' }
   await expect.poll(list).toMatchObject({ error, isFetching: true, isListError: false })
   expect(queryClient.isFetching()).toBe(1)
-  expect(list().posts[1]).toMatchObject({ slug: 'b', pictureUrl: undefined })
+  expect(list().posts[1]).toMatchObject({ slug: 'b', picture: undefined })
   await close()
   replies = { ...replies, contents: [postWithPicture('a'), postWithPicture('b')], titles: 'never' }
   const again = await renderPosts()
   expect(again.list().posts).toHaveLength(4)
-  await expect.poll(() => again.list().posts[1]).toMatchObject({ pictureUrl: source })
+  await expect.poll(() => again.list().posts[1]).toMatchObject({ picture: { largestUrl: source } })
   expect(again.list()).toMatchObject({ isListError: false, isFetching: true })
   expect(requests.toSorted()).toEqual(['contents of a,b', 'titles'])
   await again.close()
@@ -94,9 +94,9 @@ test('A new post whose picture can’t be loaded doesn’t hide the other pictur
   const [first, second] = days.map((day) => makePost(day, { slug: day }))
   replies = { posts: [first], titles: [], contents: [postWithPicture(days[0] ?? '')] }
   const { list } = await renderAndLoadPosts()
-  expect(list().posts).toMatchObject([{ pictureUrl: source }])
+  expect(list().posts).toMatchObject([{ picture: { largestUrl: source } }])
   replies = { ...replies, posts: [first, second], contents: 'failure' }
   await queryClient.refetchQueries({ queryKey: ['list', 'wall'] })
   await expect.poll(() => list().error).not.toBeNull()
-  expect(list().posts).toMatchObject([{ pictureUrl: source }, { pictureUrl: undefined }])
+  expect(list().posts).toMatchObject([{ picture: { largestUrl: source } }, { picture: undefined }])
 })

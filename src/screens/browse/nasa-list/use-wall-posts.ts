@@ -31,7 +31,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[]) {
   })
   const postGroups = useMemo(() => {
     // Leaves out the days that were found first, so that no content is requested for them again.
-    const foundByTitle = titleQuery.data?.filter(({ day }) => !hasDay(found ?? [], day))
+    const foundByTitle = titleQuery.data?.filter(({ date }) => !hasDay(found ?? [], date))
     return [found ?? [], foundByTitle ?? []]
   }, [found, titleQuery.data])
   const { posts, mediaState } = usePostsWithMedia(postGroups, days)
@@ -45,7 +45,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[]) {
 }
 
 function hasDay(posts: readonly Post[], day: Day) {
-  return posts.some((post) => post.day === day)
+  return posts.some((post) => post.date === day)
 }
 
 /** A wall's posts in any order, perhaps two of a day. Throws a ServiceError if the request fails. */
@@ -61,21 +61,21 @@ async function fetchMonthByDate(month: string, signal: AbortSignal) {
   const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
   const params = { per_page: '100', orderby: 'date', order: 'desc', after, before }
   const { posts } = await fetchPosts(params, signal)
-  return posts.filter(({ day }) => monthOf(day) === month)
+  return posts.filter(({ date }) => monthOf(date) === month)
 }
 
 /** Finds a month's posts by title, even if filed in another month. Throws a ServiceError if that fails. */
 export async function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
   const { posts } = await fetchPosts(titleParams(`${year} ${name}`), signal)
-  return posts.filter(({ day }) => monthOf(day) === month)
+  return posts.filter(({ date }) => monthOf(date) === month)
 }
 
 async function fetchAnniversaryByTitle(monthDay: string, signal: AbortSignal): Promise<Post[]> {
   const [month = 1, number] = monthDay.split('-').map(Number)
   // The space at the end keeps `July 1` from finding `July 14`.
   const { posts } = await fetchPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
-  const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
+  const ofDay = posts.filter(({ date }) => date.slice(5) === monthDay)
   // Each day has had a picture in some year.
   if (ofDay.length === 0) throw new ServiceError('down')
   return ofDay

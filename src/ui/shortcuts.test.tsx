@@ -29,16 +29,6 @@ test('A shortcut acts in the front dialog, or on the page if no dialog is open',
   }
 })
 
-test('In a browser extension’s dialog, keys are the extension’s', async () => {
-  await render(<ShortcutOwners names={['page']} />)
-  const dialog = document.body.appendChild(document.createElement('dialog'))
-  dialog.showModal()
-  dialog.focus()
-  await userEvent.keyboard('{ArrowLeft} ')
-  dialog.remove()
-  expect(onShortcut).not.toHaveBeenCalled()
-})
-
 test('A held key counts as one press, and a key with Control, Alt, Meta or Shift as none', async () => {
   await render(<ShortcutOwners names={['page']} />)
   for (const key of ['Control', 'Alt', 'Meta', 'Shift'])

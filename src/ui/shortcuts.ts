@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { frontDialog, frontDialogId, DialogContext } from './front-dialog.ts'
+import { DialogContext, frontDialogId } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 
 type ShortcutKey = ' ' | '=' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown'
@@ -18,7 +18,6 @@ export function useShortcut(key: ShortcutKey, onPress: () => void) {
 export function useEscape(dialogId: string, onPress: () => void) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogId !== frontDialogId()) return
-    if (isInOtherDialog(event)) return
     // Otherwise the browser would close a sheet. On the page, Escape may still clear a search field.
     if (dialogId !== '') event.preventDefault()
     if (keyNameOf(event) === 'Escape' && !event.repeat) onPress()
@@ -35,17 +34,10 @@ const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
 /** Whether a press may be a shortcut. A field or video keeps its keys, a button or link Space. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
-  if (isInOtherDialog(event)) return false
   const places =
     event.key === ' ' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
   // Not the event's target, because a lightbox may have taken the focus from that.
   return document.activeElement?.matches(places) === true
-}
-
-/** Whether a key is pressed in a browser extension's dialog over the page. */
-function isInOtherDialog({ target }: KeyboardEvent) {
-  const dialog = target instanceof Element ? target.closest('dialog') : null
-  return dialog !== null && dialog !== frontDialog()
 }
 
 function shortcutKeyOf(event: KeyboardEvent): string | undefined {

@@ -44,8 +44,9 @@ const actions = {
     return true
   },
   async undo(_: Bookmarks, { page, undos }: Tab) {
-    if ((await page.getByRole('button', { name: 'Undo' }).count()) === 0) return false
-    await page.keyboard.press('Control+z')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    if ((await undo.count()) === 0) return false
+    await undo.last().press('Enter')
     undos.pop()?.takeBack()
     return true
   },

@@ -7,10 +7,7 @@ import styles from './AboutDialog.module.css'
 const shortcutLabels = {
   'On By Date and Browse': { '←': 'Previous day or month', '→': 'Next day or month' },
   'In an open bookmark': { '←': 'Previous bookmark', '→': 'Next bookmark' },
-  'On every screen': {
-    'Ctrl Z': 'Undo the last change, while Undo is visible',
-    Esc: 'Close',
-  },
+  'On every screen': { Esc: 'Close' },
   'In the image viewer and slideshows': {
     '←': 'Previous picture',
     '→': 'Next picture',

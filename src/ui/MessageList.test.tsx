@@ -130,21 +130,15 @@ async function fakeTime() {
   }
 }
 
-test('The three newest messages are visible, and Control+Z or Command+Z outside a field undoes the newest one', async () => {
+test('The three newest messages are visible, and each Undo is for its own message', async () => {
   await renderList()
   const lamps = ['1', '2', '3', '4']
   for (const lamp of lamps) showMessageWithUndo(lamp)
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('1', { exact: true })).not.toBeInTheDocument()
-  await field.click()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.element(undo).toHaveLength(3)
-  field.element().blur()
-  for (const left of [3, 2, 1, 0]) {
-    const key = left % 2 ? 'Control' : 'Meta'
-    await userEvent.keyboard(`{${key}>}z{/${key}}`)
-    await expect.element(undo).toHaveLength(left)
-    await expect.element(page.getByText(`${left + 1} is gone.`)).toBeInTheDocument()
+  for (const lamp of lamps.toReversed()) {
+    await undo.last().click()
+    await expect.element(page.getByText(`${lamp} is gone.`)).toBeInTheDocument()
   }
   expect(undone).toEqual(lamps.toReversed())
 })
@@ -172,7 +166,7 @@ test('If Undo fails, an alert shows the error’s text, and Undo can be tried ag
   await undo.click()
   const sentence = 'That couldn’t be undone. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
-  await userEvent.keyboard('{Control>}z{/Control}')
+  await undo.click()
   await expect.element(undo).not.toBeInTheDocument()
   expect(undoFailingOnce).toHaveBeenCalledTimes(2)
 })

@@ -2,9 +2,8 @@ import { use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { breakpoints } from './breakpoints.ts'
 import { DialogContext, useIsFront } from './front-dialog.ts'
-import { useDocumentEvent, useIsPageHidden, useMediaQuery } from './hooks.ts'
+import { useIsPageHidden, useMediaQuery } from './hooks.ts'
 import { latestAnnouncement, messages, dismissMessage, runUndo } from './messages.ts'
-import { mayBeShortcut, keyNameOf } from './shortcuts.ts'
 import { Timer } from './Timer.tsx'
 import styles from './MessageList.module.css'
 
@@ -16,14 +15,6 @@ export function MessageList() {
   const announcement = useStore(latestAnnouncement)
   const list = useRef<HTMLDivElement>(null)
   const isHidden = useIsPageHidden()
-
-  useDocumentEvent('keydown', (event) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || keyNameOf(event) !== 'z' || !isFront || !mayBeShortcut(event)) return
-    event.preventDefault()
-    const newest = shown.findLast((message) => message.undo)
-    if (newest) void runUndo(newest)
-  })
 
   return (
     // Always mounted: a region that comes with its text isn't announced, or is announced again.
@@ -58,7 +49,6 @@ export function MessageList() {
             <button
               type="button"
               className="ui-button ui-outlined"
-              aria-keyshortcuts="Control+Z"
               onClick={() => void runUndo(message)}
             >
               Undo

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
-import { keyNameOf } from './shortcuts.ts'
+import { isEscape } from './shortcuts.ts'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -45,7 +45,7 @@ export function SearchField(props: SearchFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         // As browsers do, except Firefox.
         onKeyDown={({ nativeEvent }) => {
-          if (value && keyNameOf(nativeEvent) === 'Escape') onChange('')
+          if (value && isEscape(nativeEvent)) onChange('')
         }}
       />
       <button type="submit" className="ui-icon-button" title="Search">

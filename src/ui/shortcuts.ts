@@ -8,7 +8,7 @@ type ShortcutKey = ' ' | '=' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown
 export function useShortcut(key: ShortcutKey, onPress: () => void) {
   const { id } = use(DialogContext)
   useDocumentEvent('keydown', (event) => {
-    if (shortcutKeyOf(event) !== key || id !== frontDialogId()) return
+    if (event.key !== key || !mayBeShortcut(event) || id !== frontDialogId()) return
     event.preventDefault()
     onPress()
   })
@@ -20,7 +20,7 @@ export function useEscape(dialogId: string, onPress: () => void) {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogId !== frontDialogId()) return
     // Otherwise the browser would close a sheet. On the page, Escape may still clear a search field.
     if (dialogId !== '') event.preventDefault()
-    if (keyNameOf(event) === 'Escape' && !event.repeat) onPress()
+    if (isEscape(event) && !event.repeat) onPress()
   })
 }
 
@@ -32,28 +32,20 @@ export function ignoreHeldKey(event: Pick<KeyboardEvent, 'repeat' | 'preventDefa
 /** What has the focus when no control does. In a lightbox, that is one of the library's elements. */
 const placesWithoutControl = 'body, main, dialog, dialog [tabindex="-1"]'
 
-/** Whether a press may be a shortcut. A field or video keeps its keys, a button or link Space. */
-export function mayBeShortcut(event: KeyboardEvent): boolean {
+/** A field or video keeps its keys, a button or link Space. */
+function mayBeShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat) return false
+  if (event.ctrlKey || event.altKey || event.metaKey) return false
+  // Some keyboards need Shift to type `=`.
+  if (event.shiftKey && event.key !== '=') return false
   const places =
     event.key === ' ' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
   // Not the event's target, because a lightbox may have taken the focus from that.
   return document.activeElement?.matches(places) === true
 }
 
-function shortcutKeyOf(event: KeyboardEvent): string | undefined {
-  if (event.defaultPrevented || event.repeat || !mayBeShortcut(event)) return undefined
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  const name = keyNameOf(event)
-  // Some keyboards need Shift to type `=`.
-  return event.shiftKey && name !== '=' ? undefined : name
-}
-
-/** The key's name, with letters in lower case and Latin. Empty while an input method composes a word. */
-export function keyNameOf({ key, code, isComposing, keyCode }: KeyboardEvent): string {
+/** While an input method composes a word, Escape is for that. */
+export function isEscape({ key, isComposing, keyCode }: KeyboardEvent): boolean {
   // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
-  if (isComposing || keyCode === 229) return ''
-  const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
-  const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined
-  const typed = letter ?? key
-  return typed.length === 1 ? typed.toLowerCase() : typed
+  return key === 'Escape' && !isComposing && keyCode !== 229
 }

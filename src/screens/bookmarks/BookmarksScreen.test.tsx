@@ -62,7 +62,7 @@ test('If another tab removes the open bookmark, its entry stays open, and Undo b
   await expect.poll(() => location.search).toBe('?date=2024-01-03&open')
   const message = dialog.getByText('removed.')
   await expect.element(message).toBeVisible()
-  await userEvent.keyboard('{Control>}z{/Control}')
+  await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect.element(dialog.getByRole('textbox', { name: 'Your note' })).toBeVisible()
 })
 

@@ -71,7 +71,7 @@ test('Pressing the heart while bookmarks load shows a message, and keeps the foc
   expect(await storedRecords()).toEqual([])
 })
 
-test('Undo restores a bookmark unchanged, but pressing the heart again stores the shown entry with the old note', async () => {
+test('Undo restores a bookmark unchanged, but pressing the heart again stores the shown entry with the rest of the old record', async () => {
   const old = { ...withNote, hdurl: 'https://gone.example/', rating: 5, createdAt: new Date(1e12) }
   await renderHeart(old)
   await heart.click()
@@ -86,7 +86,7 @@ test('Undo restores a bookmark unchanged, but pressing the heart again stores th
     await expect.element(undo, { timeout: 5000 }).toHaveLength(isSet ? 0 : 1)
   }
   const [record] = await storedRecords()
-  expect(record).toEqual({ ...entry, note: 'Mine', createdAt: expect.any(Date) })
+  expect(record).toEqual({ ...old, ...entry, createdAt: expect.any(Date) })
   expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
 })
 

@@ -22,7 +22,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   const adding = useMutation({
     mutationFn: () => showMessageWhile('Bookmarking...', addBookmark(entry)),
     onSuccess: () => {
-      // Its Undo would add the note twice.
+      // There's nothing left to undo.
       dismissMessage(entry.date)
       requestPersistence()
     },

@@ -39,13 +39,18 @@ export function noteOf(record: JsonObject | undefined): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** Adds another record's note, unless one contains the other. Returns `record` itself if nothing is new. */
+/** Adds another record's note, unless one has the other's paragraphs. Returns `record` itself if nothing is new. */
 export function mergeNote(record: JsonObject, other: JsonObject): JsonObject {
   const own = record['note'] ?? ''
   const added = noteOf(other)
   // A note that isn't text can't be shown, but isn't overwritten either.
-  if (added === undefined || typeof own !== 'string' || own.includes(added.trim())) return record
-  return { ...record, note: added.includes(own.trim()) ? added : `${own}\n\n${added}` }
+  if (added === undefined || typeof own !== 'string' || hasParagraphs(own, added)) return record
+  const isReplaced = own.trim() === '' || hasParagraphs(added, own)
+  return { ...record, note: isReplaced ? added : `${own.trimEnd()}\n\n${added.trim()}` }
+}
+
+function hasParagraphs(note: string, paragraphs: string) {
+  return `\n\n${note.trim()}\n\n`.includes(`\n\n${paragraphs.trim()}\n\n`)
 }
 
 /** False if invalid or over a day ahead, because clocks may be a little fast. */

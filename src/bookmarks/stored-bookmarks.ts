@@ -22,7 +22,7 @@ interface BookmarksRead {
   bookmarks: Bookmarks
   /** Why each of the other records couldn't be read. */
   unreadable: readonly unknown[]
-  /** Kept when Undo is over, because the heart restores the note, and the day shows the entry. */
+  /** Kept when Undo is over, because the heart restores the record, and the day shows the entry. */
   removed: Bookmarks
 }
 
@@ -154,10 +154,10 @@ async function editRecords<Item extends { key: BookmarkKey }>(
   return changes
 }
 
-/** Stores a bookmark of the entry, with the note of one that was removed before. */
+/** Stores a bookmark of the entry, with whatever else one that was removed before had. */
 export async function addBookmark(entry: Entry) {
-  const removed = cachedBookmarks().removed.get(entry.date)?.record ?? {}
-  await addRecords([mergeNote({ ...entry, createdAt: new Date() }, removed)])
+  const removed = cachedBookmarks().removed.get(entry.date)?.record
+  await addRecords([{ ...removed, ...entry, createdAt: new Date() }])
 }
 
 export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undefined> {

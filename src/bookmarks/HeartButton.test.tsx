@@ -13,6 +13,7 @@ import {
 import { WithProviders as wrapper } from '../test/WithProviders.tsx'
 import { MessageList } from '../ui/MessageList.tsx'
 import type { StoredRecord } from './bookmark.ts'
+import { runTransaction } from './database.ts'
 import { HeartButton } from './HeartButton.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
@@ -98,6 +99,13 @@ test('If another tab has bookmarked the day again, Undo of its removal only adds
   await storeSilently(again)
   await undo.click()
   await expect.poll(storedRecords).toEqual([{ ...again, note: 'New\n\nMine' }])
+})
+
+test('A heart whose bookmark another tab has removed silently turns off when it is pressed', async () => {
+  await renderHeart(withNote)
+  await runTransaction('readwrite', (store) => store.delete(entry.date))
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
 /** Aborts transactions after their requests have succeeded, as a failing disk does. */

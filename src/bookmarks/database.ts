@@ -34,6 +34,8 @@ export async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
     return result
   } catch (error) {
     ignoreErrors(() => transaction?.abort())
+    // Not for a read: others of the same moment, each of one record, go on with this connection.
+    if (mode === 'readwrite') database?.close()
     if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
     if (database && hasChangedNothing && !isRetry) return runTransaction(mode, action, true)

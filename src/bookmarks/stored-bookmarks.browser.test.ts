@@ -118,10 +118,12 @@ test('A database connection that the browser has closed is reopened', async () =
   await expect.poll(keysOrState).toEqual(['2024-01-05'])
 })
 
-test('A write that fails after it has begun isn’t retried', async () => {
+test('A write that fails after it has begun isn’t retried, and closes its connection', async () => {
+  const close = vi.spyOn(IDBDatabase.prototype, 'close')
   const action = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
   await expect(runTransaction('readwrite', action)).rejects.toThrow('begun')
   expect(action).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
 })
 
 test('The bookmark added last comes first, and those without a valid time come last', async () => {

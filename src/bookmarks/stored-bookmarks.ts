@@ -151,6 +151,8 @@ async function editRecords<Item extends { key: BookmarkKey }>(
     return all.filter(({ before, after }) => before !== after)
   })
   if (changes.length > 0) publishChanges(changes)
+  // Another tab may have changed what this one shows.
+  else void invalidateBookmarks()
   return changes
 }
 
@@ -168,14 +170,16 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
 export class BookmarkRemovedError extends Error {}
 
 /** Removes the note if the text is blank. Throws a BookmarkRemovedError if a note's bookmark is gone. */
-export function setNote(key: BookmarkKey, text: string) {
+export async function setNote(key: BookmarkKey, text: string) {
   const note = noteOf({ note: text })
-  return editRecords([{ key }], (record) => {
-    if (noteOf(record) === note) return record
-    if (!record) throw new BookmarkRemovedError('The bookmark was removed.')
+  let isRemoved = false
+  await editRecords([{ key }], (record) => {
+    isRemoved = !record && note !== undefined
+    if (!record || noteOf(record) === note) return record
     const { note: _before, ...others } = record
     return note === undefined ? others : { ...others, note }
   })
+  if (isRemoved) throw new BookmarkRemovedError('The bookmark was removed.')
 }
 
 /** Adds records with different keys. If a key is stored already, only the note is merged into its record. */

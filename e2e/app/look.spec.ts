@@ -1,5 +1,6 @@
 import { findDay } from '../../mock-api/entry.ts'
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
+import { coloursIn } from '../fixtures/colours.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate, pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
 import { layoutProblems } from './access/layout-problems.ts'
@@ -156,6 +157,30 @@ test('A picture’s colours glow on both sides of it, and also on a light page',
       await softPoll(async () => (await colour()).red, colorScheme).toBeGreaterThanOrEqual(45)
       await softPoll(async () => (await colour()).green, colorScheme).toBeLessThan(45)
     }
+  }
+})
+
+test('Beside a white picture the room is dark, and without a picture it has no light', async ({
+  page,
+}) => {
+  await showColour(page, '**/mock/2026-10-08*', 'white')
+  const room = async () => {
+    const columnEnd = (await page.locator('article img, video').first().boundingBox())?.x ?? NaN
+    const clip = { x: columnEnd, y: 0, width: desktop.width - columnEnd, height: 60 }
+    return coloursIn(page, await page.screenshot({ clip }))
+  }
+  await page.setViewportSize(desktop)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, dayPath('10-08'))
+    await softPoll(async () => Math.max(...(await room()).mean), colorScheme).toBeGreaterThan(45)
+    const { lightest, mean } = await room()
+    expect.soft(Math.max(...lightest), colorScheme).toBeLessThanOrEqual(60)
+    // The shade behind dark text doesn't reach the room beside light paper.
+    if (colorScheme === 'light') expect.soft(mean.map(Math.round)).toEqual(lightest)
+    await byDate(page).next.click()
+    await page.locator('video').waitFor()
+    await softPoll(async () => (await room()).lightest, colorScheme).toEqual([10, 13, 23])
   }
 })
 

@@ -54,7 +54,7 @@ export function EntryMedia(props: EntryMediaProps) {
     <>
       {/* Not behind a failure's notice, where it could make dark text unreadable. */}
       {(isPicture || (isPlayable(media) && !hasFailed)) && (
-        <Glow image={image} isBehindText isPrevious={!picture.isOwn} />
+        <Glow image={isPicture ? image : undefined} isBehindText isPrevious={!picture.isOwn} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
       <div

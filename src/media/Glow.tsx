@@ -10,21 +10,22 @@ interface GlowProps {
   isEntering?: boolean
 }
 
-/** The colours around a picture: that picture 8 px wide, enlarged. A blur would be drawn at each change. */
+/** The colours around a picture, drawn once. A blur would be drawn in each frame. */
 export function Glow({ image, isBehindText = false, isPrevious, isEntering }: GlowProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   // A layout effect, so that it changes together with the picture.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context && image) drawGlow(context, image)
+    context?.clearRect(0, 0, 96, 60)
+    if (context && image) copy(glowOf(image), context)
   }, [image])
   return (
     <div className={`${styles.glow} ${isEntering ? styles.entering : ''}`} aria-hidden>
       <div className={isBehindText ? styles.behindText : styles.ground}>
         <canvas
           ref={canvas}
-          width={8}
-          height={5}
+          width={96}
+          height={60}
           className={image && isPrevious ? 'ui-faded' : undefined}
         />
       </div>
@@ -32,22 +33,56 @@ export function Glow({ image, isBehindText = false, isPrevious, isEntering }: Gl
   )
 }
 
-/** Keeps 4.5:1 contrast under muted text, even if the picture is white. */
-function drawGlow(context: CanvasRenderingContext2D, image: HTMLImageElement) {
-  context.imageSmoothingQuality = 'high'
+/** In steps, because a picture 8 px wide would show corners if it were enlarged at once. */
+function glowOf(image: HTMLImageElement) {
   // WebKit has no filters for a canvas, so its colours are paler.
-  context.filter = 'saturate(1.5)'
-  context.drawImage(image, 0, 0, 8, 5)
+  const colours = scaled(image, 8, 5, 'saturate(1.5)', (context) => {
+    fill(context, 'source-over', 'rgb(7 9 16 / 60%)')
+    context.globalCompositeOperation = 'luminosity'
+    copy(cappedLuminosityOf(context.canvas), context)
+  })
+  return scaled(colours, 24, 15)
+}
+
+/** Greys no lighter than this keep the room dark beside a white picture, and text readable. */
+function cappedLuminosityOf(colours: HTMLCanvasElement) {
+  return scaled(colours, 8, 5, 'none', (context) => {
+    fill(context, 'color', 'gray')
+    fill(context, 'darken', 'rgb(52 52 52)')
+  })
+}
+
+function scaled(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+  filter = 'none',
+  paint?: (context: CanvasRenderingContext2D) => void,
+) {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  context.filter = filter
+  copy(source, context)
   context.filter = 'none'
-  context.fillStyle = 'rgb(7 9 16 / 60%)'
-  context.fillRect(0, 0, 8, 5)
+  paint?.(context)
+  return canvas
+}
+
+function copy(source: CanvasImageSource, context: CanvasRenderingContext2D) {
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, context.canvas.width, context.canvas.height)
+}
+
+function fill(context: CanvasRenderingContext2D, operation: GlobalCompositeOperation, by: string) {
+  context.globalCompositeOperation = operation
+  context.fillStyle = by
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
 }
 
 /** Decodes a picture as its glow will need it, because the frame that shows it would wait for that. */
 export function prepareGlow(image: HTMLImageElement) {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (context) drawGlow(context, image)
   // Until a canvas is read, the browser doesn't draw it.
-  createImageBitmap(canvas).catch(() => {})
+  createImageBitmap(glowOf(image)).catch(() => {})
 }

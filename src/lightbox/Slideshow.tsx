@@ -70,9 +70,12 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   // A hidden tab downloads nothing.
   const isPlaying = hasSteps && !isPaused && !isHidden
 
-  // A failed picture is skipped after two seconds, so that a list of broken pictures doesn't race past.
-  const turnSeconds = files.hasFailed ? 2 : isLoading ? 30 : secondsPerPicture
+  // A list of broken pictures shouldn't race past.
+  const failureSeconds = hasSteps ? 2 : 60
+  const turnSeconds = files.hasFailed ? failureSeconds : isLoading ? 30 : secondsPerPicture
   function endTurn() {
+    // The only picture is requested again, because nobody may be there to press Try again.
+    if (!hasSteps && files.hasFailed) files.retry()
     // A picture that didn't load is skipped in the visitor's direction.
     const direction = picture.isReady ? undefined : visitorStep
     stepFrom(current, direction ?? 1)
@@ -85,11 +88,9 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
         key={`${current?.key} ${picture.isReady} ${files.hasFailed}`}
         seconds={turnSeconds}
         // Even while paused, a current picture that doesn't load is skipped.
-        isRunning={(isPlaying || (hasSteps && !picture.isReady)) && !isZoomed}
+        isRunning={(isPlaying || !picture.isReady) && !isZoomed}
         onElapsed={endTurn}
       />
-      {/* Nobody may be there to press Try again. */}
-      {files.hasFailed && <Timer seconds={60} onElapsed={files.retry} />}
       <LightboxDialog
         layer="slideshow"
         pictureKey={shown?.key ?? ''}

@@ -77,6 +77,20 @@ test('A search’s slideshow waits for its list', async ({ page }) => {
   await expect(slide.locator('h2 + p')).toHaveText(/\d/)
 })
 
+for (const [link, seconds, isShuffled, title] of [
+  ['/bookmarks?slideshow&shuffle&every=3600', '3600', 'true', /^The Sky/],
+  ['/dateview?day=07-14&slideshow&every=60', '60', 'false', /^\d{4} · /],
+] as const)
+  test(`The link ${link} opens a slideshow with its pace and order`, async ({ page }) => {
+    await seed(page)
+    await page.goto(link)
+    const { dialog, slide } = slideshow(page)
+    await expect(slide.getByRole('heading')).toHaveText(title)
+    await expect(dialog.getByLabel('Time per picture')).toHaveValue(seconds)
+    const shuffle = dialog.getByRole('button', { name: 'Shuffle' })
+    await expect(shuffle).toHaveAttribute('aria-pressed', isShuffled)
+  })
+
 test('A slideshow’s controls stay while a list is open @firefox', async ({ page }) => {
   await page.clock.install()
   await seed(page)

@@ -32,20 +32,17 @@ async function renderHeart(stored?: StoredRecord, shown = entry) {
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('While the database is busy, a message says “Bookmarking...” or “Removing...”, and the heart ignores presses', async () => {
+test('While the database is busy, the heart ignores presses', async () => {
   await renderHeart()
   for (const isAdding of [true, false]) {
-    const progress = page.getByText(isAdding ? 'Bookmarking...' : 'Removing...')
     const endTransaction = await holdDatabase()
     await pressWithKeyboard(heart)
     await expect.element(heart).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect.element(progress).toBeVisible()
     await expectPressed(!isAdding)
     endTransaction()
     await expectPressed(isAdding)
     await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
-    await expect.element(progress).not.toBeInTheDocument()
     expect(await storedRecords()).toHaveLength(isAdding ? 1 : 0)
   }
 })

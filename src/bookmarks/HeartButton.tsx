@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
-import { alertError, dismissMessage, showMessage, showMessageWhile } from '../ui/messages.ts'
+import { alertError, dismissMessage, showMessage } from '../ui/messages.ts'
 import { ignoreHeldKey } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { requestPersistence } from './database.ts'
@@ -20,7 +20,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
   const isBookmarked = bookmark !== undefined
   const isLoading = !isLoaded && !hasFailed
   const adding = useMutation({
-    mutationFn: () => showMessageWhile('Bookmarking...', addBookmark(entry)),
+    mutationFn: () => addBookmark(entry),
     onSuccess: () => {
       // There's nothing left to undo.
       dismissMessage(entry.date)

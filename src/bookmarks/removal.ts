@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { titleOf } from '../apod/entry-text.ts'
-import { alertError, showMessage, showMessageWhile } from '../ui/messages.ts'
-import type { Bookmark, BookmarkKey } from './bookmark.ts'
+import { alertError, showMessage } from '../ui/messages.ts'
+import type { Bookmark } from './bookmark.ts'
 import { addRecords, rememberRemoved, removeBookmark } from './stored-bookmarks.ts'
 
 /** Its callbacks are options of the mutation, because they also run if the tile has gone. */
 export const bookmarkRemoval = mutationOptions({
-  mutationFn: (key: BookmarkKey) => showMessageWhile('Removing...', removeBookmark(key)),
+  mutationFn: removeBookmark,
   onSuccess: (removed) => removed && offerRemovalUndo(removed),
   onError: (error) => alertError('The bookmark couldn’t be removed.', error),
 })

@@ -7,7 +7,6 @@ import { Glow } from '../media/Glow.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { usePicture } from '../media/use-picture.ts'
-import { useLoadingMessage } from '../ui/messages.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { captionOf } from './Caption.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
@@ -39,8 +38,6 @@ export function ImageViewer(props: ImageViewerProps) {
     fileInMemory: isPicture ? files.file : undefined,
     alt: entry ? altOf(entry) : '',
   })
-  const isWaiting = isUnknown || (isPicture && !picture.isOwn)
-  useLoadingMessage(isWaiting)
   return (
     <LightboxDialog
       layer="viewer"

@@ -9,7 +9,7 @@ import { usePicture } from '../media/use-picture.ts'
 import { useAddress } from '../navigation/history.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useIsPageHidden } from '../ui/hooks.ts'
-import { useAnnouncement, useLoadingMessage } from '../ui/messages.ts'
+import { useAnnouncement } from '../ui/messages.ts'
 import { Timer } from '../ui/Timer.tsx'
 import { captionOf } from './Caption.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
@@ -58,7 +58,6 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
     },
   })
   const steps = { noun: 'picture', previous: stepBy(-1), next: stepBy(1) }
-  useLoadingMessage(isLoading && visitorStep !== undefined)
   const isSteppedTo = visitorStep !== undefined && shown?.key === current?.key
   const stepAnnouncement = isSteppedTo ? `${caption?.title}, ${caption?.description}` : ''
   const emptyText = slides ? 'No pictures to show yet.' : 'Loading...'

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { waitForPaint } from '../test/frames.ts'
 import { Dialog } from './Dialog.tsx'
 import { MessageList } from './MessageList.tsx'
-import { showMessage, showMessageWhile } from './messages.ts'
+import { showMessage } from './messages.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByRole('textbox', { name: 'Field' })
@@ -87,22 +87,6 @@ test('A pause, such as an alert or the device’s sleep, takes at most two secon
   expect(undo.query()).not.toBeNull()
   await passSeconds(1)
   expect(undo.query()).toBeNull()
-})
-
-test('“Loading...” stays until all that has been loading for a second has loaded', async () => {
-  await renderList()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const works = [0, 1].map(() => Promise.withResolvers<void>())
-  const shown = Promise.all(works.map(({ promise }) => showMessageWhile('Loading...', promise)))
-  vi.advanceTimersByTime(1000)
-  const loading = page.getByText('Loading...')
-  await expect.element(loading).toHaveLength(1)
-  works[1]?.resolve()
-  await waitForPaint()
-  await expect.element(loading).toHaveLength(1)
-  works[0]?.resolve()
-  await shown
-  await expect.element(loading).not.toBeInTheDocument()
 })
 
 test('Messages stay while the pointer or the focus is on one of them', async () => {

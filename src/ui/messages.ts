@@ -29,19 +29,6 @@ export function showMessage(text: string, options: MessageOptions = {}) {
   messages.setState([...older, { ...options, id, text, seconds }], true)
 }
 
-const pendingTexts: string[] = []
-
-/** Shows a message if the promise takes longer than a second, until all promises with this text end. */
-export function showMessageWhile<Result>(text: string, promise: Promise<Result>): Promise<Result> {
-  pendingTexts.push(text)
-  const timer = setTimeout(showMessage, 1000, text, { id: text, seconds: Infinity })
-  return promise.finally(() => {
-    clearTimeout(timer)
-    pendingTexts.splice(pendingTexts.indexOf(text), 1)
-    if (!pendingTexts.includes(text)) dismissMessage(text)
-  })
-}
-
 export function dismissMessage(id: Message['id']) {
   messages.setState((all) => all.filter((other) => other.id !== id), true)
 }
@@ -49,7 +36,7 @@ export function dismissMessage(id: Message['id']) {
 export async function runUndo(message: Message) {
   dismissMessage(message.id)
   try {
-    if (message.undo) await showMessageWhile('Undoing...', message.undo())
+    await message.undo?.()
     announce(message.undoneAnnouncement ?? 'Undone.')
   } catch (error) {
     showMessage(message.text, message)
@@ -71,15 +58,6 @@ export function useAnnouncement(text: string) {
     if (text) announce(text)
     return () => announce('')
   }, [text])
-}
-
-export function useLoadingMessage(isLoading: boolean) {
-  useEffect(() => {
-    if (!isLoading) return undefined
-    const { promise, resolve } = Promise.withResolvers<void>()
-    void showMessageWhile('Loading...', promise)
-    return resolve
-  }, [isLoading])
 }
 
 /** Uses the browser's own alert, which no dialog of the app can cover. */

@@ -10,6 +10,7 @@ import {
   replaceRecords,
   storedRecords,
 } from '../../test/records.ts'
+import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import { MessageList } from '../../ui/MessageList.tsx'
 import { exportFormat, exportVersion } from './bookmark-file.ts'
 import { ImportButton } from './ExportImport.tsx'
@@ -47,7 +48,7 @@ function chooseExport(records: unknown[]) {
 
 beforeEach(async () => {
   await replaceRecords(stored)
-  await render(<ImportButton />)
+  await render(<ImportButton />, { wrapper })
   await render(<MessageList />)
   // An earlier test may have left the pointer where a message appears.
   await userEvent.hover(page.getByRole('button', { name: 'Import' }))

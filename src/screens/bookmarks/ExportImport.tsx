@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
@@ -5,7 +6,7 @@ import { type Bookmark, noteOf, type RecordChange } from '../../bookmarks/bookma
 import { requestPersistence } from '../../bookmarks/database.ts'
 import { addRecords, undoChanges } from '../../bookmarks/stored-bookmarks.ts'
 import { formatCount } from '../../text/plain-text.ts'
-import { alertError, showMessage, showMessageWhile } from '../../ui/messages.ts'
+import { alertError, showMessage } from '../../ui/messages.ts'
 import { exportJson, type FileContent, parseBookmarkFile, ImportError } from './bookmark-file.ts'
 
 export function exportFile(bookmarks: readonly Bookmark[]) {
@@ -23,12 +24,13 @@ export function exportFile(bookmarks: readonly Bookmark[]) {
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null)
+  const { mutate: importChosen, isPending } = useMutation({ mutationFn: importFile })
 
   return (
     <>
       <button type="button" className={className} onClick={() => field.current?.click()}>
         <Upload />
-        <span>Import</span>
+        <span>{isPending ? 'Importing...' : 'Import'}</span>
       </button>
       <input
         ref={field}
@@ -37,7 +39,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void showMessageWhile('Importing...', importFile(file))
+          if (file) importChosen(file)
           // Otherwise choosing the same file again would fire no event.
           target.value = ''
         }}

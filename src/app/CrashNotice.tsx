@@ -7,14 +7,11 @@ export function CrashNotice() {
     <ScreenLayout title="Something went wrong">
       <EmptyRoom role="alert">
         <p>Something went wrong on this screen. Your bookmarks and notes are safe.</p>
-        <button type="button" className="ui-button" onClick={reloadWithoutLayers}>
+        {/* With a target, the browser loads the page. */}
+        <a className="ui-button" target="_self" href={pathOf({ ...addressNow(), layers: [] })}>
           Reload the page
-        </button>
+        </a>
       </EmptyRoom>
     </ScreenLayout>
   )
-}
-
-function reloadWithoutLayers() {
-  location.replace(pathOf({ ...addressNow(), layers: [] }))
 }

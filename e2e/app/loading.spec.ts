@@ -15,7 +15,8 @@ test('A day and its picture load before the app, and only once @firefox', async 
   const letPictureLoad = await holdRequests(page, /w=960&/)
   const responses = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForRequest(/\/mock\/2024-01-05-full\.webp\?w=960&/)
-  await page.goto(day, { waitUntil: 'commit' })
+  // Other ways to write a date are requested as the same day.
+  await page.goto('/dateview?date=2024/1/5', { waitUntil: 'commit' })
   await Promise.all(responses)
   letOtherScriptsLoad()
   await picture

@@ -41,11 +41,15 @@ function onlyRequest() {
 const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
 const inTitles = 'search_columns[]=post_title'
 
-test('A month is fetched in one request, with four more days on either side', async () => {
-  respondWithPosts(['2010-04-30', '2010-05-01', '2010-05-31', '2010-06-01'])
-  const posts = await fetchWallPosts({ month: monthOf('2010-05-01') }, signal)
-  expect(daysOf(posts)).toEqual(['2010-05-01', '2010-05-31'])
-  const around = ['after=2010-04-26T23:59:59', 'before=2010-06-05T00:00:00']
+test.each([
+  ['2010-05', '2010-04-26', '2010-06-05'],
+  ['2010-12', '2010-11-26', '2011-01-05'],
+])('The month %s is fetched in one request, with four more days on either side', async (...row) => {
+  const [month, after, before] = row
+  respondWithPosts([after, `${month}-01`, `${month}-31`, before])
+  const posts = await fetchWallPosts({ month }, signal)
+  expect(daysOf(posts)).toEqual([`${month}-01`, `${month}-31`])
+  const around = [`after=${after}T23:59:59`, `before=${before}T00:00:00`]
   expect(onlyRequest()).toEqual(expect.arrayContaining([...around, 'per_page=100', fields]))
 })
 

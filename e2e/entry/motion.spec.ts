@@ -28,11 +28,13 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   letEntryLoad()
   await expect(card.getByRole('heading', { name: title })).toBeVisible()
   await expect(card.locator('.ui-text')).toHaveCSS('animation-name', 'fade')
-  await expectLoaded(card.locator('img').first())
-  await expect(card.locator('img').last()).toHaveJSProperty('complete', false)
-  await expect(card.locator('.EntryMedia_shimmer')).toHaveCount(0)
+  const cardPicture = card.getByRole('img')
+  // The tile's file.
+  await expect(cardPicture).not.toHaveAttribute('srcset')
+  await expectLoaded(cardPicture)
   letLargerFilesLoad()
-  await expectLoaded(card.getByRole('img'))
+  await expect(cardPicture).toHaveAttribute('srcset')
+  await expectLoaded(cardPicture)
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.goBack()
   await expect.poll(moves).toEqual([['picture']])
@@ -158,7 +160,9 @@ test('A dialog that is closed while it opens returns the focus to its title', as
   await expect(title).toBeFocused()
 })
 
-test('While an unknown day loads, the previous picture stays, but dimmed', async ({ page }) => {
+test('The previous picture stays, but dimmed, until a second after the next day’s words', async ({
+  page,
+}) => {
   const { card, next } = byDate(page)
   await page.goto('/dateview?date=2024-02-02')
   await expectLoaded(card.getByRole('img'))
@@ -179,10 +183,20 @@ test('While an unknown day loads, the previous picture stays, but dimmed', async
   await expect(pictures).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   expect(previews).toEqual([])
+  const opacities = await card.evaluateHandle((element) => {
+    const whenLeaving: number[] = []
+    element.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof HTMLImageElement)
+        whenLeaving.push(Number(getComputedStyle(target).opacity))
+    })
+    return whenLeaving
+  })
   letServicesAnswer()
   await expect(card.locator('.ui-text')).toBeVisible()
-  await expect(pictures).toHaveCount(2)
-  await expect(card.locator('[data-moves=picture]')).toHaveCount(1)
+  await expect(pictures).toHaveCount(0)
+  // It doesn't brighten before it leaves.
+  expect(Math.max(...(await opacities.jsonValue()))).toBeLessThan(0.4)
+  await expect(card.locator('.EntryMedia_shimmer')).toBeVisible()
   await expect.poll(() => previews.length).toBe(1)
   letPicturesLoad()
   await expectLoaded(card.getByRole('img'))
@@ -201,22 +215,21 @@ for (const [place, path] of [
     await page.goto(`/dateview${path}`)
     const front = page.locator('main, dialog').last()
     await expectLoaded(front.getByRole('img').first())
-    // A picture that isn't decoded yet doesn't fade out.
-    await page.waitForLoadState('networkidle')
-    const boxesDuringFade = front.evaluate((element) => {
+    const fades = await front.evaluateHandle((element) => {
+      const boxes: number[][][] = []
       const boxOf = (picture: Element) => {
         const { x, y, width, height } = picture.getBoundingClientRect()
         return [x, y, width, height].map(Math.round)
       }
-      return new Promise<number[][]>((resolve) => {
-        element.addEventListener('animationstart', ({ target }) => {
-          if (target instanceof HTMLImageElement && target.parentElement)
-            resolve([...target.parentElement.querySelectorAll('img')].map(boxOf))
-        })
+      element.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof HTMLImageElement && target.parentElement)
+          boxes.push([...target.parentElement.querySelectorAll('img')].map(boxOf))
       })
+      return boxes
     })
     await page.keyboard.press('ArrowRight')
-    const [leaving, entering, ...others] = await boxesDuringFade
+    await expect.poll(() => fades.jsonValue()).not.toEqual([])
+    const [[leaving, entering, ...others] = []] = await fades.jsonValue()
     expect(leaving).toEqual(entering)
     expect(others).toEqual([])
   })

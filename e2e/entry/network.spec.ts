@@ -100,9 +100,21 @@ test('Returning to the tab requests only failed pictures again', async ({ page }
   requestCount = 0
   await showTab()
   await expect.poll(() => requestCount).toBe(1)
-  const loading = await byDate(page).card.locator('img').elementHandle()
   await showTab()
   await waitForPaint(page)
-  expect(await loading?.evaluate((image) => image.isConnected)).toBe(true)
   expect(requestCount).toBe(1)
+})
+
+test('A step ends the request for the picture that it leaves', async ({ page }) => {
+  const { card, next } = byDate(page)
+  const ofSkippedDay = /2024-01-06.*webp/
+  await page.route(ofSkippedDay, () => {})
+  await page.goto('/dateview?date=2024-01-05')
+  await expectLoaded(card.getByRole('img'))
+  const started = page.waitForRequest(ofSkippedDay)
+  await next.click()
+  await started
+  const ended = page.waitForEvent('requestfailed', (request) => ofSkippedDay.test(request.url()))
+  await next.click()
+  await ended
 })

@@ -1,5 +1,5 @@
 import { mediaOf } from '../apod/media.ts'
-import { requestPicture } from '../media/picture-box.ts'
+import { loadPicture } from '../media/load-picture.ts'
 import type { Answer } from '../service/answer.ts'
 import { readCachedAnswer } from '../service/cached-entries.ts'
 import { prefetchLookUp } from '../service/look-up.ts'
@@ -22,5 +22,5 @@ function preloadPicture(answer: Answer | undefined) {
   if (answer?.kind !== 'entry') return
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]
-  if (source) requestPicture(source)
+  if (source) loadPicture(source)
 }

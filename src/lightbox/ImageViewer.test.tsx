@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../apod/entry.ts'
-import { useMediaFiles } from '../media/files.ts'
+import { useShownMedia } from '../media/use-shown-media.ts'
 import { goTo } from '../navigation/history.ts'
 import { makeEntry } from '../test/entries.ts'
 import { waitForPaint } from '../test/frames.ts'
@@ -17,8 +17,9 @@ const tryAgain = page.getByRole('button', { name: 'Try again' })
 const entryOf = (file: string, date = '2024-01-05') =>
   makeEntry(date, { media_type: 'image', url: `${location.origin}/${file}` })
 
-function Viewer(props: Omit<ComponentProps<typeof ImageViewer>, 'files' | 'steps'>) {
-  return <ImageViewer {...props} files={useMediaFiles(props.entry)} steps={steps} />
+function Viewer(props: Omit<ComponentProps<typeof ImageViewer>, 'shownMedia' | 'steps'>) {
+  const shownMedia = useShownMedia(props.date, props.entry, props.isLoading)
+  return <ImageViewer {...props} shownMedia={shownMedia} steps={steps} />
 }
 
 const viewerOf = (file: string, { date = '2024-01-05', ...fields }: Partial<Entry> = {}) => {

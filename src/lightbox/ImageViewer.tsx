@@ -7,6 +7,7 @@ import { Glow } from '../media/Glow.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { usePicture } from '../media/use-picture.ts'
+import type { ShownMedia } from '../media/use-shown-media.ts'
 import type { Steps } from '../ui/steps.tsx'
 import { captionOf } from './Caption.tsx'
 import { LightboxDialog } from './LightboxDialog.tsx'
@@ -15,49 +16,55 @@ interface ImageViewerProps {
   date: string
   /** Undefined while it loads, and if there is none. */
   entry: Entry | undefined
-  files: MediaFiles
+  shownMedia: ShownMedia
   isLoading?: boolean
   notice?: ReactNode
   steps: Steps
 }
 
-/** Shows the dialog's file first, so that it can move into the viewer, and then the largest file. */
+/** Shows the dialog's picture first, so that it can move into the viewer, and then the largest file. */
 export function ImageViewer(props: ImageViewerProps) {
-  const { date, entry, files, isLoading = false, notice, steps } = props
-  const { media } = files
+  const { date, entry, shownMedia, isLoading = false, notice, steps } = props
+  const { media } = shownMedia
+  const { subject, shown, isOwn } = shownMedia.picture
   const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
   const largest = useFiles(largestUrl === undefined ? [] : [{ url: largestUrl }])
   // If the largest file fails, the dialog's stays, unless that is the same.
-  const file = largest.file ?? (files.file?.url === largestUrl ? undefined : files.file)
+  const file = largest.file ?? (shownMedia.file?.url === largestUrl ? undefined : shownMedia.file)
   const isPicture = media.kind === 'picture' && file !== undefined
   const isUnknown = !entry && isLoading
   const picture = usePicture({
-    subject: date,
+    subject,
     file: file ?? (isUnknown ? undefined : null),
-    onError: largest.file ? largest.handleError : files.handleError,
-    fileInMemory: isPicture ? files.file : undefined,
-    alt: entry ? altOf(entry) : '',
+    onError() {
+      if (largest.file) largest.handleError()
+    },
+    standIn: isPicture && isOwn ? shown : undefined,
   })
   return (
     <LightboxDialog
       layer="viewer"
-      pictureKey={date}
+      pictureKey={subject}
       caption={entry ? captionOf(date, titleOf(entry), copyrightLineOf(entry)) : captionOf(date)}
       ratio={picture.ratio ?? ratioOf(media)}
       pictures={
         isPicture || isUnknown ? (
-          <Picture picture={picture} fit="contain" hasTransition isLarge />
+          <Picture picture={picture} alt={entry ? altOf(entry) : ''} hasTransition />
         ) : (
           <NoPicture entry={entry} files={{ media, ...largest }} notice={notice} />
         )
       }
-      glow={<Glow image={picture.image} isPrevious={!picture.isOwn} />}
+      glow={<Glow image={picture.shown?.image} isPrevious={!picture.isOwn} />}
       steps={steps}
     />
   )
 }
 
-function NoPicture({ entry, files, notice }: Pick<ImageViewerProps, 'entry' | 'files' | 'notice'>) {
+interface NoPictureProps extends Pick<ImageViewerProps, 'entry' | 'notice'> {
+  files: MediaFiles
+}
+
+function NoPicture({ entry, files, notice }: NoPictureProps) {
   if (entry && files.hasFailed) return <MediaOrNotice entry={entry} files={files} />
   const words = entry ? <p>There’s no picture to zoom in on.</p> : notice
   return <div className="ui-empty-state">{words}</div>

@@ -4,8 +4,7 @@ import { useFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { usePictureAhead } from '../media/use-picture-ahead.ts'
-import { usePicture } from '../media/use-picture.ts'
+import { idOf, usePicture, usePictureAhead } from '../media/use-picture.ts'
 import { useAddress } from '../navigation/history.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useIsPageHidden } from '../ui/hooks.ts'
@@ -38,10 +37,10 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
     subject: 'slideshow',
     // A zoomed picture stays, even if its turn has ended.
     file: isZoomed && shown?.key !== current?.key ? undefined : files.file,
-    alt: current?.alt ?? '',
     onError: files.handleError,
     alwaysFades: true,
   })
+  const { leaving } = picture
   usePictureAhead(next?.picture.sources[0])
   if (picture.isReady && current?.key !== lastReady?.key) setLastReady(current)
   const year = showsYears ? `${shown?.date.slice(0, 4)} · ` : ''
@@ -97,25 +96,29 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
         ratio={picture.ratio ?? defaultRatio}
         onZoom={setIsZoomed}
         pictures={
-          current && files.hasFailed && !picture.image ? (
+          current && files.hasFailed && !picture.shown ? (
             <FailureNotice
               sentence="The picture couldn’t be loaded."
               isRetrying={false}
               onRetry={files.retry}
             />
           ) : current ? (
-            <Picture picture={picture} fit="contain" />
+            <Picture picture={picture} alt={shown?.alt ?? ''} />
           ) : (
             <p className={`ui-empty-state ${slides ? '' : 'ui-delayed'}`}>{emptyText}</p>
           )
         }
         glow={
-          current &&
-          picture.elements
-            .filter(({ role }) => role !== 'loading')
-            .map(({ key, image, role }) => (
-              <Glow key={key} image={image} isEntering={role === 'entering'} />
-            ))
+          current && (
+            <>
+              {leaving && <Glow key={idOf(leaving)} image={leaving.image} />}
+              <Glow
+                key={picture.shown && idOf(picture.shown)}
+                image={picture.shown?.image}
+                isEntering={leaving !== undefined}
+              />
+            </>
+          )
         }
         steps={hasSteps ? steps : undefined}
         playControls={

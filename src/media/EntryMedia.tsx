@@ -4,57 +4,43 @@ import { nasaPageOf } from '../apod/day-pages.ts'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
-import type { PictureSource } from '../apod/picture-sources.ts'
 import { EmptyRoom } from '../ui/EmptyRoom.tsx'
-import { useRememberedPicture } from '../ui/picture-transition.ts'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
-import { type MediaFiles, smallFileOf } from './files.ts'
+import type { MediaFiles } from './files.ts'
 import { Glow } from './Glow.tsx'
 import { defaultRatio, maxWidthOf, ratioOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import { Playable } from './Playable.tsx'
-import { usePictureAhead } from './use-picture-ahead.ts'
-import { usePicture } from './use-picture.ts'
+import type { ShownMedia } from './use-shown-media.ts'
 import styles from './EntryMedia.module.css'
 
 interface EntryMediaProps {
   /** The class of the box that the media fill. It gets their `--ratio`, so nothing moves when they load. */
   className: string | undefined
-  date: string
   /** Undefined while it loads. */
   entry: Entry | undefined
-  files: MediaFiles
+  shownMedia: ShownMedia
   /** The path that looks a bookmark's day up again, in case NASA now has other media. */
   lookUpPath?: string | undefined
-  /** To request once the entry's own picture has loaded. */
-  fileAhead?: PictureSource | undefined
   onZoom?: (() => void) | undefined
 }
 
 /** An entry's picture, video or embed, or a notice. A picture glows around its box. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { className, date, entry, files, lookUpPath, fileAhead, onZoom } = props
-  const { media, file, hasFailed, handleError } = files
-  const remembered = useRememberedPicture(date)
-  const isPicture = !entry || (media.kind === 'picture' && !hasFailed)
-  const picture = usePicture({
-    subject: date,
-    file: isPicture ? file : null,
-    alt: entry ? altOf(entry) : '',
-    onError: handleError,
-    fileInMemory: isPicture ? remembered : undefined,
-    preview: smallFileOf(media),
-  })
-  const { image } = picture
-  usePictureAhead(entry && (!isPicture || picture.isReady) ? fileAhead : undefined)
-  const ratio = entry ? ratioOf(media) : (remembered?.ratio ?? picture.ratio ?? defaultRatio)
+  const { className, entry, shownMedia, lookUpPath, onZoom } = props
+  const { media, file, hasFailed, handleError, isPicture, picture } = shownMedia
+  const ratio = entry ? ratioOf(media) : (picture.ratio ?? defaultRatio)
   const maxWidth = maxWidthOf(file?.url ?? '')
 
   return (
     <>
       {/* Not behind a failure's notice, where it could make dark text unreadable. */}
       {(isPicture || (isPlayable(media) && !hasFailed)) && (
-        <Glow image={isPicture ? image : undefined} isBehindText isPrevious={!picture.isOwn} />
+        <Glow
+          image={isPicture ? picture.shown?.image : undefined}
+          isBehindText
+          isPrevious={!picture.isOwn}
+        />
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
       <div
@@ -63,14 +49,14 @@ export function EntryMedia(props: EntryMediaProps) {
         onClick={onZoom}
       >
         <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
-          {isPicture && !image && <span className={styles.shimmer} aria-hidden />}
-          {isPicture && <Picture picture={picture} fit="contain" hasTransition />}
+          {isPicture && !picture.shown && <span className={styles.shimmer} aria-hidden />}
+          {isPicture && <Picture picture={picture} alt={entry ? altOf(entry) : ''} hasTransition />}
           {entry && (
-            <MediaOrNotice entry={entry} files={files} lookUpPath={lookUpPath}>
+            <MediaOrNotice entry={entry} files={shownMedia} lookUpPath={lookUpPath}>
               {isPlayable(media) && (
                 <Playable
                   // A new element for each day, because a player may have navigated.
-                  key={date}
+                  key={picture.subject}
                   entry={entry}
                   media={media}
                   fit="contain"

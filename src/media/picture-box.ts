@@ -1,14 +1,7 @@
 import { isPlayable, type Media } from '../apod/media.ts'
-import { type PictureSource, sizeInParams } from '../apod/picture-sources.ts'
-import { breakpoints } from '../ui/breakpoints.ts'
+import { sizeInParams } from '../apod/picture-sources.ts'
 
 export type Fit = 'contain' | 'cover'
-
-/** A card and its dialog have the same `contain`, so that both use one file. A tile may crop half of a `cover`. */
-export const sizesAttribute: Record<Fit, string> = {
-  contain: `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`,
-  cover: `${breakpoints.phone} 85vw, 30rem`,
-}
 
 export const defaultRatio = 3 / 2
 
@@ -30,32 +23,4 @@ export function maxWidthOf(url: string): number | undefined {
 /** The width and height that a URL requests, in px. In the `largestUrl` of a NASA picture, the picture's own. */
 export function sizeInUrl(url: string) {
   return URL.canParse(url) ? sizeInParams(new URL(url).searchParams) : undefined
-}
-
-/** Requests a picture as a card does, without showing it. Returns a function that stops the request. */
-export function requestPicture(
-  { url, srcset = '' }: PictureSource,
-  handleLoad: (picture: HTMLImageElement) => void = () => {},
-): () => void {
-  const picture = new Image()
-  const stopped = new AbortController()
-  picture.sizes = sizesAttribute.contain
-  picture.srcset = srcset
-  picture.src = url
-  if (isLoaded(picture)) handleLoad(picture)
-  else picture.addEventListener('load', () => handleLoad(picture), { signal: stopped.signal })
-  return () => {
-    stopped.abort()
-    stopRequest(picture)
-  }
-}
-
-export function isLoaded(picture: HTMLImageElement): boolean {
-  return picture.complete && picture.naturalWidth > 0
-}
-
-export function stopRequest(picture: HTMLImageElement): void {
-  if (picture.complete) return
-  picture.removeAttribute('srcset')
-  picture.removeAttribute('src')
 }

@@ -8,13 +8,13 @@ interface RememberedPicture {
   date: string
   title: string | undefined
   url: string
-  ratio: number
+  image: HTMLImageElement
 }
 
-/** The picture and title of the day or tile that was left. They show until the new screen's have loaded. */
+/** The picture and title that moved last. They show until those of the place they moved to have loaded. */
 export const rememberedPicture = createStore<RememberedPicture | undefined>(() => undefined)
 
-/** Undefined if it is another date's. It has loaded, so it is in the browser's memory. */
+/** Undefined if it is another date's. */
 export const useRememberedPicture = (date: string) =>
   useStore(rememberedPicture, (latest) => (latest?.date === date ? latest : undefined))
 
@@ -39,12 +39,13 @@ export function withPictureTransition(
   const { date, between } = move
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   const ratio = naturalWidth / naturalHeight
+  // A copy, because the picture's element would keep all that is removed with it.
+  const image = new Image()
+  image.src = url
   const change = () => {
-    if (between === 'day and tile') {
-      const title = placeOf(date)?.querySelector('.ui-clamped')?.textContent
-      // Not earlier, because what is left would render again, which may replace the picture that moves.
-      rememberedPicture.setState({ date, title, url, ratio })
-    }
+    const title = placeOf(date)?.querySelector('.ui-clamped')?.textContent
+    // Not earlier, because what is left would render again, which may replace the picture that moves.
+    rememberedPicture.setState({ date, title, url, image })
     render()
   }
   const canMove =

@@ -1,9 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
-import type { PictureSource } from '../../apod/picture-sources.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
-import type { MediaFiles } from '../../media/files.ts'
+import type { ShownMedia } from '../../media/use-shown-media.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { OtherYearsLink, Explanation } from '../EntryText.tsx'
@@ -13,14 +12,13 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   selectedDate: string
   entry: Entry | undefined
-  files: MediaFiles
-  fileAhead: PictureSource | undefined
+  shownMedia: ShownMedia
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { selectedDate, entry, files, fileAhead, titleRef, onOpen } = props
+  const { selectedDate, entry, shownMedia, titleRef, onOpen } = props
   const titleId = useId()
   const date = entry?.date ?? selectedDate
   const copyright = entry && copyrightLineOf(entry)
@@ -28,13 +26,7 @@ export function EntryCard(props: EntryCardProps) {
 
   return (
     <OpenableArticle date={date} titleId={titleId} titleRef={titleRef} onOpen={entry && onOpen}>
-      <EntryMedia
-        className={styles.media}
-        date={date}
-        entry={entry}
-        files={files}
-        fileAhead={fileAhead}
-      />
+      <EntryMedia className={styles.media} entry={entry} shownMedia={shownMedia} />
       {/* The key lets the loaded entry's words appear below its picture, instead of jumping there. */}
       <div key={entry ? 'loaded' : 'loading'}>
         <EntryHeader

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
-import { useMediaFiles } from '../../media/files.ts'
+import { useShownMedia } from '../../media/use-shown-media.ts'
 import { goTo } from '../../navigation/history.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { WithProviders } from '../../test/WithProviders.tsx'
@@ -18,7 +18,7 @@ const zoom = page.getByRole('button', { name: 'Zoom' })
 const fullSize = page.getByRole('link', { name: 'Full size' })
 
 function DialogOf({ date, entry }: { date: string; entry: Entry | undefined }) {
-  const others = { date, steps, isLoading: !entry, files: useMediaFiles(entry) }
+  const others = { date, steps, isLoading: !entry, shownMedia: useShownMedia(date, entry, !entry) }
   return <EntryDialog {...others} entry={entry} />
 }
 
@@ -79,7 +79,8 @@ test('More and the image description stay open while the visitor steps', async (
 })
 
 test('A failed picture has neither Zoom nor a link to its full size, and no glow behind its notice', async () => {
-  rememberedPicture.setState({ date: first.date, title: '', url, ratio: 1 })
+  const image = Object.assign(new Image(), { src: url })
+  rememberedPicture.setState({ date: first.date, title: '', url, image })
   await render(dialogOf(first.date, { ...first, url: missing, hdurl: missing }))
   await expect.element(page.getByText('The picture couldn’t be loaded.')).toBeVisible()
   expect(document.querySelector('canvas')).toBeNull()

@@ -8,7 +8,7 @@ import { NoteField } from '../../bookmarks/NoteField.tsx'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { ImageViewer } from '../../lightbox/ImageViewer.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
-import type { MediaFiles } from '../../media/files.ts'
+import type { ShownMedia } from '../../media/use-shown-media.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
@@ -29,7 +29,7 @@ interface EntryDialogProps {
   /** The entry's date or, without an entry, the one that is looked up. */
   date: string
   entry: Entry | undefined
-  files: MediaFiles
+  shownMedia: ShownMedia
   /** By default the date. */
   bookmarkKey?: BookmarkKey
   isLoading?: boolean
@@ -39,13 +39,13 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { date, entry, files, isLoading = false, lookUpPath, steps, notice } = props
+  const { date, entry, shownMedia, isLoading = false, lookUpPath, steps, notice } = props
   const { bookmarkKey = date } = props
-  const viewerProps = { date, entry, files, isLoading, steps, notice }
+  const viewerProps = { date, entry, shownMedia, isLoading, steps, notice }
   const titleId = useId()
   const { bookmark } = useBookmark(bookmarkKey)
   const noteField = useRef<HTMLTextAreaElement>(null)
-  const canZoom = files.media.kind === 'picture' && !files.hasFailed
+  const canZoom = shownMedia.media.kind === 'picture' && !shownMedia.hasFailed
   const onZoom = canZoom ? () => openLayer('viewer') : undefined
   const copyrightParts = entry ? copyrightAndLicencePartsOf(entry) : []
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -65,9 +65,8 @@ export function EntryDialog(props: EntryDialogProps) {
             {entry || isLoading ? (
               <EntryMedia
                 className={styles.media}
-                date={date}
                 entry={entry}
-                files={files}
+                shownMedia={shownMedia}
                 lookUpPath={lookUpPath}
                 onZoom={onZoom}
               />
@@ -111,7 +110,7 @@ export function EntryDialog(props: EntryDialogProps) {
                     )}
                     <ImageDescription entry={entry} />
                     <div className="ui-no-print ui-row ui-outdented">
-                      <EntryActions entry={entry} files={files} />
+                      <EntryActions entry={entry} files={shownMedia} />
                     </div>
                     <SkyObjectLinks entry={entry} />
                     <OtherYearsLink date={date} />

@@ -14,12 +14,15 @@ import { TilePicture } from '../../media/TilePicture.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { truncate } from '../../text/plain-text.ts'
+import { breakpoints } from '../../ui/breakpoints.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { ignoreHeldKey } from '../../ui/shortcuts.ts'
 import type { BookmarkList } from './bookmark-list.ts'
 import tile from '../../ui/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
+
+const sizes = `${breakpoints.phone} 85vw, 30rem`
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
   const { all, found, openIndex, tileCount } = list
@@ -93,13 +96,8 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} files={files} lookUpPath={dayPathOf(entry.date)} isTile>
-          {media.kind === 'picture' && (
-            <TilePicture
-              subject={String(key)}
-              file={file}
-              alt={altOf(entry)}
-              onError={handleError}
-            />
+          {media.kind === 'picture' && file && (
+            <TilePicture file={file} alt={altOf(entry)} sizes={sizes} onError={handleError} />
           )}
           {isPlayable(media) && isPlaying && (
             <Playable autoPlay entry={entry} media={media} fit="cover" onError={handleError} />

@@ -5,7 +5,7 @@ import { slideOf } from '../../apod/slide.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Slideshow } from '../../lightbox/Slideshow.tsx'
-import { useMediaFiles } from '../../media/files.ts'
+import { useShownMedia } from '../../media/use-shown-media.ts'
 import { type AddressOf, dayPathOf, pathOf } from '../../navigation/address.ts'
 import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -75,7 +75,7 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
 function BookmarkDialog({ list }: { list: BookmarkList }) {
   const { found, openIndex: index } = list
   const bookmark = found[index]
-  const files = useMediaFiles(bookmark?.entry)
+  const shownMedia = useShownMedia(String(bookmark?.key), bookmark?.entry)
   if (!bookmark) return null
   const { key, entry } = bookmark
 
@@ -94,7 +94,7 @@ function BookmarkDialog({ list }: { list: BookmarkList }) {
     <EntryDialog
       date={entry.date}
       entry={entry}
-      files={files}
+      shownMedia={shownMedia}
       bookmarkKey={key}
       lookUpPath={dayPathOf(entry.date)}
       steps={{

@@ -35,10 +35,11 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useFocusWhen(link, useVisit('pressedLink') === path)
   const { title, picture, isPlayable = false } = post ?? {}
-  const { file, handleError } = useFiles(tileSourcesOf(picture))
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
   const remembered = useRememberedPicture(day)
+  const sources = tileSourcesOf(picture)
+  const { file, handleError } = useFiles(remembered ? [remembered, ...sources] : sources)
   return (
     <a
       ref={link}
@@ -46,12 +47,10 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       data-date={day}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}
     >
-      {file || remembered ? (
+      {file ? (
         <TilePicture
           key={day}
-          subject={day}
           file={file}
-          fileInMemory={remembered}
           className={tile.media}
           sizes={sizes}
           onError={handleError}

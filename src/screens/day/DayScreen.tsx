@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { useMediaFiles } from '../../media/files.ts'
+import { usePictureAhead } from '../../media/use-picture.ts'
+import { useShownMedia } from '../../media/use-shown-media.ts'
 import { goToDate, useSelectedDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
@@ -28,7 +29,10 @@ export function DayScreen() {
   // During a retry, the notice stays, because its button has the focus.
   const isLoading = kind === 'loading' && !isRetrying
   const hasCard = entry !== undefined || isLoading
-  const files = useMediaFiles(entry)
+  const date = entry?.date ?? selectedDate
+  const shownMedia = useShownMedia(date, entry, isLoading)
+  const { isPicture, picture } = shownMedia
+  usePictureAhead(entry && (picture.isReady || !isPicture) ? fileAhead : undefined)
 
   const swipe = useSwipe(steps)
   const isOpen = layers.includes('entry')
@@ -53,9 +57,9 @@ export function DayScreen() {
         // Stays open when the visitor steps to another day, even if that has no entry.
         <EntryDialog
           // If NASA sent another day's entry, the heart is that day's.
-          date={entry?.date ?? selectedDate}
+          date={date}
           entry={entry}
-          files={files}
+          shownMedia={shownMedia}
           isLoading={isLoading}
           steps={steps}
           notice={notice}
@@ -66,8 +70,7 @@ export function DayScreen() {
           <EntryCard
             selectedDate={selectedDate}
             entry={entry}
-            files={files}
-            fileAhead={fileAhead}
+            shownMedia={shownMedia}
             titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />

@@ -6,6 +6,8 @@ import styles from './Lightbox.module.css'
 export interface CaptionText {
   title: string
   description?: string
+  /** Where the title leads: to the day's entry. */
+  path?: string | undefined
 }
 
 /** Without a title, the day is the title. */
@@ -17,11 +19,11 @@ export function captionOf(date: string, title = '', copyright = ''): CaptionText
 }
 
 /** Hides with the toolbar, but shows a new picture's text for at least two seconds. */
-export function Caption({ title, description }: CaptionText) {
+export function Caption({ title, description, path }: CaptionText) {
   const [isNew, setIsNew] = useState(true)
   return (
     <div className={`${styles.caption} ${isNew ? styles.new : ''}`} aria-live="off">
-      <h2 className="ui-clamped">{title}</h2>
+      <h2 className="ui-clamped">{path ? <a href={path}>{title}</a> : title}</h2>
       {description && <p className="ui-clamped ui-small-print">{description}</p>}
       {isNew && <Timer seconds={2} onElapsed={() => setIsNew(false)} />}
     </div>

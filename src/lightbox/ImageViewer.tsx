@@ -19,12 +19,14 @@ interface ImageViewerProps {
   shownMedia: ShownMedia
   isLoading?: boolean
   notice?: ReactNode
+  /** Where a bookmark's title leads. */
+  dayPath?: string | undefined
   steps: Steps
 }
 
 /** Shows the dialog's picture first, so that it can move into the viewer, and then the largest file. */
 export function ImageViewer(props: ImageViewerProps) {
-  const { date, entry, shownMedia, isLoading = false, notice, steps } = props
+  const { date, entry, shownMedia, isLoading = false, notice, dayPath, steps } = props
   const { media } = shownMedia
   const { subject, shown, isOwn } = shownMedia.picture
   const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
@@ -41,11 +43,12 @@ export function ImageViewer(props: ImageViewerProps) {
     },
     standIn: isPicture && isOwn ? shown : undefined,
   })
+  const caption = entry ? captionOf(date, titleOf(entry), copyrightLineOf(entry)) : captionOf(date)
   return (
     <LightboxDialog
       layer="viewer"
       pictureKey={subject}
-      caption={entry ? captionOf(date, titleOf(entry), copyrightLineOf(entry)) : captionOf(date)}
+      caption={{ ...caption, path: dayPath }}
       ratio={picture.ratio ?? ratioOf(media)}
       pictures={
         isPicture || isUnknown ? (

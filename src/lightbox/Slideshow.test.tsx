@@ -200,6 +200,12 @@ test('A step is announced once, and automatic changes aren’t announced', async
   await expect.element(announcement).toBeInTheDocument()
 })
 
+test('The title of a slide without a day is no link', async () => {
+  await render(<Slideshow slides={[{ ...slideOf('icon.svg'), date: '' }]} />)
+  await expect.element(heading).toBeVisible()
+  expect(heading.getByRole('link').query()).toBeNull()
+})
+
 test('A swipe down closes a slideshow', async () => {
   await render(<Slideshow slides={[slideOf('icon.svg')]} />)
   await expectShown(5)

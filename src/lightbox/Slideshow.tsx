@@ -5,7 +5,9 @@ import { Glow } from '../media/Glow.tsx'
 import { defaultRatio } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { idOf, usePicture, usePictureAhead } from '../media/use-picture.ts'
+import { dayPathOf } from '../navigation/address.ts'
 import { useAddress } from '../navigation/history.ts'
+import { useVisit } from '../navigation/visits.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { useIsPageHidden } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.ts'
@@ -26,7 +28,10 @@ const none: readonly Slide[] = []
 /** Shows slides again and again. At another one's turn, the shown one stays until that has loaded. */
 export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   const { isShuffled, secondsPerPicture } = useAddress()
-  const { current, next, stepFrom } = usePlaylist(slides ?? none, isShuffled)
+  const pressedLink = useVisit('pressedLink')
+  // After Back from a title's link, that slide is the first.
+  const isFirst = ({ date }: Slide) => pressedLink !== undefined && dayPathOf(date) === pressedLink
+  const { current, next, stepFrom } = usePlaylist(slides ?? none, isShuffled, isFirst)
   const hasSteps = next !== current
 
   const [isZoomed, setIsZoomed] = useState(false)
@@ -44,7 +49,10 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   usePictureAhead(next?.picture.sources[0])
   if (picture.isReady && current?.key !== lastReady?.key) setLastReady(current)
   const year = showsYears ? `${shown?.date.slice(0, 4)} · ` : ''
-  const caption = shown && captionOf(shown.date, year + shown.title, shown.copyright)
+  const caption = shown && {
+    ...captionOf(shown.date, year + shown.title, shown.copyright),
+    path: dayPathOf(shown.date),
+  }
   const isLoading = !picture.isReady && !files.hasFailed && !isZoomed
 
   /** The visitor's last step, until the slideshow goes on by itself. */

@@ -2,10 +2,16 @@ import { useMemo, useState } from 'react'
 import type { Slide } from '../apod/slide.ts'
 
 /** Goes through slides again and again. A list that changes is shuffled again. */
-export function usePlaylist(slides: readonly Slide[], isShuffled: boolean) {
+export function usePlaylist(
+  slides: readonly Slide[],
+  isShuffled: boolean,
+  isFirst: (slide: Slide) => boolean,
+) {
   const sequence = useMemo(() => (isShuffled ? shuffle(slides) : slides), [slides, isShuffled])
   /** From the current slide on, as the sequence was at the last step. */
-  const [upcoming, setUpcoming] = useState(sequence)
+  const [upcoming, setUpcoming] = useState(() => {
+    return rotate(sequence, Math.max(sequence.findIndex(isFirst), 0))
+  })
   const [current, next = current] = rotate(sequence, findCurrent(sequence, upcoming))
   return {
     current,

@@ -41,7 +41,7 @@ interface EntryDialogProps {
 export function EntryDialog(props: EntryDialogProps) {
   const { date, entry, shownMedia, isLoading = false, lookUpPath, steps, notice } = props
   const { bookmarkKey = date } = props
-  const viewerProps = { date, entry, shownMedia, isLoading, steps, notice }
+  const viewerProps = { date, entry, shownMedia, isLoading, steps, notice, dayPath: lookUpPath }
   const titleId = useId()
   const { bookmark } = useBookmark(bookmarkKey)
   const noteField = useRef<HTMLTextAreaElement>(null)

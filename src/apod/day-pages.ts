@@ -3,12 +3,12 @@ import { earliestDay, fullYear } from './calendar.ts'
 import { type Day, dayFrom } from './day.ts'
 import { monthNumberOf } from './month.ts'
 
-const nasaStartPage = 'https://science.nasa.gov/apod/'
-
-/** NASA's page of the day, or its start page if the permalink is missing or leads to another site. */
-export function nasaPageOf({ permalink }: { permalink?: string }): string {
-  const url = parseWebUrl(permalink)
-  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : nasaStartPage
+/** A link to NASA's page of the day or, if the permalink is missing or leads to another site, to today's. */
+export function nasaLinkOf({ permalink }: { permalink?: string }) {
+  const href = parseWebUrl(permalink)
+  return href && /(^|\.)nasa\.gov$/.test(new URL(href).hostname)
+    ? { label: 'On NASA’s site', href }
+    : { label: 'NASA’s APOD page', href: 'https://science.nasa.gov/apod/' }
 }
 
 /** Whether a URL may be a page of any day, on any site. A page below /apod/image/ is an embed. */

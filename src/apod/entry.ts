@@ -14,7 +14,7 @@ export interface Entry {
   hdurl?: string
   alt?: string
   poster?: string
-  /** NASA's page of the day, unchecked. Use `nasaPageOf` for a link. */
+  /** NASA's page of the day, unchecked. Use `nasaLinkOf` for a link. */
   permalink?: string
   licence?: string
   explanationLinks?: readonly TextLink[]

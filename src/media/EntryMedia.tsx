@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { nasaPageOf } from '../apod/day-pages.ts'
+import { nasaLinkOf } from '../apod/day-pages.ts'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
@@ -105,9 +105,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
             Look up this day again
           </a>
         )}
-        {!isTile && (
-          <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
-        )}
+        {!isTile && <ExternalSiteLink icon={ExternalLink} {...nasaLinkOf(entry)} />}
         {!isTile && <VideoLink entry={entry} />}
       </div>
     </Box>

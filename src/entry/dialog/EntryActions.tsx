@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Frame, Monitor } from 'lucide-react'
-import { nasaPageOf } from '../../apod/day-pages.ts'
+import { nasaLinkOf } from '../../apod/day-pages.ts'
 import { creditOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { wallpaperUrl } from '../../apod/picture-sources.ts'
@@ -29,7 +29,7 @@ export function EntryActions({ entry, files }: { entry: Entry; files: MediaFiles
 
   return (
     <More>
-      <ExternalSiteLink icon={ExternalLink} label="On NASA’s site" href={nasaPageOf(entry)} />
+      <ExternalSiteLink icon={ExternalLink} {...nasaLinkOf(entry)} />
       <QuietButton
         icon={Copy}
         label="Copy credit"

@@ -81,6 +81,13 @@ export function pictureMediaOf(entry: PictureFields): PictureMedia | undefined {
   }
 }
 
+/** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
+export function tileSourcesOf(picture: PictureMedia | undefined): readonly PictureSource[] {
+  const { sources = [] } = picture ?? {}
+  const resized = sources.filter(({ srcset }) => srcset)
+  return resized.length > 0 ? resized : sources
+}
+
 const nonPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
 /** A picture's absolute URL. Undefined for a placeholder, a day's page, or a file of another kind. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { createStore, useStore } from 'zustand'
 import type { Entry } from '../apod/entry.ts'
-import { isPlayable, type Media, mediaOf } from '../apod/media.ts'
+import { isPlayable, type Media, mediaOf, tileSourcesOf } from '../apod/media.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 
 /** How often failed files were requested again. */
@@ -30,13 +30,13 @@ export function useFiles(files: readonly PictureSource[]) {
 export type MediaFiles = ReturnType<typeof useMediaFiles>
 
 /** An entry's media, and which of their files to show. Without an entry, there are none. */
-export function useMediaFiles(entry: Entry | undefined) {
+export function useMediaFiles(entry: Entry | undefined, { isTile = false } = {}) {
   const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
-  return { media, ...useFiles(filesOf(media)) }
+  return { media, ...useFiles(filesOf(media, isTile)) }
 }
 
-function filesOf(media: Media): readonly PictureSource[] {
-  if (media.kind === 'picture') return media.sources
+function filesOf(media: Media, isTile: boolean): readonly PictureSource[] {
+  if (media.kind === 'picture') return isTile ? tileSourcesOf(media) : media.sources
   return media.kind === 'none' ? [] : [media]
 }
 

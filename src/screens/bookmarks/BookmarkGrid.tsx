@@ -83,7 +83,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
   const { mutate: remove } = useMutation(bookmarkRemoval)
-  const files = useMediaFiles(entry)
+  const files = useMediaFiles(entry, { isTile: true })
   const { media, file, handleError } = files
 
   return (

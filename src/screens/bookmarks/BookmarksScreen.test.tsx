@@ -181,6 +181,21 @@ test('No video loads before it is played, only one plays at a time, and none pla
   await expect.poll(arePlaying).toEqual([false, false])
 })
 
+test('If NASA can’t resize a picture, its tile says so, and doesn’t load the original', async () => {
+  const root = 'https://assets.science.nasa.gov'
+  const url = `${root}/dynamicimage/assets/test/lamp.png?w=3853&h=4070&fit=clip`
+  const sources = new Set<string>()
+  new MutationObserver(() => {
+    for (const picture of document.images) {
+      sources.add(picture.src)
+      picture.dispatchEvent(new Event('error'))
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['src'], childList: true })
+  await replaceRecords([makeRecord('2024-01-04', { media_type: 'image', url })])
+  await expect.element(tiles.first()).toHaveTextContent('The picture couldn’t be loaded.')
+  expect([...sources].filter((source) => !source.includes('/dynamicimage/'))).toEqual([])
+})
+
 test('A bookmark without a usable picture links to its day, if it has a date', async () => {
   const logo = { media_type: 'image', title: 'NASA Science' }
   const failing = { media_type: 'image', url: `${location.origin}/missing.png` }

@@ -2,11 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../../../apod/calendar.ts'
 import { requireDay } from '../../../apod/day.ts'
 import { monthOf } from '../../../apod/month.ts'
-import { sourcesOf } from '../../../apod/picture-sources.ts'
 import { mockFetch } from '../../../test/network.ts'
 import { postWithContent, makePost } from '../../../test/posts.ts'
 import { parsePostMedia } from './post-media.ts'
-import { bestPostByDay, type Post, parsePosts, tileSourcesOf } from './posts.ts'
+import { bestPostByDay, type Post, parsePosts } from './posts.ts'
 import { fetchSearchPage } from './use-search-posts.ts'
 import { fetchMonthByTitle, fetchWallPosts } from './use-wall-posts.ts'
 
@@ -156,10 +155,6 @@ test('Among a day’s posts, one with a picture wins, and then the most reliably
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
   expect(titlesOf(sure, filed, { ...sure, ...titled('Second') })).toEqual(['Sure'])
   expect(titlesOf({ ...sure, featured_image_url: '' }, filed)).toEqual(['Filed here'])
-})
-
-test('A tile loads a resized file, never the original of many megabytes', () => {
-  expect(tileSourcesOf(readPosts([post]).posts[0]?.picture)).toEqual([sourcesOf(picture)[0]])
 })
 
 test('A search ends if NASA says that a page is past the last', async () => {

@@ -2,7 +2,6 @@ import { isArchiveDay } from '../../../apod/calendar.ts'
 import { dayOfPage, dayOfSlug } from '../../../apod/day-pages.ts'
 import { type Day, parseDay } from '../../../apod/day.ts'
 import { parsePictureUrl, type PictureMedia, pictureMediaOf } from '../../../apod/media.ts'
-import type { PictureSource } from '../../../apod/picture-sources.ts'
 import type { Slide } from '../../../apod/slide.ts'
 import { parseTitle } from '../../../service/html.ts'
 import { failureReasonOf, ServiceError, type RawResponse } from '../../../service/request.ts'
@@ -81,11 +80,4 @@ export function bestPostByDay(posts: readonly Post[]): Map<Day, Post> {
 
 function rankOf(post: Post) {
   return hasPicture(post) ? post.dayRank : post.dayRank + 4
-}
-
-/** Avoids the original, which may be 38 MB, if NASA can resize the picture. */
-export function tileSourcesOf(picture: PictureMedia | undefined): readonly PictureSource[] {
-  const { sources = [] } = picture ?? {}
-  const resized = sources.filter(({ srcset }) => srcset)
-  return resized.length > 0 ? resized : sources
 }

@@ -13,6 +13,7 @@ import { Playable } from '../../media/Playable.tsx'
 import { TilePicture } from '../../media/TilePicture.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
+import { updateVisit } from '../../navigation/visits.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
@@ -25,12 +26,12 @@ import styles from './BookmarkGrid.module.css'
 const sizes = `${breakpoints.phone} 85vw, 30rem`
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
-  const { all, found, openIndex, tileCount } = list
+  const { all, found, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && found.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
   const hasFew = all.length > 1 && all.length < 5
-  const gridRef = useReturnToTile(openIndex, found.length)
+  const gridRef = useReturnToTile(list)
 
   return (
     <>
@@ -57,17 +58,19 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
 }
 
 /** Scrolls to the open bookmark's tile. Once the dialog closes, focuses it, or what took its place. */
-function useReturnToTile(openIndex: number, count: number) {
+function useReturnToTile({ openIndex, found, tileCount }: BookmarkList) {
   const grid = useRef<HTMLUListElement>(null)
   const lastOpenIndex = useRef(-1)
   useLayoutEffect(() => {
     const isClosed = openIndex < 0
-    const index = isClosed ? Math.min(lastOpenIndex.current, count - 1) : openIndex
+    const index = isClosed ? Math.min(lastOpenIndex.current, found.length - 1) : openIndex
+    // Only now, because nobody sees the tiles below a dialog.
+    if (isClosed && index >= tileCount) return updateVisit({ tileCount: index + 1 })
     const item = grid.current?.children[index]
     if (lastOpenIndex.current >= 0) item?.scrollIntoView({ block: 'nearest' })
     if (isClosed) item?.querySelector<HTMLElement>('h2 button')?.focus({ preventScroll: true })
     lastOpenIndex.current = openIndex
-  }, [openIndex, count])
+  }, [openIndex, found.length, tileCount])
   return grid
 }
 

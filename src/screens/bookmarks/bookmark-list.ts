@@ -36,10 +36,6 @@ export function useBookmarkList(address: AddressOf<'bookmarks'>) {
   }, [ordered, deferredTerms, openKey])
   const openIndex = found.findIndex(({ key }) => key === openKey)
   const tileCount = useVisit('tileCount') ?? initialTileCount
-  // Renders the open bookmark's tile, which is focused when the dialog closes.
-  useEffect(() => {
-    if (openIndex >= tileCount) updateVisit({ tileCount: openIndex + 1 })
-  }, [openIndex, tileCount])
   return {
     ...query,
     /** What is in the search field. `BookmarksHeader` adds it to the address. */

@@ -13,13 +13,12 @@ import tile from '../../ui/Tile.module.css'
 export function SearchResults({ terms }: { terms: string }) {
   const result = useSearchPosts(terms)
   const { bookmarks } = useBookmarks()
-  const { posts, isListError, isFetchingPage, hasAllPages, total = 0, fetchMore } = result
+  const { posts, isListError, isFetchingPage, hasAllPages, fetchMore } = result
   const isEmpty = posts.length === 0
   const hasFoundNothing = isEmpty && hasAllPages
   const willLoadMore = !hasAllPages && !isListError
   const isWaiting = isEmpty && willLoadMore
-  const found = total > 0 ? formatCount(total, 'picture') : ''
-  const count = isWaiting ? 'Loading...' : found
+  const count = isWaiting ? 'Loading...' : countSentence(result)
   useAnnouncement(count)
   return (
     <BrowseLayout
@@ -51,11 +50,21 @@ export function SearchResults({ terms }: { terms: string }) {
       )}
       {!isEmpty && <PostsNotice result={result} />}
       {!isEmpty && (willLoadMore || hasAllPages) && (
-        <p className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
+        <p
+          className={`ui-small-print ${hasAllPages ? '' : 'ui-no-print'}`}
+          style={{ margin: 'var(--space-4) auto' }}
+        >
           {hasAllPages ? 'That’s all of them.' : 'Loading...'}
         </p>
       )}
       {willLoadMore && !isFetchingPage && <ListEnd onReached={fetchMore} />}
     </BrowseLayout>
   )
+}
+
+/** ‘First 24 pictures of up to 48’, because NASA counts posts, and a day may have two. */
+function countSentence({ posts, hasAllPages, total = 0 }: ReturnType<typeof useSearchPosts>) {
+  const shown = posts.length > 0 ? formatCount(posts.length, 'picture') : ''
+  if (hasAllPages || shown === '') return shown
+  return total > 0 ? `First ${shown} of up to ${total.toLocaleString('en')}` : `First ${shown}`
 }

@@ -35,12 +35,12 @@ test('If the second page of results fails, the pictures stay, and “Try again�
 
 test('A search counts each picture once, and shows dates in words', async () => {
   const days = daysOf(monthOf('2012-06-01')).slice(0, 24)
-  const countOf = (number: number) => page.getByText(`${number} pictures`, { exact: true })
+  const count = (text: string) => page.getByText(text, { exact: true }).first()
   mockFetch(() => listResponse(days, 48))
   await renderDateview('?find=lamp')
-  await expect.element(countOf(48).first()).toBeVisible()
+  await expect.element(count('First 24 pictures of up to 48')).toBeVisible()
   tileTitled('Lamp').last().element().scrollIntoView()
-  await expect.element(countOf(24).first()).toBeVisible()
+  await expect.element(count('24 pictures')).toBeVisible()
   await expect.element(page.getByText('That’s all of them.')).toBeVisible()
   expect(tileTitled('Lamp').elements()).toHaveLength(24)
   const date = page.getByText('Jun 1, 2012', { exact: true })

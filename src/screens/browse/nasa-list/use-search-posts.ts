@@ -39,8 +39,7 @@ export function useSearchPosts(terms: string) {
     retry: error ? fetchMore : refetchFailedLists,
     isFetchingPage: isFetching,
     hasAllPages,
-    // NASA counts posts, and a day may have two.
-    total: hasAllPages ? posts.length : data?.pages[0]?.total,
+    total: data?.pages[0]?.total,
     fetchMore,
   }
 }

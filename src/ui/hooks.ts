@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 
 export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   name: Name,
@@ -23,6 +24,21 @@ export function useIsPageHidden(): boolean {
   const [isHidden, setIsHidden] = useState(document.hidden)
   useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
   return isHidden
+}
+
+/** True before the browser lays out the sheets. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useLayoutEffect(() => {
+    const update = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'))
+    addEventListener('beforeprint', update)
+    addEventListener('afterprint', update)
+    return () => {
+      removeEventListener('beforeprint', update)
+      removeEventListener('afterprint', update)
+    }
+  }, [])
+  return isPrinting
 }
 
 export function useMediaQuery(query: string): boolean {

@@ -17,6 +17,7 @@ import { updateVisit } from '../../navigation/visits.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
+import { useIsPrinting } from '../../ui/hooks.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { ignoreHeldKey } from '../../ui/shortcuts.ts'
 import type { BookmarkList } from './bookmark-list.ts'
@@ -32,6 +33,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
   const hasFew = all.length > 1 && all.length < 5
   const gridRef = useReturnToTile(list)
+  const isPrinting = useIsPrinting()
 
   return (
     <>
@@ -42,7 +44,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
         className={`${tile.flush} ${tile.grid} ${styles.grid} ${hasFew ? styles.few : ''}`}
         hidden={found.length === 0}
       >
-        {found.slice(0, tileCount).map((bookmark, index) => (
+        {found.slice(0, isPrinting ? found.length : tileCount).map((bookmark, index) => (
           <li key={bookmark.key} aria-setsize={found.length} aria-posinset={index + 1}>
             <BookmarkTile
               bookmark={bookmark}

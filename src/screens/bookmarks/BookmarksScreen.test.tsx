@@ -98,6 +98,16 @@ test.each([0, 1])(
   },
 )
 
+test('All bookmarks are drawn for printing, before the browser goes on', async () => {
+  const days = Array.from({ length: 45 }, (_, index) => addDays('2023-01-01', index))
+  await replaceRecords(days.map((date) => makeRecord(date)))
+  await expect.poll(dates).toHaveLength(18)
+  dispatchEvent(new Event('beforeprint'))
+  expect(dates()).toHaveLength(45)
+  dispatchEvent(new Event('afterprint'))
+  expect(dates()).toHaveLength(18)
+})
+
 test('After Undo by key, the focus is on the bookmark that is back', async () => {
   await removeAt(1).click()
   const undo = page.getByRole('button', { name: 'Undo' })

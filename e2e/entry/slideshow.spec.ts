@@ -163,7 +163,7 @@ test('A slideshow hides its controls, and loads no full-size pictures', async ({
   page.on('request', (request) => requested.push(request.url()))
   await page.clock.install()
   await seed(page)
-  await page.goto('/bookmarks?order=oldest&slideshow')
+  await page.goto('/bookmarks?order=oldest&slideshow&every=60')
   const { button, dialog, toolbar, expectDay } = slideshow(page)
   await expectDay(dayAt(3))
   await page.clock.runFor(6000)

@@ -6,7 +6,7 @@ export function CrashNotice() {
   return (
     <ScreenLayout title="Something went wrong">
       <EmptyRoom role="alert">
-        <p>Something went wrong on this screen. Your bookmarks and notes are safe.</p>
+        <p>Something went wrong on this screen. What is saved is safe.</p>
         {/* With a target, the browser loads the page. */}
         <a className="ui-button" target="_self" href={pathOf({ ...addressNow(), layers: [] })}>
           Reload the page

@@ -47,9 +47,9 @@ test('While the database is busy, the heart ignores presses', async () => {
   }
 })
 
-test('A stand-in that NASA sends during an outage can’t be bookmarked, but its bookmark can be removed', async () => {
-  const standIn = { ...entry, title: 'Default Image' }
-  await renderHeart(makeRecord(entry.date, standIn), standIn)
+test('A placeholder that NASA sends during an outage can’t be bookmarked, but its bookmark can be removed', async () => {
+  const placeholder = { ...entry, title: 'Default Image' }
+  await renderHeart(makeRecord(entry.date, placeholder), placeholder)
   await heart.click()
   await expect.element(heart).not.toBeInTheDocument()
   expect(await storedRecords()).toEqual([])

@@ -38,7 +38,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     else adding.mutate()
   }
 
-  // A stand-in is not the day's entry. One that an earlier version bookmarked can be removed.
+  // A placeholder isn't the day's entry. One that an earlier version bookmarked can be removed.
   if (isOutageEntry(entry) && !isBookmarked) return null
   return (
     <button

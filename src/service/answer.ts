@@ -6,19 +6,19 @@ import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 
 /** What a request or a look-up finds: an entry or a code. A failure is thrown as a ServiceError instead. */
 export type Answer =
-  | { kind: 'entry'; entry: Entry; isConfirmed?: undefined }
-  /** Code 404, code 400, or another. `isConfirmed` if each service sent 404 or 400. */
-  | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isConfirmed?: boolean }
+  | { kind: 'entry'; entry: Entry; isSaidByAll?: undefined }
+  /** The codes 404, 400 and any other. `isSaidByAll` means that all services said that there is no entry. */
+  | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isSaidByAll?: boolean }
 
-/** The answer's entry, unless it is another date's or the legacy service's during an outage. */
+/** The answer's entry, unless it is another date's or an outage's placeholder. */
 export function entryFor(date: string, answer: Answer | undefined): Entry | undefined {
   const entry = answer?.entry
   return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
 }
 
-/** Whether an answer replaces a known entry: the date has this entry or, as each service says, none. */
-export function settlesDay(date: string, answer: Answer): boolean {
-  return answer.isConfirmed === true || entryFor(date, answer) !== undefined
+/** An answer replaces the entry that is shown if it is the day's, or if all services said that there is none. */
+export function replacesKnownEntry(date: string, answer: Answer): boolean {
+  return answer.isSaidByAll === true || entryFor(date, answer) !== undefined
 }
 
 export function saysNoEntry({ kind }: { kind: string }): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { makeEntry, pictureFields } from '../test/entries.ts'
 import { storagePrefix } from '../ui/storage.ts'
-import { type Answer, settlesDay } from './answer.ts'
+import { type Answer, replacesKnownEntry } from './answer.ts'
 import { cacheAnswer, readCachedAnswer } from './cached-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ const old = answerOf(5)
 
 test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', Answer]>([
   ['a corrected entry', 'new', 'the new', answerOf(5, { title: 'A Lamp, Corrected' })],
-  ['a 404 from all services', 'new', 'no', { kind: 'not found', isConfirmed: true }],
+  ['a 404 from all services', 'new', 'no', { kind: 'not found', isSaidByAll: true }],
   ['a 404 from one service', 'old', 'the old', { kind: 'not found' }],
   ['an outage’s entry', 'old', 'the old', answerOf(5, { title: 'Default  Image' })],
   ['a placeholder', 'new', 'no', answerOf(5, { url: 'https://x.example/NASA-Meatball.png' })],
@@ -30,7 +30,7 @@ test.each<[string, shown: 'old' | 'new', cached: 'the old' | 'the new' | 'no', A
   cacheEntry(5)
   expect(readCachedAnswer(dayOf(5))).toEqual(old)
   cacheAnswer(dayOf(5), answer)
-  expect(settlesDay(dayOf(5), answer)).toBe(shown === 'new')
+  expect(replacesKnownEntry(dayOf(5), answer)).toBe(shown === 'new')
   const expected = { 'the old': old, 'the new': answer, no: undefined }[cached]
   expect(readCachedAnswer(dayOf(5))).toEqual(expected)
   expect(readCachedAnswer(dayOf(6))).toBeUndefined()

@@ -51,7 +51,7 @@ function requestAll(date: string, signal: AbortSignal): LookUp {
   })
   const all = Promise.all(requests).then(() => {
     const best = bestAnswer(date, outcomes)
-    return best.kind === 'entry' ? best : { ...best, isConfirmed: outcomes.every(saysNoEntry) }
+    return best.kind === 'entry' ? best : { ...best, isSaidByAll: outcomes.every(saysNoEntry) }
   })
   // The day's entry doesn't wait for the other service.
   const answer = Promise.race([entryOfDay.promise, all]).finally(() => {
@@ -71,7 +71,7 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
 }
 
 /** From best to worst, if the day's entry hasn't come. If both are in one row, the successor's counts. */
-const kindsFromBest: readonly Outcome['kind'][][] = [
+const outcomeRanking: readonly Outcome['kind'][][] = [
   ['entry'], // Another day's, or an outage's.
   ['invalid date'],
   ['not found'],
@@ -83,7 +83,7 @@ const kindsFromBest: readonly Outcome['kind'][][] = [
 
 /** Throws a ServiceError if the best outcome is a failure. */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
-  const rankOf = ({ kind }: Outcome) => kindsFromBest.findIndex((kinds) => kinds.includes(kind))
+  const rankOf = ({ kind }: Outcome) => outcomeRanking.findIndex((kinds) => kinds.includes(kind))
   const best = outcomes.reduce((one, next) => (rankOf(next) <= rankOf(one) ? next : one))
   if (!('failure' in best)) return best
   // The successor isn't asked about such a date, and the legacy service may send only NASA's logo.

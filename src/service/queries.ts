@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { successorUrl } from '../settings.ts'
-import { type Answer, entryFor, parseAnswer, settlesDay } from './answer.ts'
+import { type Answer, entryFor, parseAnswer, replacesKnownEntry } from './answer.ts'
 import { readCachedAnswer, cacheAnswer } from './cached-entries.ts'
 import { lookUp } from './look-up.ts'
 import { fetchRaw, isRefusal } from './request.ts'
@@ -15,7 +15,7 @@ import { successorUrlOf } from './service-urls.ts'
 export const hourMs = 3_600_000
 export const quarterHourMs = hourMs / 4
 
-/** Refetches when the network or the visitor returns. `true` instead of `'always'` would skip fresh data. */
+/** After a failure, refetches when the network or the visitor returns. `true` would skip data that is fresh. */
 function refetchIfFailed({ state }: { state: { status: string } }): 'always' | false {
   return state.status === 'error' && 'always'
 }
@@ -67,7 +67,7 @@ async function fetchDay(date: string, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
   cacheAnswer(date, final)
   const known = entryFor(date, queryClient.getQueryData(queryKey))
-  return known && !settlesDay(date, final) ? { kind: 'entry', entry: known } : final
+  return known && !replacesKnownEntry(date, final) ? { kind: 'entry', entry: known } : final
 
   function showProvisional(best: Answer) {
     const isWaiting = !signal.aborted && !queryClient.getQueryData(queryKey)

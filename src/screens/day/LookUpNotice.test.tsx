@@ -50,7 +50,7 @@ test.each([
   expect(link.query()?.getAttribute('href') ?? undefined).toBe(path)
 })
 
-test('If NASA sent a stand-in, the notice says so', async () => {
+test('If NASA sent a placeholder, the notice says so', async () => {
   await renderNotice({ kind: 'entry', entry: makeEntry(rest.date, { title: 'Default Image' }) })
-  await expect.element(alert).toHaveTextContent('NASA sent a stand-in instead')
+  await expect.element(alert).toHaveTextContent('NASA sent a placeholder instead')
 })

@@ -74,11 +74,11 @@ export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
           )}
         </div>
       )}
-      {/* During outages the legacy service has returned the same old entry or a stand-in for every date. */}
+      {/* During outages the legacy service has returned the same old entry or a placeholder for every date. */}
       {kind === 'entry' && isDay(date) && !entryFor(date, dayLookUp) && (
         <p className="ui-notice" role="alert">
           {isOutageEntry(entry)
-            ? 'NASA sent a stand-in instead of the day’s picture.'
+            ? 'NASA sent a placeholder instead of the day’s picture.'
             : `NASA sent the picture for ${formatDate(entry.date, 'long')} instead.`}
         </p>
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { addDays, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import { daysOf, formatMonth, monthOf } from '../../../apod/month.ts'
+import { daysOf, monthOf } from '../../../apod/month.ts'
 import { useToday } from '../../../navigation/today.ts'
 import { hasFailed, hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
@@ -66,8 +66,9 @@ async function fetchMonthByDate(month: string, signal: AbortSignal) {
 
 /** Finds a month's posts by title, even if filed in another month. Throws a ServiceError if that fails. */
 export async function fetchMonthByTitle(month: string, signal: AbortSignal): Promise<Post[]> {
-  const [name, year] = formatMonth(month).split(' ')
-  const { posts } = await fetchPosts(titleParams(`${year} ${name}`), signal)
+  const [year, number] = month.split('-')
+  const phrase = `${year} ${monthNames[Number(number) - 1]}`
+  const { posts } = await fetchPosts(titleParams(phrase), signal)
   return posts.filter(({ date }) => monthOf(date) === month)
 }
 

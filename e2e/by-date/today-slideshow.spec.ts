@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { byDate, longDate } from '../fixtures/page.ts'
+import { byDate, mediumDate } from '../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
@@ -7,7 +7,7 @@ test('Today’s slideshow shows a picture until the next day’s arrives', async
   Object.assign(app.mock.settings, { today: '2026-01-05', failure: undefined })
   const dialog = page.getByRole('dialog', { name: 'Slideshow' })
   const expectDay = async (day: string) => {
-    await expect(dialog).toContainText(longDate(day))
+    await expect(dialog).toContainText(mediumDate(day))
     await expect(dialog.locator(`img[src*="${day}"]:not([alt=""])`)).toBeVisible()
   }
   await page.clock.install({ time: '2026-01-05T23:50:00-05:00' })

@@ -23,7 +23,7 @@ test('A click on the picture opens the entry with its text, heart and links', as
   const { card, dialog, title, heart, more } = byDate(page)
   await card.getByRole('img').click()
   await expect(dialog.getByRole('heading', { name: 'M31 and NGC 206' })).toBeVisible()
-  for (const words of ['© Ada & <b>', 'Fri · 2024-01-05'])
+  for (const words of ['© Ada & <b>', 'Fri · Jan 5, 2024', '2024-01-05'])
     await expect(dialog.getByText(words)).toBeVisible()
   await dialog.getByText('Lit at dusk.').click()
   await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()

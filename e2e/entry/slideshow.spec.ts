@@ -1,7 +1,7 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { expectLoaded, longDate } from '../fixtures/page.ts'
+import { expectLoaded, mediumDate } from '../fixtures/page.ts'
 
 const { seed, dayAt } = bookmarksOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
 
@@ -11,7 +11,7 @@ function slideshow(page: Page) {
   const slide = dialog.locator('.yarl__slide_current')
   /** Expects the picture of a day, by its caption. */
   async function expectDay(day: string) {
-    await expect(slide.getByText(longDate(day))).toBeVisible()
+    await expect(slide.getByText(mediumDate(day))).toBeVisible()
     await expectLoaded(slide.getByRole('img'))
   }
   return { button, dialog, slide, toolbar: dialog.locator('.yarl__toolbar'), expectDay }
@@ -155,7 +155,7 @@ test('A slideshow fades to the next picture', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   // One picture fades out, and the other in.
   await expect.poll(() => fades.jsonValue()).toHaveLength(2)
-  await expect(slide.getByText(longDate('2024-01-01'))).toHaveCount(0)
+  await expect(slide.getByText(mediumDate('2024-01-01'))).toHaveCount(0)
 })
 
 test('A slideshow hides its controls, and loads no full-size pictures', async ({ page }) => {

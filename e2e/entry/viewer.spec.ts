@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded, longDate } from '../fixtures/page.ts'
+import { byDate, expectLoaded, mediumDate } from '../fixtures/page.ts'
 
 const day = '2024-01-05'
 
@@ -71,7 +71,7 @@ test('Arrow keys, Page keys and buttons change the viewer’s day @firefox', asy
     ['PageUp', '2024-01-06'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(viewer.getByText(longDate(date)).first()).toBeVisible()
+    await expect(viewer.getByText(mediumDate(date)).first()).toBeVisible()
   }
   for (const [name, date] of [
     ['Previous day', '2024-01-05'],
@@ -82,7 +82,7 @@ test('Arrow keys, Page keys and buttons change the viewer’s day @firefox', asy
     // Shows the buttons again; they hide after some seconds, but not under the pointer.
     await page.mouse.move(x + 10, y + 10)
     await button.click()
-    await expect(viewer.getByText(longDate(date)).first()).toBeVisible()
+    await expect(viewer.getByText(mediumDate(date)).first()).toBeVisible()
   }
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
   // The URL may also have a size, if the successor answered first.

@@ -83,6 +83,12 @@ export function englishLocale(locale: string): string {
   return /^en\b/.test(locale) ? locale : 'en-GB'
 }
 
+/** Such as ‘Thu · Nov 5, 2026’. */
+export function dayWithWeekday(date: string): string {
+  const day = formatDate(date, 'medium')
+  return isDay(date) ? `${formatDate(date, 'weekday')}\u00a0· ${day}` : day
+}
+
 const dayFormats = {
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },

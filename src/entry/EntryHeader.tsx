@@ -37,8 +37,9 @@ export function EntryHeader(props: EntryHeaderProps) {
                 {`${isToday ? 'Today' : formatDate(date, 'weekday')}\u00a0· `}
               </span>
             )}
-            <time dateTime={date}>{showsIsoDate ? date : formatDate(date, 'medium')}</time>
+            <time dateTime={date}>{formatDate(date, 'medium')}</time>
           </b>
+          {showsIsoDate && isDay(date) && <span>{date}</span>}
         </p>
         {noteButton}
         {entry && <ShareButton entry={entry} />}

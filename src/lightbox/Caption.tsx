@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '../apod/calendar.ts'
+import { dayWithWeekday } from '../apod/calendar.ts'
 import { Timer } from '../ui/Timer.tsx'
 import styles from './Lightbox.module.css'
 
@@ -12,7 +12,7 @@ export interface CaptionText {
 
 /** Without a title, the day is the title. */
 export function captionOf(date: string, title = '', copyright = ''): CaptionText {
-  const day = formatDate(date, 'long')
+  const day = dayWithWeekday(date)
   return title
     ? { title, description: [day, copyright].filter(Boolean).join(' · ') }
     : { title: day }

@@ -188,7 +188,7 @@ test('Arrow keys step even from “Time per picture”, but not after Tab', asyn
 
 test('A step is announced once, and automatic changes aren’t announced', async () => {
   await renderTwoPictures(10)
-  const announcement = page.getByText('The Sky of 2024-01-06, January 6, 2024')
+  const announcement = page.getByText('The Sky of 2024-01-06, Sat · Jan 6, 2024')
   const liveRegionOf = (day: number) => pictureOf(day).element().closest('[aria-live]')
   await advanceClock(10)
   await expectShown(6)

@@ -125,6 +125,19 @@ test('An entry’s dialog shows its buttons and its date in any window', async (
   })
 })
 
+test('Below an entry’s text, links are in one column at equal distances', async ({ page }) => {
+  const links = page.locator('dialog .ui-quiet-button')
+  await visit(page, `${redNebula}&open`)
+  await byDate(page).more.click()
+  for (const size of [small, desktop]) {
+    await resize(page, size)
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))
+    expect(boxes.length).toBeGreaterThan(4)
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
+    expect(boxes.map(({ y }) => y)).toEqual(boxes.map((_, at) => (boxes[0]?.y ?? 0) + at * 44))
+  }
+})
+
 test('Captions on pictures are at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
   await page.addInitScript(refuseFullScreen)

@@ -18,6 +18,11 @@ export function Explanation({ entry }: { entry: Entry }) {
   ))
 }
 
+/** Lines in place of an explanation that is loading. */
+export function LoadingText() {
+  return <div className="ui-loading-text ui-delayed" aria-hidden />
+}
+
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     if (!url) return <span key={index}>{text}</span>

@@ -5,7 +5,7 @@ import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { ShownMedia } from '../../media/use-shown-media.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
-import { OtherYearsLink, Explanation } from '../EntryText.tsx'
+import { Explanation, LoadingText, OtherYearsLink } from '../EntryText.tsx'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
@@ -37,11 +37,13 @@ export function EntryCard(props: EntryCardProps) {
           titleButton={entry && <TitleButton titleRef={titleRef} entry={entry} />}
           copyright={copyright && <span className="ui-clamped ui-fades-in">{copyright}</span>}
         />
-        {entry && (
+        {entry ? (
           <div className="ui-stack ui-text ui-fades-in">
             <Explanation entry={entry} />
             <OtherYearsLink date={date} />
           </div>
+        ) : (
+          <LoadingText />
         )}
       </div>
     </OpenableArticle>

@@ -19,6 +19,7 @@ import {
   Explanation,
   ImageDescription,
   LinkedText,
+  LoadingText,
   OtherYearsLink,
   SkyObjectLinks,
 } from '../EntryText.tsx'
@@ -108,15 +109,18 @@ export function EntryDialog(props: EntryDialogProps) {
                     {bookmark && (
                       <NoteField key={bookmarkKey} bookmark={bookmark} fieldRef={noteField} />
                     )}
-                    <ImageDescription entry={entry} />
-                    <div className="ui-no-print ui-row ui-outdented">
-                      <EntryActions entry={entry} files={shownMedia} />
+                    <div className={styles.links}>
+                      <SkyObjectLinks entry={entry} />
+                      <OtherYearsLink date={date} />
+                      <ImageDescription entry={entry} />
+                      <div className="ui-outdented">
+                        <EntryActions entry={entry} files={shownMedia} />
+                      </div>
                     </div>
-                    <SkyObjectLinks entry={entry} />
-                    <OtherYearsLink date={date} />
                   </div>
                 </div>
               )}
+              {!entry && isLoading && <LoadingText />}
             </div>
           </div>
         </div>

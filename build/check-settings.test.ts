@@ -36,7 +36,6 @@ test.each([
   ['.env.example', settingNames],
   ['Dockerfile', settingNames],
   ['.github/workflows/pages.yml', ['VITE_APOD_KEY', 'VITE_SITE_URL']],
-  ['docs/hosting.md', settingNames],
   ['.env.mock', serviceUrlSettingNames],
   ['src/env.d.ts', [...serviceUrlSettingNames, 'VITE_APOD_KEY']],
 ])('%s names each setting that it needs', (file, names) => {

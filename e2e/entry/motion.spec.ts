@@ -233,3 +233,17 @@ for (const [place, path] of [
     expect(leaving).toEqual(entering)
     expect(others).toEqual([])
   })
+
+test('A zoomed picture fades when its viewer closes', async ({ page }) => {
+  const moves = await recordMoves(page)
+  await page.goto('/dateview?date=2024-01-05&open')
+  const { dialog, zoom, viewer } = byDate(page)
+  await expectLoaded(dialog.getByRole('img'))
+  await zoom.click()
+  await expect.poll(moves).toEqual([['picture']])
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  const width = async () => (await viewer.getByRole('img').boundingBox())?.width
+  await expect.poll(width).toBeGreaterThan(2000)
+  await page.keyboard.press('Escape')
+  await expect.poll(moves).toEqual([[]])
+})

@@ -55,7 +55,9 @@ export function withPictureTransition(
   // In a wide window, the card's picture stays in its place.
   const onlyText = between === 'card and dialog' && matchMedia(breakpoints.column).matches
   const moving = onlyText ? '[data-moves]:not(img)' : '[data-moves]'
-  const before = elementsOf(date, moving)
+  // A zoomed picture fades instead. It has millions of pixels outside the window, and would freeze the page.
+  const canGrow = picture.getBoundingClientRect().width <= innerWidth + 1
+  const before = canGrow ? elementsOf(date, moving) : []
   let after: HTMLElement[] = []
   before.forEach((element) => prepareToMove(element, ratio))
   const transition = document.startViewTransition(async () => {
@@ -68,7 +70,7 @@ export function withPictureTransition(
     const next = pictureOf(date)
     // During a transition, what has a name takes no presses. So none runs if nothing can move.
     if (!next || !isInWindow(next)) return transition.skipTransition()
-    after = elementsOf(date, moving)
+    after = canGrow ? elementsOf(date, moving) : []
     after.forEach((element) => prepareToMove(element, ratio))
   })
   transition.ready.catch(() => {})

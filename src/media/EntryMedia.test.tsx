@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import type { Entry } from '../apod/entry.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
+import { useFiles } from './files.ts'
 import { Playable } from './Playable.tsx'
 import { useShownMedia } from './use-shown-media.ts'
 
@@ -50,6 +51,28 @@ test.each([
     .element(getByRole('link', { name: 'On NASA’s site' }))
     .toHaveAttribute('href', permalink)
   expect(container.querySelector('img, video, iframe')).toBeNull()
+})
+
+test('A picture that fails again after the network’s return has its notice again', async () => {
+  await render(<MediaOf media_type="image" url={missing} />)
+  const notice = () => document.querySelector('[role=alert]')
+  await expect.poll(notice).not.toBeNull()
+  const firstNotice = notice()
+  dispatchEvent(new Event('online'))
+  await expect.poll(notice).not.toBe(firstNotice)
+  await expect.poll(notice).not.toBeNull()
+})
+
+test('After a retry, the best file is requested again, even if another one is left', async () => {
+  function Files() {
+    const { file, handleError } = useFiles([{ url: 'small.webp' }, { url: 'large.png' }])
+    return <button onClick={handleError}>{file?.url}</button>
+  }
+  const { getByRole } = await render(<Files />)
+  await getByRole('button').click()
+  await expect.element(getByRole('button')).toHaveTextContent('large.png')
+  dispatchEvent(new Event('online'))
+  await expect.element(getByRole('button')).toHaveTextContent('small.webp')
 })
 
 test.each([

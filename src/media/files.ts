@@ -16,9 +16,8 @@ export function useFiles(files: readonly PictureSource[]) {
   const retries = useStore(retryCount)
   const id = files.map(({ url }) => url).join(' ')
   const [failed, setFailed] = useState({ id, count: 0, retries })
-  const hasFailedAll = failed.count === files.length
-  const isRetried = hasFailedAll && failed.retries !== retries
-  const count = failed.id === id && !isRetried ? failed.count : 0
+  // After a retry, the best file is the first again.
+  const count = failed.id === id && failed.retries === retries ? failed.count : 0
   return {
     file: files[count],
     hasFailed: files.length > 0 && count === files.length,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
-import { bookmarksOfDays } from '../fixtures/database.ts'
-import { byDate } from '../fixtures/page.ts'
+import { bookmarksOfDays, seedRecords } from '../fixtures/database.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.use({ entryFields: {} })
 
@@ -95,4 +95,23 @@ test('Next and Previous in a dialog step through the results of a search', async
     .getByRole('status')
     .filter({ hasText: 'The Sky of 2020-01-11, 11 of 31' })
   await expect(announcement).toBeAttached()
+})
+
+test('A bookmark without a date doesn’t show the picture of another one', async ({ page }) => {
+  const record = (name: string) => ({
+    title: name,
+    explanation: '',
+    media_type: 'image',
+    url: `https://pictures.example/${name}.png`,
+    createdAt: new Date(name === 'Comet' ? '2024-01-02' : '2024-01-01'),
+  })
+  await page.route('https://pictures.example/Lamp.png', () => {})
+  await seedRecords(page, [record('Lamp'), record('Comet')])
+  await page.goto('/bookmarks', { waitUntil: 'commit' })
+  const { dialog } = byDate(page)
+  await page.getByRole('button', { name: 'Comet' }).click()
+  await expectLoaded(dialog.getByRole('img'))
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading', { name: 'Lamp' })).toBeVisible()
+  await expect(dialog.getByRole('img')).toHaveCount(0)
 })

@@ -43,23 +43,20 @@ function fakeTimers() {
 
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
-test('“Note saved.” is announced once the field is left, but not after it has gone', async () => {
+test.each<[string, (closeField: () => Promise<void>) => unknown]>([
+  ['left', () => field.element().blur()],
+  ['closed', (closeField) => closeField()],
+])('“Note saved.” is announced once the field is %s', async (_, leave) => {
+  latestAnnouncement.setState({ text: '' })
   await render(<MessageList />)
-  await storeAndRenderField()
+  const { closeField } = await storeAndRenderField()
   const announced = page.getByText('Note saved.')
   await field.fill('some words')
   await expect.element(saved).toBeVisible()
   await waitForPaint()
   expect(announced.query()).toBeNull()
-  field.element().blur()
+  await leave(closeField)
   await expect.element(announced).toBeInTheDocument()
-  latestAnnouncement.setState({ text: '' })
-  await field.fill('other words')
-  await expect.element(saved).toBeVisible()
-  await removeBookmark(day)
-  await expect.element(field).not.toBeInTheDocument()
-  await waitForPaint()
-  expect(latestAnnouncement.getState().text).toBe('')
 })
 
 test('A note is saved exactly as typed, and a blank note is removed', async () => {
@@ -179,6 +176,18 @@ test.each<[string, () => unknown]>([
   await undo.click()
   await expect.element(page.getByText('The note is back.')).toBeInTheDocument()
   expect(await storedNote()).toBe('Mine')
+})
+
+test('Undo of a note brings back the words that stood when its field was last entered', async () => {
+  await storeAndRenderField({ note: 'First' })
+  await render(<MessageList />)
+  for (const text of ['Second', '']) {
+    await field.fill(text)
+    await expect.element(saved).toBeVisible()
+    field.element().blur()
+  }
+  await undo.click()
+  await expect.poll(storedNote).toBe('Second')
 })
 
 test('“Note removed.” shows only once the removal is stored', async () => {

@@ -28,9 +28,9 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
     const after = bookmarks.get(bookmark.key)
     // Another tab may have removed the bookmark.
     if (!after && !removed.has(bookmark.key)) offerRemovalUndo(bookmark)
-    if (!after || !before || after.note === before.note) return false
+    if (!after || !before || after.note === before.note) return
     if (after.note === undefined) offerNoteUndo(before)
-    return after.note !== undefined
+    else if (hasTyped) announce('Note saved.')
   }
   const handleUnmount = useEffectEvent(handleLeave)
   useEffect(() => () => void handleUnmount(), [])
@@ -54,11 +54,7 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
         onFocus={() => {
           bookmarkAtFocus.current = bookmark
         }}
-        onBlur={async ({ currentTarget }) => {
-          const hasSavedNote = await handleLeave()
-          // Not if another day's field is in its place by now.
-          if (hasSavedNote && hasTyped && currentTarget.isConnected) announce('Note saved.')
-        }}
+        onBlur={() => void handleLeave()}
       />
       {/* A text field would print only the lines that fit into it. */}
       <p className={styles.printed} dir="auto" translate="no">

@@ -112,7 +112,7 @@ test('If a note can’t be saved, one alert says why, and the words stay until t
   passTime(1000)
   // Waits until the failing attempt is over.
   await storedRecords()
-  const sentence = 'Your note couldn’t be saved. no room left'
+  const sentence = 'Your note couldn’t be saved. There’s no room left in this browser. no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()

@@ -62,6 +62,7 @@ export function useAnnouncement(text: string) {
 
 /** Uses the browser's own alert, which no dialog of the app can cover. */
 export function alertError(text: string, error: unknown) {
-  const reason = error instanceof Error && error.message !== '' ? error.message : String(error)
-  alert(`${text} ${reason}`)
+  const { name = '', message = '' } = error instanceof Error ? error : {}
+  const advice = name === 'QuotaExceededError' ? 'There’s no room left in this browser. ' : ''
+  alert(`${text} ${advice}${message || String(error)}`)
 }

@@ -134,7 +134,8 @@ test('If bookmarks can’t be reread, one alert says why, they stay visible, and
     await expect.poll(() => failing).toHaveBeenCalledTimes(calls)
   }
   await expect.element(page.getByText('Your bookmarks couldn’t be read.')).toBeVisible()
-  const alertText = 'Your bookmarks couldn’t be read. no room left'
+  const alertText =
+    'Your bookmarks couldn’t be read. There’s no room left in this browser. no room left'
   expect(alert).toHaveBeenCalledExactlyOnceWith(alertText)
   expect(dates()).toEqual(newestFirst)
   const tryAgain = page.getByRole('button', { name: 'Try again' })

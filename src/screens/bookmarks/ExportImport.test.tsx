@@ -118,7 +118,8 @@ test('If an import fails at the last of 1,000 records, an alert says why, and no
   await chooseExport(
     Array.from({ length: 1000 }, (_, index) => makeRecord(addDays('2020-01-01', index))),
   )
-  const sentence = 'The file couldn’t be imported. no room left'
+  const sentence =
+    'The file couldn’t be imported. There’s no room left in this browser. no room left'
   await expect.poll(() => alert).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)
   await expect.element(page.getByText('Importing...')).not.toBeInTheDocument()

@@ -74,7 +74,8 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   })
   await share.click()
   await share.click()
-  const shared = { title: 'M31 and NGC 206', url }
+  const title = 'M31 and NGC 206'
+  const shared = { title, text: title, url }
   const all = () => page.evaluate(() => Reflect.get(globalThis, 'shared'))
   await expect.poll(all).toEqual([shared, shared])
   expect(await copiedText(page)).toBe('nothing')

@@ -9,8 +9,10 @@ export function ShareButton({ entry }: { entry: Entry }) {
   const url = dayUrlOf(entry.date)
 
   async function handleClick() {
+    const title = titleOf(entry)
     try {
-      await navigator.share({ title: titleOf(entry), url })
+      // Most targets ignore the title.
+      await navigator.share({ title, text: title, url })
     } catch (error) {
       // The visitor closed the share menu, or pressed Share again while it was open.
       const names = ['AbortError', 'InvalidStateError']

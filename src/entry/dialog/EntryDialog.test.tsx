@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Entry } from '../../apod/entry.ts'
@@ -102,4 +102,17 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
     .getByRole('link', { name: /NASA|Open on/ })
     .elements()
   expect(anchors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
+})
+
+test('If the browser has neither a clipboard nor a prompt, Share and Copy credit say so', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new TypeError('no clipboard'))
+  vi.spyOn(globalThis, 'prompt').mockImplementation(() => {
+    throw new TypeError('no prompt')
+  })
+  await render(dialogOf(first.date, first))
+  await openMore()
+  for (const [name, what] of Object.entries({ Share: 'link', 'Copy credit': 'credit' })) {
+    await page.getByRole('button', { name }).click()
+    await expect.element(page.getByText(`The ${what} couldn’t be copied.`)).toBeVisible()
+  }
 })

@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { queryClient } from '../service/queries.ts'
@@ -116,6 +117,18 @@ test('A database connection that the browser has closed is reopened', async () =
   transaction.db.close()
   expect(await removeBookmark('2024-01-06')).toMatchObject({ key: '2024-01-06' })
   await expect.poll(keysOrState).toEqual(['2024-01-05'])
+})
+
+test('A database of a later version opens', async () => {
+  await deleteDB('bookmark')
+  const later = await openDB('bookmark', 21, {
+    upgrade: (database) => database.createObjectStore('bookmarkedItems', { keyPath: 'date' }),
+  })
+  later.close()
+  await storeSilently(makeRecord('2024-01-07'))
+  await renderBookmarks()
+  expect(keysOrState()).toEqual(['2024-01-07'])
+  await deleteDB('bookmark')
 })
 
 test('A write that fails after it has begun isn’t retried, and closes its connection', async () => {

@@ -187,6 +187,16 @@ test('Buttons and arrow keys open the next and the previous day, and a held key 
   await expect.element(button('Next day')).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('If NASA has sent another day’s entry, its heart in the dialog is that day’s', async () => {
+  await replaceRecords([makeRecord('2024-03-09')])
+  responses.set(day, () => json(makeEntry('2024-03-09')))
+  await renderDateview(`?date=${day}&open`)
+  const heart = page.getByRole('dialog').getByRole('button', { name: 'Bookmark', exact: true })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect.poll(storedRecords).toEqual([])
+})
+
 test('If NASA has sent another day’s entry, Submit looks the day up again', async () => {
   responses.set(day, () => json(makeEntry('1995-06-16')))
   await renderDateview(`?date=${day}`)

@@ -59,7 +59,7 @@ function AppShell({ address }: { address: Address }) {
                 aria-current={link.label === section ? 'page' : undefined}
               />
             ))}
-            <About place={[useVisit('id'), ...address.layers].join()} />
+            <About visitAndLayers={[useVisit('id'), ...address.layers].join()} />
           </nav>
         </div>
       </header>
@@ -73,7 +73,7 @@ function AppShell({ address }: { address: Address }) {
 }
 
 /** About closes when another visit begins, or when a layer opens or closes. */
-function About({ place }: { place: string }) {
+function About({ visitAndLayers }: { visitAndLayers: string }) {
   const [openAt, setOpenAt] = useState<string>()
   return (
     <>
@@ -81,10 +81,10 @@ function About({ place }: { place: string }) {
         icon={Info}
         label="About"
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(place)}
+        onClick={() => setOpenAt(visitAndLayers)}
       />
       {/* Outside the header, which isn't printed. */}
-      {openAt === place &&
+      {openAt === visitAndLayers &&
         createPortal(<AboutDialog onClose={() => setOpenAt(undefined)} />, document.body)}
     </>
   )

@@ -65,5 +65,5 @@ test.each([
   ['/bookmarks', '/bookmarks?q=lamp', undefined],
 ])('From %s to %s, the picture that moves is: %s', (before, after, expected) => {
   const move = pictureMove(parse(before), parse(after))
-  expect(move && `${move.date} between ${move.between}`).toBe(expected)
+  expect(move && `${move.date} between ${move.kind}`).toBe(expected)
 })

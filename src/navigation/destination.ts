@@ -44,11 +44,11 @@ export function pictureMove(before: Address, after: Address): PictureMove | unde
   const [left, entered] = [before, after].map(isSameScreen ? pictureDateOf : dateOf)
   const date = entered ?? left
   if (date === undefined) return undefined
-  if (!isSameScreen) return left && entered ? undefined : { date, between: 'day and tile' }
+  if (!isSameScreen) return left && entered ? undefined : { date, kind: 'day and tile' }
   if (before.layers.length === after.layers.length) return undefined
   const isFromDay = before.screen !== 'bookmarks'
   const isDialog = [...before.layers, ...after.layers].join() === 'entry'
-  return { date, between: isFromDay && isDialog ? 'card and dialog' : 'other layers' }
+  return { date, kind: isFromDay && isDialog ? 'card and dialog' : 'other layers' }
 }
 
 /** On Bookmarks, the key of the open bookmark, which its tile has as its date. */

@@ -5,7 +5,7 @@ import { ignoreErrors } from '../ui/storage.ts'
 import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
 import { destinationOf, pictureMove, redirectedAddress } from './destination.ts'
 import { renewDateviewDay } from './today.ts'
-import { enterVisit, prepareVisit, updateVisit } from './visits.ts'
+import { enterVisit, newVisitAt, updateVisit } from './visits.ts'
 
 /** What is rendered. A view transition renders it a little late, so navigation reads `addressNow` instead. */
 export const renderedAddress = createStore(addressNow)
@@ -31,7 +31,7 @@ export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boo
   const { address, isSame, isToToday } = destinationOf(addressNow(), href)
   if (isToToday) renewDateviewDay()
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  return writeHistory(method, address, prepareVisit(scrollTop))
+  return writeHistory(method, address, newVisitAt(scrollTop))
 }
 
 export function replaceAddress(address: Address): boolean {

@@ -4,7 +4,7 @@ import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 
 /** What Back and a reload restore. A visit is one stay on a screen. A link starts one, a layer doesn't. */
 interface SavedVisit {
-  /** In px: where the visit starts, and later where the visitor left. */
+  /** In px. At first where the visit starts, later where the visitor left. */
   scrollTop: number
   /** How many tiles Bookmarks shows. */
   tileCount?: number | undefined
@@ -21,7 +21,7 @@ const savedVisits =
 
 interface Visit extends SavedVisit {
   id: number
-  /** Whether the screen has scrolled to `scrollTop`, or the visitor has acted first. */
+  /** True once `scrollTop` is restored, or once the visitor has scrolled or pressed something. */
   isSettled: boolean
 }
 
@@ -42,7 +42,7 @@ export function enterVisit(id: number) {
 }
 
 /** Saves where a visit will begin. Returns its id, for the history entry's state. */
-export function prepareVisit(scrollTop: number): number {
+export function newVisitAt(scrollTop: number): number {
   const id = Math.random()
   savedVisits.set(id, { scrollTop })
   return id

@@ -13,7 +13,7 @@ export function Main({ label, children }: { label: string | undefined; children:
 
 interface ScreenLayoutProps {
   title: string
-  /** What a wide window's column has. `list`: the header, beside the scrolling content. `day`: both. */
+  /** What stands in a wide window's column: the header (`list`), or header and content (`day`). */
   layout?: 'list' | 'day'
   header?: ReactNode
   children: ReactNode

@@ -12,7 +12,7 @@ test('What waits for a transition goes on after two seconds, even if the browser
   vi.spyOn(document, 'startViewTransition').mockReturnValue(transition)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const waiting = vi.fn<() => void>()
-  withPictureTransition(() => {}, { date: '2024-01-05', between: 'day and tile' }, false)
+  withPictureTransition(() => {}, { date: '2024-01-05', kind: 'day and tile' }, false)
   afterPictureTransition(waiting)
   await vi.advanceTimersByTimeAsync(1999)
   expect(waiting).not.toHaveBeenCalled()

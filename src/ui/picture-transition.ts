@@ -21,7 +21,7 @@ export const useRememberedPicture = (date: string) =>
 /** The date whose picture moves, and the two places it moves between, in either direction. */
 export interface PictureMove {
   date: string
-  between: 'day and tile' | 'card and dialog' | 'other layers'
+  kind: 'day and tile' | 'card and dialog' | 'other layers'
 }
 
 let running: { transition: ViewTransition; end: Promise<unknown> } | undefined
@@ -36,15 +36,15 @@ export function withPictureTransition(
   running?.transition.skipTransition()
   const picture = move && pictureOf(move.date)
   if (!move || !picture?.naturalWidth) return render()
-  const { date, between } = move
+  const { date, kind } = move
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   const ratio = naturalWidth / naturalHeight
   // A copy, because the picture's element would keep all that is removed with it.
   const image = new Image()
   image.src = url
   const change = () => {
-    const title = placeOf(date)?.querySelector('.ui-clamped')?.textContent
-    // Not earlier, because what is left would render again, which may replace the picture that moves.
+    const title = cardOrTileOf(date)?.querySelector('.ui-clamped')?.textContent
+    // Set earlier, the old screen would render again, and might replace the picture that moves.
     rememberedPicture.setState({ date, title, url, image })
     render()
   }
@@ -53,7 +53,7 @@ export function withPictureTransition(
   if (running || hasBrowserTransition || !canMove || !isInWindow(picture)) return change()
 
   // In a wide window, the card's picture stays in its place.
-  const onlyText = between === 'card and dialog' && matchMedia(breakpoints.column).matches
+  const onlyText = kind === 'card and dialog' && matchMedia(breakpoints.column).matches
   const moving = onlyText ? '[data-moves]:not(img)' : '[data-moves]'
   // A zoomed picture fades instead. It has millions of pixels outside the window, and would freeze the page.
   const canGrow = picture.getBoundingClientRect().width <= innerWidth + 1
@@ -65,10 +65,10 @@ export function withPictureTransition(
     flushSync(change)
     // The lightbox library renders its picture in a microtask.
     await Promise.resolve()
-    // Otherwise, what moves would also show in its old place. With `visibility`, it couldn't get the focus.
+    // Hides the old elements while their copies move. Not with `visibility`, because the title needs the focus.
     for (const { style } of before) Object.assign(style, { opacity: 0, transition: 'none' })
     const next = pictureOf(date)
-    // During a transition, what has a name takes no presses. So none runs if nothing can move.
+    // What has a name takes no presses during a transition, so there is none if the picture can't move.
     if (!next || !isInWindow(next)) return transition.skipTransition()
     after = canGrow ? elementsOf(date, moving) : []
     after.forEach((element) => prepareToMove(element, ratio))
@@ -89,11 +89,12 @@ export function afterPictureTransition(callback: () => void) {
 }
 
 /** The card or tile of a date. */
-const placeOf = (date: string) => document.querySelector(`main [data-date="${CSS.escape(date)}"]`)
+const cardOrTileOf = (date: string) =>
+  document.querySelector(`main [data-date="${CSS.escape(date)}"]`)
 
 /** In the dialog in front or, if none is open, in the date's card or tile. */
 function elementsOf(date: string, selector: string): HTMLElement[] {
-  const place = frontDialog() ?? placeOf(date)
+  const place = frontDialog() ?? cardOrTileOf(date)
   return [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])]
 }
 

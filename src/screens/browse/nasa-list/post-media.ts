@@ -40,7 +40,7 @@ export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: r
 }
 
 function combineMedia(results: UseQueryResult<MediaBySlug>[]) {
-  // Also of earlier queries: one more post changes the query's key, and the new query has no data yet.
+  // Also of earlier queries. A new post changes the key, and pictures would vanish until that query has data.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))
   return { bySlug, mediaState: fetchStateOf(results) }

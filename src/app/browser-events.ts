@@ -6,7 +6,7 @@ import { addressNow } from '../navigation/address.ts'
 import { listenForNavigation } from '../navigation/history.ts'
 import { renewDateviewDay } from '../navigation/today.ts'
 import { writeVisits } from '../navigation/visits.ts'
-import { frontDialog } from '../ui/front-dialog.ts'
+import { keepFocus } from '../ui/focus.ts'
 
 /** Starts what listens to the browser outside of components. For `main.tsx` and the tests, once. */
 export function listenToBrowser() {
@@ -28,25 +28,4 @@ export function listenToBrowser() {
   addEventListener('online', retryFailedFiles)
   // Without this, TanStack Query assumes that a page starts online.
   onlineManager.setOnline(navigator.onLine)
-}
-
-/** If the focused element is removed, focuses the front dialog, an element with its `id`, or `main`. */
-function keepFocus() {
-  let lastFocused: Element | null = null
-
-  addEventListener('focusin', rememberFocused)
-  // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
-  addEventListener('blur', () => setTimeout(rememberFocused))
-  new MutationObserver(() => {
-    // After a click outside every control, nothing has the focus either, but the last element remains.
-    if (document.activeElement !== document.body || !lastFocused || lastFocused.isConnected) return
-    const replacement = document.getElementById(lastFocused.id)
-    lastFocused = null
-    const target = frontDialog() ?? replacement ?? document.querySelector('main')
-    target?.focus({ preventScroll: true })
-  }).observe(document.body, { childList: true, subtree: true })
-
-  function rememberFocused() {
-    if (document.activeElement !== document.body) lastFocused = document.activeElement
-  }
 }

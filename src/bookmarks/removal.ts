@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { titleOf } from '../apod/entry-text.ts'
+import { focusNext } from '../ui/focus.ts'
 import { alertError, showMessage } from '../ui/messages.ts'
 import type { Bookmark } from './bookmark.ts'
 import { addRecords, rememberRemoved, removeBookmark } from './stored-bookmarks.ts'
@@ -17,16 +18,8 @@ export function offerRemovalUndo(bookmark: Bookmark) {
   async function undo() {
     // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
-    focusTitleAfterUndo(String(key))
+    focusNext(`title-${key}`)
   }
   rememberRemoved(bookmark)
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
-}
-
-/** Focuses the title of a day that is back, unless another control has the focus. */
-function focusTitleAfterUndo(date: string) {
-  const title = `article[data-date="${CSS.escape(date)}"] [aria-haspopup]`
-  const focus = () => document.querySelector<HTMLElement>(title)?.focus()
-  // It is rendered by the next frame.
-  requestAnimationFrame(() => document.activeElement?.matches('body, main') && setTimeout(focus))
 }

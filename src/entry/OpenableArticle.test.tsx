@@ -1,4 +1,3 @@
-import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -7,7 +6,7 @@ import { OpenableArticle } from './OpenableArticle.tsx'
 test('A click opens an article, unless it is on a control or selected text', async () => {
   const onOpen = vi.fn<() => void>()
   await render(
-    <OpenableArticle date="" titleId="t" titleRef={createRef()} className="" onOpen={onOpen}>
+    <OpenableArticle date="" titleId="t" className="" onOpen={onOpen}>
       <video aria-label="Video" muted controls />
       <iframe title="Embed" sandbox="" />
       <a href="#here">Link</a>

@@ -1,11 +1,10 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 
 interface OpenableArticleProps {
   date: string
   titleId: string
-  titleRef: RefObject<HTMLButtonElement | null>
   className?: string | undefined
   onOpen: (() => void) | undefined
   children: ReactNode
@@ -13,18 +12,13 @@ interface OpenableArticleProps {
 
 /** An article that opens when it is clicked anywhere but on its controls or selected text. */
 export function OpenableArticle(props: OpenableArticleProps) {
-  const { date, titleId, titleRef, className, onOpen, children } = props
+  const { date, titleId, className, onOpen, children } = props
 
   function handleClick({ target }: MouseEvent) {
-    if (!onOpen) return
-    const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
     // A selection made with the mouse also ends in a click.
     const isSelecting = getSelection()?.isCollapsed === false
-    if (control ? control !== opener : isSelecting) return
-    // When the dialog closes, the title gets the focus back.
-    opener?.focus({ preventScroll: true })
-    onOpen()
+    if (!control && !isSelecting) onOpen?.()
   }
 
   return (
@@ -36,13 +30,15 @@ export function OpenableArticle(props: OpenableArticleProps) {
 }
 
 interface TitleButtonProps {
-  titleRef: RefObject<HTMLButtonElement | null>
+  id: string
   entry: Entry
+  onOpen: () => void
 }
 
-export function TitleButton({ titleRef, entry }: TitleButtonProps) {
+/** Has the focus once the dialog that it opens is closed. */
+export function TitleButton({ id, entry, onOpen }: TitleButtonProps) {
   return (
-    <button ref={titleRef} type="button" aria-haspopup="dialog">
+    <button id={id} type="button" aria-haspopup="dialog" onClick={onOpen}>
       <span className="ui-clamped">{titleOf(entry)}</span>
     </button>
   )

@@ -46,6 +46,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const [isZoomed, setIsZoomed] = useState(false)
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
+  const focusPicture = () => controller.current?.focus()
 
   return (
     <IdleDialog
@@ -56,12 +57,12 @@ export function LightboxDialog(props: LightboxDialogProps) {
       className={`ui-no-print ui-on-media ${styles.lightbox}`}
       onClose={() => closeLayer(layer)}
       onTouch={usePinch(zoomRef)}
-      focusPicture={() => controller.current?.focus()}
+      focusPicture={focusPicture}
       // Otherwise the browser drags the image's file instead of moving the zoomed picture.
       onDragStart={(event) => event.preventDefault()}
       // The dialog gets the focus when the focused control unmounts.
       onFocus={({ target, currentTarget }) => {
-        if (target === currentTarget) controller.current?.focus()
+        if (target === currentTarget) focusPicture()
       }}
     >
       <Lightbox

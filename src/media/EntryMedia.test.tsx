@@ -79,13 +79,12 @@ test.each([
   ['https://www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0&autoplay=1'],
   ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1?autoplay=1'],
   ['https://players.example/youtube.com?x', 'https://players.example/youtube.com?x'],
-])('When a visitor plays %s, the app loads %s and focuses it', async (url, src) => {
+])('When a visitor plays %s, the app loads %s', async (url, src) => {
   const media = { kind: 'embed', url, poster: undefined } as const
   const { container } = await render(
     <Playable autoPlay entry={entry} media={media} fit="cover" onError={() => {}} />,
   )
   const iframe = container.querySelector('iframe')
-  await expect.poll(() => document.activeElement).toBe(iframe)
   expect(iframe).toHaveAttribute('src', src)
   expect(iframe).toHaveAccessibleName('A Lamp')
 })

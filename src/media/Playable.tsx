@@ -3,9 +3,11 @@ import { altOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { PlayableMedia } from '../apod/media.ts'
 import { useIsCovered } from '../ui/front-dialog.ts'
-import { useFocusWhen } from '../ui/hooks.ts'
 import type { Fit } from './picture-box.ts'
 import styles from './EntryMedia.module.css'
+
+/** Of the player that a press has started. */
+export const playerId = 'player'
 
 interface PlayableProps {
   entry: Entry
@@ -25,12 +27,12 @@ function VideoFile({ entry, media, fit, onError, autoPlay = false }: PlayablePro
   useEffect(() => {
     if (isCovered) video.current?.pause()
   }, [isCovered])
-  useFocusWhen(video, autoPlay)
 
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- NASA sends no captions
     <video
       ref={video}
+      id={autoPlay ? playerId : undefined}
       className={fit === 'contain' ? styles.playable : 'ui-fill'}
       autoPlay={autoPlay}
       controls
@@ -51,7 +53,7 @@ function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isKnown = isKnownSite(url)
   return (
     <iframe
-      ref={autoPlay ? focusSoon : undefined}
+      id={autoPlay ? playerId : undefined}
       className={fit === 'contain' ? styles.playable : 'ui-fill'}
       // Must come before `src`, because a sandbox applies to the next page.
       sandbox={sandboxOf(url, isKnown)}
@@ -64,11 +66,6 @@ function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
       allowFullScreen
     />
   )
-}
-
-/** Firefox refuses to focus another origin's player while a key is pressed (observed in 153, November 2026). */
-function focusSoon(embed: HTMLElement | null) {
-  setTimeout(() => embed?.focus())
 }
 
 function playingUrl(url: string) {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
+import { focusNext } from './focus.ts'
 import { isEscape } from './shortcuts.ts'
 import styles from './SearchField.module.css'
 
@@ -9,7 +10,7 @@ interface SearchFieldProps {
   placeholder?: string | undefined
   value: string
   maxLength: number
-  fieldRef: RefObject<HTMLInputElement | null>
+  fieldRef?: RefCallback<HTMLInputElement> | undefined
   onChange: (typed: string) => void
   onSubmit: () => void
   onBlur?: () => void
@@ -24,10 +25,9 @@ export function SearchField(props: SearchFieldProps) {
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
-        if (value.trim() === '') fieldRef.current?.focus()
+        if (value.trim() === '') focusNext(rest.id)
         // Hides a phone's keyboard, and keeps the next screen's field from getting the focus.
-        else if (matchMedia('(pointer: coarse)').matches)
-          document.querySelector('main')?.focus({ preventScroll: true })
+        else if (matchMedia('(pointer: coarse)').matches) focusNext()
       }}
     >
       <input

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 export function useDocumentEvent<Name extends keyof DocumentEventMap>(
@@ -63,10 +56,4 @@ export function useDraft(saved: string): [draft: string, setDraft: (draft: strin
     setDraft(saved)
   }
   return [draft, setDraft]
-}
-
-export function useFocusWhen(control: RefObject<HTMLElement | null>, shouldFocus: boolean) {
-  useLayoutEffect(() => {
-    if (shouldFocus) control.current?.focus({ preventScroll: true })
-  }, [control, shouldFocus])
 }

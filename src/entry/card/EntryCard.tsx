@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
 import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
@@ -13,19 +13,18 @@ interface EntryCardProps {
   selectedDate: string
   entry: Entry | undefined
   shownMedia: ShownMedia
-  titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { selectedDate, entry, shownMedia, titleRef, onOpen } = props
+  const { selectedDate, entry, shownMedia, onOpen } = props
   const titleId = useId()
   const date = entry?.date ?? selectedDate
   const copyright = entry && copyrightLineOf(entry)
   const remembered = useRememberedPicture(date)
 
   return (
-    <OpenableArticle date={date} titleId={titleId} titleRef={titleRef} onOpen={entry && onOpen}>
+    <OpenableArticle date={date} titleId={titleId} onOpen={entry && onOpen}>
       <EntryMedia className={styles.media} entry={entry} shownMedia={shownMedia} />
       {/* The key lets the loaded entry's words appear below its picture, instead of jumping there. */}
       <div key={entry ? 'loaded' : 'loading'}>
@@ -34,7 +33,7 @@ export function EntryCard(props: EntryCardProps) {
           entry={entry}
           titleId={titleId}
           titleIfNoEntry={remembered?.title}
-          titleButton={entry && <TitleButton titleRef={titleRef} entry={entry} />}
+          titleButton={entry && <TitleButton id="day-title" entry={entry} onOpen={onOpen} />}
           copyright={copyright && <span className="ui-clamped ui-fades-in">{copyright}</span>}
         />
         {entry ? (

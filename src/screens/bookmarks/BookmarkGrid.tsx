@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleX, Play } from 'lucide-react'
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import { altOf, titleOf } from '../../apod/entry-text.ts'
 import { isPlayable } from '../../apod/media.ts'
@@ -9,13 +9,14 @@ import { bookmarkRemoval } from '../../bookmarks/removal.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import { MediaOrNotice } from '../../media/EntryMedia.tsx'
 import { useMediaFiles } from '../../media/files.ts'
-import { Playable } from '../../media/Playable.tsx'
+import { Playable, playerId } from '../../media/Playable.tsx'
 import { TilePicture } from '../../media/TilePicture.tsx'
 import { dayPathOf } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { updateVisit } from '../../navigation/visits.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
+import { focusNext } from '../../ui/focus.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
 import { useIsPrinting } from '../../ui/hooks.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
@@ -48,6 +49,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
           <li key={bookmark.key} aria-setsize={found.length} aria-posinset={index + 1}>
             <BookmarkTile
               bookmark={bookmark}
+              neighbourKey={(found[index + 1] ?? found[index - 1])?.key}
               isPlaying={bookmark.key === playingKey}
               onPlay={setPlayingKey}
             />
@@ -70,35 +72,36 @@ function useReturnToTile({ openIndex, found, tileCount }: BookmarkList) {
     if (isClosed && index >= tileCount) return updateVisit({ tileCount: index + 1 })
     const item = grid.current?.children[index]
     if (lastOpenIndex.current >= 0) item?.scrollIntoView({ block: 'nearest' })
-    if (isClosed) item?.querySelector<HTMLElement>('h2 button')?.focus({ preventScroll: true })
+    if (isClosed && index >= 0) focusNext(`title-${found[index]?.key}`)
     lastOpenIndex.current = openIndex
-  }, [openIndex, found.length, tileCount])
+  }, [openIndex, found, tileCount])
   return grid
 }
 
 interface BookmarkTileProps {
   bookmark: Bookmark
+  /** Of the next bookmark or, after the last one, of the previous. */
+  neighbourKey: BookmarkKey | undefined
   isPlaying: boolean
   onPlay: (key: BookmarkKey) => void
 }
 
 const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
-  const { bookmark, isPlaying, onPlay } = props
+  const { bookmark, neighbourKey, isPlaying, onPlay } = props
   const { key, entry, note } = bookmark
   const titleId = useId()
-  const titleRef = useRef<HTMLButtonElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  const handleRemoval = useEffectEvent(() => {
+    if (document.activeElement === removeButton.current) focusNext(`remove-${neighbourKey}`)
+  })
+  useLayoutEffect(() => handleRemoval, [])
+  const open = () => openLayer('entry', String(key))
   const { mutate: remove } = useMutation(bookmarkRemoval)
   const files = useMediaFiles(entry, { isTile: true })
   const { media, file, handleError } = files
 
   return (
-    <OpenableArticle
-      date={String(key)}
-      titleId={titleId}
-      titleRef={titleRef}
-      className={tile.tile}
-      onOpen={() => openLayer('entry', String(key))}
-    >
+    <OpenableArticle date={String(key)} titleId={titleId} className={tile.tile} onOpen={open}>
       <div className={tile.media}>
         <MediaOrNotice entry={entry} files={files} lookUpPath={dayPathOf(entry.date)} isTile>
           {media.kind === 'picture' && file && (
@@ -114,7 +117,10 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
                 type="button"
                 className="ui-on-media ui-round-button"
                 title={`Play ${titleOf(entry)}`}
-                onClick={() => onPlay(key)}
+                onClick={() => {
+                  onPlay(key)
+                  focusNext(playerId)
+                }}
               >
                 <Play />
               </button>
@@ -127,7 +133,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
           <time dateTime={entry.date}>{formatDate(entry.date, 'medium')}</time>
         </p>
         <h2 id={titleId} className={tile.title}>
-          <TitleButton titleRef={titleRef} entry={entry} />
+          <TitleButton id={`title-${key}`} entry={entry} onOpen={open} />
         </h2>
         {note && (
           <p className={`ui-clamped ${styles.note}`} dir="auto">
@@ -137,9 +143,9 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
         )}
       </div>
       <button
-        ref={focusNextAfterRemoval}
+        ref={removeButton}
+        id={`remove-${key}`}
         type="button"
-        name="remove"
         className={`ui-icon-button ${styles.remove}`}
         title="Remove bookmark"
         aria-describedby={titleId}
@@ -152,12 +158,3 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
     </OpenableArticle>
   )
 })
-
-/** A ref callback, whose cleanup runs when the tile is removed. */
-function focusNextAfterRemoval(button: HTMLElement | null) {
-  return () => {
-    const item = document.activeElement === button ? button?.closest('li') : undefined
-    const next = item?.nextElementSibling ?? item?.previousElementSibling
-    next?.querySelector<HTMLElement>('[name=remove]')?.focus({ preventScroll: true })
-  }
-}

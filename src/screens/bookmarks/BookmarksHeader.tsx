@@ -1,5 +1,4 @@
 import { Download, Frame } from 'lucide-react'
-import { useRef } from 'react'
 import { SlideshowButton } from '../../lightbox/SlideshowButton.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { orders } from '../../navigation/orders.ts'
@@ -15,7 +14,6 @@ import { exportFile, ImportButton } from './ExportImport.tsx'
 
 export function BookmarksHeader({ list }: { list: BookmarkList }) {
   const { all, found, draftTerms: terms, order } = list
-  const fieldRef = useRef<HTMLInputElement>(null)
 
   const addSearchToAddress = () => updateBookmarksAddress({ terms })
   const showsSearch = all.length > 1 || terms !== '' || order !== 'newest'
@@ -45,7 +43,6 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           label="Search bookmarks"
           value={terms}
           maxLength={maxSearchLength}
-          fieldRef={fieldRef}
           onChange={list.setDraftTerms}
           onSubmit={addSearchToAddress}
           // Not at each letter: WebKit refuses over 100 changes of the address in 10 to 30 seconds

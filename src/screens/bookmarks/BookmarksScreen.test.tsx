@@ -187,6 +187,7 @@ test('No video loads before it is played, only one plays at a time, and none pla
   expect(performance.getEntriesByName(video.url)).toEqual([])
   await play.first().click()
   await expect.poll(arePlaying).toEqual([true, false])
+  await expect.poll(() => document.activeElement?.tagName).toBe('VIDEO')
   await play.click()
   await expect.poll(arePlaying).toEqual([false, true])
   openLayer('entry', '2024-01-04')

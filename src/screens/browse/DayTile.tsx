@@ -1,5 +1,5 @@
 import { Film, Heart, Image } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { formatDate } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { tileSourcesOf } from '../../apod/media.ts'
@@ -8,7 +8,7 @@ import { TilePicture } from '../../media/TilePicture.tsx'
 import { pathOf } from '../../navigation/address.ts'
 import { useVisit } from '../../navigation/visits.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
-import { useFocusWhen } from '../../ui/hooks.ts'
+import { takeFocus } from '../../ui/focus.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import type { Post } from './nasa-list/posts.ts'
 import tile from '../../ui/Tile.module.css'
@@ -33,8 +33,7 @@ const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { day, post, isMissing, wallLabel, weekday, showsWeekday, isToday, isBookmarked } = props
   const path = pathOf({ screen: 'day', date: day })
-  const link = useRef<HTMLAnchorElement>(null)
-  useFocusWhen(link, useVisit('pressedLink') === path)
+  const wasPressed = useVisit('pressedLink') === path
   const { title, picture, isPlayable = false } = post ?? {}
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes
@@ -43,7 +42,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { file, handleError } = useFiles(remembered ? [remembered, ...sources] : sources)
   return (
     <a
-      ref={link}
+      ref={wasPressed ? takeFocus : undefined}
       href={path}
       data-date={day}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { maxSearchLength } from '../../navigation/routes.ts'
-import { useDraft, useFocusWhen } from '../../ui/hooks.ts'
+import { takeFocus } from '../../ui/focus.ts'
+import { useDraft } from '../../ui/hooks.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 
 interface SearchFormProps {
@@ -11,9 +11,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ terms }: SearchFormProps) {
-  const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(terms ?? '')
-  useFocusWhen(fieldRef, terms === '')
 
   function handleSubmit() {
     if (!goTo(pathOf({ screen: 'search', terms: draft.trim() }))) return
@@ -28,7 +26,7 @@ export function SearchForm({ terms }: SearchFormProps) {
       placeholder={terms === undefined ? undefined : 'Words or a date'}
       value={draft}
       maxLength={maxSearchLength}
-      fieldRef={fieldRef}
+      fieldRef={terms === '' ? takeFocus : undefined}
       onChange={setDraft}
       onSubmit={handleSubmit}
     />

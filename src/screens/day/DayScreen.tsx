@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
@@ -9,7 +9,7 @@ import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useToday } from '../../navigation/today.ts'
 import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
-import { useFocusWhen } from '../../ui/hooks.ts'
+import { focusNext } from '../../ui/focus.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
@@ -36,11 +36,7 @@ export function DayScreen() {
 
   const swipe = useSwipe(steps)
   const isOpen = layers.includes('entry')
-  const titleButton = useRef<HTMLButtonElement>(null)
-  // A step may have replaced the focused title button that opened the dialog.
-  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)
-  if (isOpen && !hasBeenOpen) setHasBeenOpen(true)
-  useFocusWhen(titleButton, hasBeenOpen && !isOpen)
+  useLayoutEffect(() => (isOpen ? () => focusNext('day-title') : undefined), [isOpen])
 
   const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} />
   return (
@@ -71,7 +67,6 @@ export function DayScreen() {
             selectedDate={selectedDate}
             entry={entry}
             shownMedia={shownMedia}
-            titleRef={titleButton}
             onOpen={() => openLayer('entry')}
           />
         </div>

@@ -1,5 +1,5 @@
 import { findDay } from '../../mock-api/entry.ts'
-import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
+import { expect, failedRequest, type Locator, type Page, test } from '../fixtures/app.ts'
 import { coloursIn } from '../fixtures/colours.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate, pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
@@ -113,6 +113,20 @@ test('A picture of any shape fills at least a quarter of any window', async ({ p
   await checkPages(page, [4 / 5, 3 / 2].map(pathForAspectRatio), allSizes, () =>
     softPoll(() => measure.shareOfWindow(page)).toBeGreaterThan(0.25),
   )
+})
+
+test('A phone has little above a picture, and shows it as large in the dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const boxIn = (place: Locator) => place.getByRole('img').boundingBox()
+  await visit(page, redNebula)
+  const { card, dialog, title } = byDate(page)
+  const { width, height, y = NaN } = (await boxIn(card)) ?? {}
+  expect(y).toBeLessThanOrEqual(128)
+  await title.click()
+  await expect(dialog.getByRole('img')).toBeVisible()
+  expect(await boxIn(dialog)).toMatchObject({ width, height })
 })
 
 test('An entry’s dialog shows its buttons and its date in any window', async ({ page }) => {

@@ -158,6 +158,33 @@ test('A slideshow fades to the next picture', async ({ page }) => {
   await expect(slide.getByText(mediumDate('2024-01-01'))).toHaveCount(0)
 })
 
+test('A panorama fills the height and drifts, but not during a pause, zoomed or with less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/dateview?month=2024-02&slideshow&every=60')
+  const { slide, expectDay } = slideshow(page)
+  await expectDay('2024-02-01')
+  const picture = slide.getByRole('img')
+  const { width: windowWidth, height } = page.viewportSize() ?? { width: NaN, height: NaN }
+  const box = async () => (await picture.boundingBox()) ?? { x: NaN, width: NaN }
+  const width = async () => Math.round((await box()).width)
+  const x = async () => Math.round((await box()).x)
+  expect(await width()).toBe(4 * height)
+  await expect.poll(x).toBeLessThan(-10)
+  const states = () =>
+    picture.evaluate((image) => image.getAnimations().map(({ playState }) => playState))
+  await page.keyboard.press('Space')
+  await expect.poll(states).toEqual(['paused'])
+  await page.keyboard.press('+')
+  await expect.poll(states).toEqual([])
+  await page.keyboard.press('-')
+  await expect.poll(states).toEqual(['paused'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(width).toBe(windowWidth)
+  expect(await x()).toBe(0)
+})
+
 test('A slideshow hides its controls, and loads no full-size pictures', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

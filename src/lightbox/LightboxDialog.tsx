@@ -1,5 +1,5 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ControllerRef, GenericSlide, ZoomRef } from 'yet-another-react-lightbox'
 import { cleanup, Lightbox, MODULE_NAVIGATION, useEvents } from 'yet-another-react-lightbox'
@@ -30,6 +30,7 @@ interface LightboxDialogProps {
   pictureKey: string
   caption: CaptionText | undefined
   ratio: number
+  slideStyle?: CSSProperties
   pictures: ReactNode
   glow: ReactNode
   onZoom?: (isZoomed: boolean) => void
@@ -99,7 +100,11 @@ export function LightboxDialog(props: LightboxDialogProps) {
           slide: () => (
             // As large as the picture, because the library keeps a zoomed slide's edges outside the window.
             // Not live, because the library's live region would read out each change of picture.
-            <div className={styles.slide} style={{ '--ratio': ratio }} aria-live="off">
+            <div
+              className={`${styles.slide} ${isZoomed ? styles.zoomed : ''}`}
+              style={{ '--ratio': ratio, ...props.slideStyle }}
+              aria-live="off"
+            >
               {props.pictures}
             </div>
           ),

@@ -102,6 +102,10 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
         pictureKey={shown?.key ?? ''}
         caption={caption}
         ratio={picture.ratio ?? defaultRatio}
+        slideStyle={{
+          '--turn': `${Math.min(secondsPerPicture, 60)}s`,
+          '--play-state': isPlaying ? 'running' : 'paused',
+        }}
         onZoom={setIsZoomed}
         pictures={
           current && files.hasFailed && !picture.shown ? (

@@ -19,11 +19,13 @@ export function Picture({ picture, alt, hasTransition = false }: PictureProps) {
     // A faded picture stays so while it leaves. Otherwise, it would brighten.
     const isFaded = !isMain && loaded.subject !== subject
     const animation = isLeaving ? styles.leaving : leaving && styles.entering
+    const ratio = loaded.image.naturalWidth / loaded.image.naturalHeight
     return (
       <img
         key={`${loaded.subject} ${idOf(loaded)}`}
         className={`ui-fill ${animation ?? ''} ${isFaded ? `ui-faded ${styles.previous}` : ''}`}
-        style={{ objectFit: 'contain' }}
+        style={{ objectFit: 'contain', '--ratio': ratio }}
+        data-panorama={ratio > 2.2 || undefined}
         data-moves={hasTransition && isMain ? 'picture' : undefined}
         alt={isMain ? alt : ''}
         aria-hidden={!isMain || undefined}

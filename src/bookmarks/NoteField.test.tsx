@@ -77,6 +77,7 @@ test('A note is saved exactly as typed, and a blank note is removed', async () =
 
 test.each<[string, () => unknown]>([
   ['the field is left', () => field.element().blur()],
+  ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the dialog closes', cleanup],
 ])('A note is saved immediately when %s', async (_, leave) => {

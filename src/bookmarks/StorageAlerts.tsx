@@ -5,11 +5,23 @@ import { formatCount } from '../text/plain-text.ts'
 import { alertError } from '../ui/messages.ts'
 import { offerRemovalUndo } from './removal.ts'
 import { BookmarkRemovedError, bookmarksQuery } from './stored-bookmarks.ts'
-import { dropUnsavedNote, type UnsavedNote, unsavedNotes } from './unsaved-notes.ts'
+import {
+  dropUnsavedNote,
+  storeUnsavedNotes,
+  type UnsavedNote,
+  unsavedNotes,
+} from './unsaved-notes.ts'
 
 /** Alerts what fails without a press: reading the bookmarks, and saving a note. */
 export function StorageAlerts() {
   const notes = [...useStore(unsavedNotes).values()]
+  const isUnsaved = notes.length > 0
+  useEffect(() => {
+    // Only while a note is unsaved: with this listener, Firefox keeps no page in its back/forward cache.
+    if (!isUnsaved) return undefined
+    addEventListener('beforeunload', handleBeforeUnload)
+    return () => removeEventListener('beforeunload', handleBeforeUnload)
+  }, [isUnsaved])
   return (
     <>
       <ReadFailure />
@@ -49,13 +61,12 @@ function NoteFailure({ bookmark, text, error }: UnsavedNote) {
     offerRemovalUndo({ ...bookmark, record: { ...bookmark.record, note: text } })
   })
   useEffect(() => tellVisitor(isBookmarkRemoved), [isBookmarkRemoved])
-  useEffect(() => {
-    addEventListener('beforeunload', askBeforeLeaving)
-    return () => removeEventListener('beforeunload', askBeforeLeaving)
-  }, [])
   return null
 }
 
-function askBeforeLeaving(event: Event) {
-  event.preventDefault()
+/** Stores notes while the page is still there, and asks first if that has failed before. */
+function handleBeforeUnload(event: Event) {
+  storeUnsavedNotes()
+  const notes = [...unsavedNotes.getState().values()]
+  if (notes.some(({ error }) => error !== undefined)) event.preventDefault()
 }

@@ -70,20 +70,20 @@ async function fetchOutcome(url: URL, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** From best to worst, if the day's entry hasn't come. If both are in one row, the successor's counts. */
-const outcomeRanking: readonly Outcome['kind'][][] = [
-  ['entry'], // Another day's, or an outage's.
-  ['invalid date'],
-  ['not found'],
-  ['offline'],
-  ['limit'],
-  ['down'],
-  ['other code'],
+/** From best to worst, if the day's entry hasn't come. */
+const outcomeRanking: readonly Outcome['kind'][] = [
+  'entry', // Another day's, or an outage's.
+  'invalid date',
+  'not found',
+  'offline',
+  'limit',
+  'down',
+  'other code',
 ]
 
-/** Throws a ServiceError if the best outcome is a failure. */
+/** Of two outcomes alike, the successor's counts. Throws a ServiceError if the best one is a failure. */
 function bestAnswer(date: string, outcomes: readonly Outcome[]): Answer {
-  const rankOf = ({ kind }: Outcome) => outcomeRanking.findIndex((kinds) => kinds.includes(kind))
+  const rankOf = ({ kind }: Outcome) => outcomeRanking.indexOf(kind)
   const best = outcomes.reduce((one, next) => (rankOf(next) <= rankOf(one) ? next : one))
   if (!('failure' in best)) return best
   // The successor isn't asked about such a date, and the legacy service may send only NASA's logo.

@@ -7,7 +7,7 @@ import { isSuccessorResponse, parseSuccessorEntry } from './successor.ts'
 /** What a request or a look-up finds: an entry or a code. A failure is thrown as a ServiceError instead. */
 export type Answer =
   | { kind: 'entry'; entry: Entry; isSaidByAll?: undefined }
-  /** The codes 404, 400 and any other. `isSaidByAll` means that all services said that there is no entry. */
+  /** The codes 404, 400 and any other. `isSaidByAll` if each service sent 404 or 400. */
   | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isSaidByAll?: boolean }
 
 /** The answer's entry, unless it is another date's or an outage's placeholder. */

@@ -1,7 +1,7 @@
 import { frontDialog } from './front-dialog.ts'
 
 /**
- * Whoever removes, closes or brings back something names who has the focus next, best first. Once that
+ * What removes, closes or brings back something names who has the focus next, best first. Once that
  * is rendered, the first that exists gets it, else the dialog in front, else `main`.
  */
 export function focusNext(...ids: string[]) {

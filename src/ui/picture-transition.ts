@@ -56,8 +56,9 @@ export function withPictureTransition(
   const onlyText = kind === 'card and dialog' && matchMedia(breakpoints.column).matches
   const moving = onlyText ? '[data-moves]:not(img)' : '[data-moves]'
   // A zoomed picture fades instead. It has millions of pixels outside the window, and would freeze the page.
-  const canGrow = picture.getBoundingClientRect().width <= innerWidth + 1
-  const before = canGrow ? elementsOf(date, moving) : []
+  const { width, height } = picture.getBoundingClientRect()
+  const isMovable = width <= innerWidth + 1 && height <= innerHeight + 1
+  const before = isMovable ? elementsOf(date, moving) : []
   let after: HTMLElement[] = []
   before.forEach((element) => prepareToMove(element, ratio))
   const transition = document.startViewTransition(async () => {
@@ -70,7 +71,7 @@ export function withPictureTransition(
     const next = pictureOf(date)
     // What has a name takes no presses during a transition, so there is none if the picture can't move.
     if (!next || !isInWindow(next)) return transition.skipTransition()
-    after = canGrow ? elementsOf(date, moving) : []
+    after = elementsOf(date, moving)
     after.forEach((element) => prepareToMove(element, ratio))
   })
   transition.ready.catch(() => {})

@@ -140,7 +140,10 @@ test('A picture moves from the card to the dialog and the viewer, and back', asy
   await expectMove(1)
   await zoom.click()
   await expectMove(2, 'picture')
-  await expect(page.locator('[data-kind=entry] .ui-enters').first()).toHaveCSS('opacity', '0')
+  await expect(page.locator('[data-kind=entry] .ui-fades-in-late').first()).toHaveCSS(
+    'opacity',
+    '0',
+  )
   await expect(page.locator('[data-kind=viewer] :has(> h2)')).toHaveCSS('opacity', '1')
   await page.keyboard.press('Escape')
   await expectMove(1, 'picture')

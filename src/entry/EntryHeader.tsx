@@ -30,7 +30,7 @@ export function EntryHeader(props: EntryHeaderProps) {
   return (
     <div className={styles.header} data-moves="words">
       <div className={styles.day}>
-        <p className="ui-enters">
+        <p className="ui-fades-in-late">
           <b>
             {isDay(date) && (
               <span className={isToday ? 'ui-accent' : undefined}>

@@ -20,11 +20,11 @@ interface ScreenLayoutProps {
 }
 
 export function ScreenLayout({ title, layout = 'list', header, children }: ScreenLayoutProps) {
-  const listClass = layout === 'list' ? 'ui-covered ui-fades-in' : ''
+  const listClass = layout === 'list' ? 'ui-behind-dialogs ui-fades-in' : ''
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`ui-covered ${styles.header} ${styles[layout]}`}>{header}</div>
+      <div className={`ui-behind-dialogs ${styles.header} ${styles[layout]}`}>{header}</div>
       <div className={`${listClass} ${styles.content} ${styles[layout]}`}>{children}</div>
     </>
   )

@@ -103,7 +103,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 copyright={copyrightParts.length > 0 && <LinkedText parts={copyrightParts} />}
               />
               {entry && (
-                <div className="ui-stack ui-text ui-enters">
+                <div className="ui-stack ui-text ui-fades-in-late">
                   <Explanation entry={entry} />
                   <div>
                     {bookmark && (
@@ -138,7 +138,7 @@ function scrollToTop(text: HTMLElement | null) {
 /** Its own component inside the dialog, so that its shortcuts belong to the dialog. */
 function DialogButtons({ steps, onZoom }: { steps: Steps; onZoom: (() => void) | undefined }) {
   return (
-    <div className={`ui-no-print ui-enters ui-bottom-bar ${styles.buttons}`}>
+    <div className={`ui-no-print ui-fades-in-late ui-bottom-bar ${styles.buttons}`}>
       <StepButtons {...steps} variant="ui-round-button" className="ui-row" />
       <div className="ui-row">
         {onZoom && (

@@ -28,7 +28,7 @@ interface ImageViewerProps {
 export function ImageViewer(props: ImageViewerProps) {
   const { date, entry, shownMedia, isLoading = false, notice, dayPath, steps } = props
   const { media } = shownMedia
-  const { subject, shown, isOwn } = shownMedia.picture
+  const { subject, shown, isOfSubject } = shownMedia.picture
   const largestUrl = media.kind === 'picture' ? media.largestUrl : undefined
   const largest = useFiles(largestUrl === undefined ? [] : [{ url: largestUrl }])
   // If the largest file fails, the dialog's stays, unless that is the same.
@@ -41,7 +41,7 @@ export function ImageViewer(props: ImageViewerProps) {
     onError() {
       if (largest.file) largest.handleError()
     },
-    standIn: isPicture && isOwn ? shown : undefined,
+    standIn: isPicture && isOfSubject ? shown : undefined,
   })
   const caption = entry ? captionOf(date, titleOf(entry), copyrightLineOf(entry)) : captionOf(date)
   return (
@@ -50,14 +50,14 @@ export function ImageViewer(props: ImageViewerProps) {
       pictureKey={subject}
       caption={{ ...caption, path: dayPath }}
       ratio={picture.ratio ?? ratioOf(media)}
-      pictures={
+      slideContent={
         isPicture || isUnknown ? (
           <Picture picture={picture} alt={entry ? altOf(entry) : ''} hasTransition />
         ) : (
           <NoPicture entry={entry} files={{ media, ...largest }} notice={notice} />
         )
       }
-      glow={<Glow image={picture.shown?.image} isPrevious={!picture.isOwn} />}
+      glow={<Glow image={picture.shown?.image} isPrevious={!picture.isOfSubject} />}
       steps={steps}
     />
   )

@@ -31,7 +31,7 @@ interface LightboxDialogProps {
   caption: CaptionText | undefined
   ratio: number
   slideStyle?: CSSProperties
-  pictures: ReactNode
+  slideContent: ReactNode
   glow: ReactNode
   onZoom?: (isZoomed: boolean) => void
   steps: Steps | undefined
@@ -105,7 +105,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               style={{ '--ratio': ratio, ...props.slideStyle }}
               aria-live="off"
             >
-              {props.pictures}
+              {props.slideContent}
             </div>
           ),
           slideFooter: () => caption && !isZoomed && <Caption key={pictureKey} {...caption} />,

@@ -107,7 +107,7 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
           '--play-state': isPlaying ? 'running' : 'paused',
         }}
         onZoom={setIsZoomed}
-        pictures={
+        slideContent={
           current && files.hasFailed && !picture.shown ? (
             <FailureNotice
               sentence="The picture couldn’t be loaded."

@@ -39,7 +39,7 @@ export function EntryMedia(props: EntryMediaProps) {
         <Glow
           image={isPicture ? picture.shown?.image : undefined}
           isBehindText
-          isPrevious={!picture.isOwn}
+          isPrevious={!picture.isOfSubject}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}

@@ -10,12 +10,12 @@ interface PictureProps {
 
 /** The shown picture and, while it fades in, the one before in the same place. The parent is a grid. */
 export function Picture({ picture, alt, hasTransition = false }: PictureProps) {
-  const { subject, shown, leaving, isOwn, handleFadeEnd } = picture
+  const { subject, shown, leaving, isOfSubject, handleFadeEnd } = picture
 
   return [leaving, shown].map((loaded) => {
     if (!loaded) return null
     const isLeaving = loaded === leaving
-    const isMain = !isLeaving && isOwn
+    const isMain = !isLeaving && isOfSubject
     // A faded picture stays so while it leaves. Otherwise, it would brighten.
     const isFaded = !isMain && loaded.subject !== subject
     const animation = isLeaving ? styles.leaving : leaving && styles.entering

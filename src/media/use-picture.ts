@@ -37,15 +37,15 @@ export function usePicture(options: PictureOptions) {
   const { subject, file, onError, standIn, preview, alwaysFades = false } = options
   const [{ shown, leaving }, setPictures] = useState<Pictures>({})
   const isReady = shown !== undefined && file != null && idOf(shown) === idOf(file)
-  const isOwn = isReady || shown?.subject === subject
-  const isPrevious = shown !== undefined && !isOwn
+  const isOfSubject = isReady || shown?.subject === subject
+  const isPrevious = shown !== undefined && !isOfSubject
 
   if (isPrevious && file === null) setPictures({})
-  const isStandInShown = isOwn && shown?.image === standIn?.image
+  const isStandInShown = isOfSubject && shown?.image === standIn?.image
   if (standIn && !isReady && !isStandInShown) show(standIn)
 
   useLoad(isReady ? undefined : file, { onReady: show, onError })
-  useLoad(isOwn ? undefined : preview, { onReady: show, afterMs: 300 })
+  useLoad(isOfSubject ? undefined : preview, { onReady: show, afterMs: 300 })
   function show(loaded: LoadedFile) {
     const fades = alwaysFades || loaded.hadToLoad
     setPictures(({ shown: before }) => ({
@@ -70,7 +70,7 @@ export function usePicture(options: PictureOptions) {
     leaving,
     isReady,
     /** Whether what is shown is of the wanted subject, even if it isn't the wanted file. */
-    isOwn,
+    isOfSubject,
     ratio: shown && shown.image.naturalWidth / shown.image.naturalHeight,
     handleFadeEnd: () => setPictures(({ shown: entered }) => ({ shown: entered })),
   }

@@ -77,6 +77,11 @@ test('The date form, a card’s buttons and a month’s search are each in a row
   await checkPages(page, [monthPath], [small, phone, tablet], () =>
     isOneRow('[role=search], [title=Slideshow]'),
   )
+  await page.goto('/dateview?find=')
+  for (const size of [small, phone, tablet]) {
+    await resize(page, size)
+    await isOneRow('[aria-label="Popular searches"] a')
+  }
   // As wide as in some browsers.
   await checkPages(page, [redNebula], [small], async () => {
     await page.locator('#date').evaluate(({ style }) => (style.minWidth = '11rem'))

@@ -1,5 +1,4 @@
 import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
-import { formatCount } from '../../text/plain-text.ts'
 import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -10,6 +9,8 @@ import { SearchForm } from '../browse/SearchForm.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
 
+type SearchPosts = ReturnType<typeof useSearchPosts>
+
 export function SearchResults({ terms }: { terms: string }) {
   const result = useSearchPosts(terms)
   const { bookmarks } = useBookmarks()
@@ -18,7 +19,7 @@ export function SearchResults({ terms }: { terms: string }) {
   const hasFoundNothing = isEmpty && hasAllPages
   const willLoadMore = !hasAllPages && !isListError
   const isWaiting = isEmpty && willLoadMore
-  const count = isWaiting ? 'Loading...' : countSentence(result)
+  const count = isWaiting ? 'Loading...' : countSentence(terms, result)
   useAnnouncement(count)
   return (
     <BrowseLayout
@@ -26,7 +27,7 @@ export function SearchResults({ terms }: { terms: string }) {
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
-          <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>
+          {count && <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>}
           <SearchForm terms={terms} />
           <PostSlideshow key={terms} result={result} />
         </>
@@ -62,9 +63,9 @@ export function SearchResults({ terms }: { terms: string }) {
   )
 }
 
-/** ‘First 24 pictures of up to 48’, because NASA counts posts, and a day may have two. */
-function countSentence({ posts, hasAllPages, total = 0 }: ReturnType<typeof useSearchPosts>) {
-  const shown = posts.length > 0 ? formatCount(posts.length, 'picture') : ''
-  if (hasAllPages || shown === '') return shown
-  return total > 0 ? `First ${shown} of up to ${total.toLocaleString('en')}` : `First ${shown}`
+/** ‘Up to 48 for comet’ until all are loaded, because NASA counts posts, and a day may have two. */
+function countSentence(terms: string, { posts, hasAllPages, total }: SearchPosts) {
+  if (posts.length === 0) return ''
+  if (hasAllPages || !total) return `${posts.length.toLocaleString('en')} for ${terms}`
+  return `Up to ${total.toLocaleString('en')} for ${terms}`
 }

@@ -108,6 +108,14 @@ test('All bookmarks are drawn for printing, before the browser goes on', async (
   expect(dates()).toHaveLength(18)
 })
 
+test('A single bookmark has a larger title than one of several', async () => {
+  const sizeOfTitle = () => parseFloat(getComputedStyle(titleAt(0).element()).fontSize)
+  const sizeAmongSeveral = sizeOfTitle()
+  await replaceRecords([makeRecord('2024-01-04')])
+  await expect.poll(dates).toEqual(['2024-01-04'])
+  expect(sizeOfTitle()).toBeGreaterThan(sizeAmongSeveral)
+})
+
 test('After Undo by key, the focus is on the bookmark that is back', async () => {
   await removeAt(1).click()
   const undo = page.getByRole('button', { name: 'Undo' })

@@ -39,11 +39,10 @@ function filesOf(media: Media, isTile: boolean): readonly PictureSource[] {
   return media.kind === 'none' ? [] : [media]
 }
 
-/** The file to request ahead: a video's poster, or a resized picture. Not an original, which may have 38 MB. */
+/** The file to request ahead: a video's poster, or a picture's first file. */
 export function fileAheadOf(entry: Entry): PictureSource | undefined {
   const media = mediaOf(entry)
-  const [source] = media.kind === 'picture' ? media.sources : []
-  return source?.srcset ? source : isPlayable(media) ? smallFileOf(media) : undefined
+  return media.kind === 'picture' ? media.sources[0] : smallFileOf(media)
 }
 
 /** A picture's narrowest file, or a video's poster. */

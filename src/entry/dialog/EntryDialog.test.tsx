@@ -65,7 +65,8 @@ test('After a step to a video, the viewer says there’s no picture, and Escape 
   await expect.element(viewer.getByText('There’s no picture to zoom in on.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(viewer).not.toBeInTheDocument()
-  expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
+  const hasFocus = () => page.getByRole('dialog').element().contains(document.activeElement)
+  await expect.poll(hasFocus).toBe(true)
   await expect.element(zoom).not.toBeInTheDocument()
 })
 

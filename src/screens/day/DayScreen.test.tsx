@@ -291,7 +291,7 @@ test('The viewer names a day that can’t be shown, says why, and offers to try 
   await expect.element(viewer.getByText('Loading...')).toBeVisible()
   respond(unavailable())
   await expect.element(viewer.getByRole('alert')).toHaveTextContent('down right now')
-  await expect.element(viewer.getByRole('heading')).toHaveTextContent('March 10, 2024')
+  await expect.element(viewer.getByRole('heading')).toHaveTextContent('Sun · Mar 10, 2024')
   await viewer.getByRole('button', { name: 'Try again' }).click()
   await expect.element(viewer.getByRole('button', { name: 'Loading...' })).toHaveFocus()
   respond(json(entry))
@@ -302,7 +302,7 @@ test('The viewer names a day that can’t be shown, says why, and offers to try 
 test('If each service sends a code that the app has no notice for, the viewer shows only the date', async () => {
   for (const key of [day, 'successor']) responses.set(key, () => json({ code: 500 }, 500))
   await renderDateview(`?date=${day}&open&picture`)
-  await expect.element(viewer.getByRole('group')).toHaveTextContent(/^March 10, 2024$/)
+  await expect.element(viewer.getByRole('group')).toHaveTextContent(/^Sun · Mar 10, 2024$/)
 })
 
 /** The dates that were requested from the legacy service. */

@@ -76,8 +76,9 @@ function removeFrom(bookmarks: Bookmarks, tab: Tab, day: string) {
 /** Brings back a bookmark with its note, or only the note if the day is bookmarked. */
 function restore(bookmarks: Bookmarks, day: string, note: string) {
   const own = bookmarks.get(day) ?? ''
-  if (own.includes(note)) bookmarks.set(day, own)
-  else bookmarks.set(day, note.includes(own) ? note : `${own}\n\n${note}`)
+  const has = (whole: string, part: string) => `\n\n${whole}\n\n`.includes(`\n\n${part}\n\n`)
+  if (note === '' || has(own, note)) bookmarks.set(day, own)
+  else bookmarks.set(day, own === '' || has(note, own) ? note : `${own}\n\n${note}`)
 }
 
 async function openList(page: Page) {

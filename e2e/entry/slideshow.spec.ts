@@ -131,7 +131,7 @@ test('A title leads from full screen to its day, and Back to the slideshow', asy
   await page.mouse.move(310, 300)
   await link.click()
   await expect(page).toHaveURL(`/dateview?date=${dayAt(2)}`)
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
   await page.goBack()
   await expectDay(dayAt(2))
   await page.goto(`/bookmarks?open=${dayAt(1)}&picture`)
@@ -171,6 +171,9 @@ test('A panorama fills the height and drifts, but not during a pause, zoomed or 
   const width = async () => Math.round((await box()).width)
   const x = async () => Math.round((await box()).x)
   expect(await width()).toBe(4 * height)
+  // A file for that width, not for the window's.
+  const file = picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)
+  expect(await file).toContain('w=1600')
   await expect.poll(x).toBeLessThan(-10)
   const states = () =>
     picture.evaluate((image) => image.getAnimations().map(({ playState }) => playState))

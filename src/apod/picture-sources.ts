@@ -5,6 +5,8 @@ import { monthOf } from './month.ts'
 export interface PictureSource {
   url: string
   srcset?: string | undefined
+  /** How wide it shows, if not as wide as a day's picture. */
+  sizes?: string | undefined
 }
 
 interface Size {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { PictureSource } from '../apod/picture-sources.ts'
 import type { Slide } from '../apod/slide.ts'
 import { useFiles } from '../media/files.ts'
 import { Glow } from '../media/Glow.tsx'
-import { defaultRatio } from '../media/picture-box.ts'
+import { defaultRatio, panoramaRatio, ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { idOf, usePicture, usePictureAhead } from '../media/use-picture.ts'
 import { dayPathOf } from '../navigation/address.ts'
@@ -37,7 +38,7 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   const [isZoomed, setIsZoomed] = useState(false)
   const [lastReady, setLastReady] = useState<Slide>()
   const shown = current && (lastReady ?? current)
-  const files = useFiles(current?.picture.sources ?? [])
+  const files = useFiles(filesOf(current))
   const picture = usePicture({
     subject: 'slideshow',
     // A zoomed picture stays, even if its turn has ended.
@@ -46,7 +47,7 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
     alwaysFades: true,
   })
   const { leaving } = picture
-  usePictureAhead(next?.picture.sources[0])
+  usePictureAhead(filesOf(next)[0])
   if (picture.isReady && current?.key !== lastReady?.key) setLastReady(current)
   const year = showsYears ? `${shown?.date.slice(0, 4)} · ` : ''
   const caption = shown && {
@@ -139,6 +140,14 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
       />
     </>
   )
+}
+
+function filesOf(slide: Slide | undefined): readonly PictureSource[] {
+  if (!slide) return []
+  const { sources } = slide.picture
+  const ratio = ratioOf(slide.picture)
+  if (ratio <= panoramaRatio) return sources
+  return sources.map(({ url, srcset }) => ({ url, srcset, sizes: `${100 * ratio}vh` }))
 }
 
 /** Keeps the display on. Browsers end that when the page is hidden. */

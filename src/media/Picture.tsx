@@ -1,3 +1,4 @@
+import { panoramaRatio } from './picture-box.ts'
 import { idOf, type PictureState } from './use-picture.ts'
 import styles from './Picture.module.css'
 
@@ -25,7 +26,7 @@ export function Picture({ picture, alt, hasTransition = false }: PictureProps) {
         key={`${loaded.subject} ${idOf(loaded)}`}
         className={`ui-fill ${animation ?? ''} ${isFaded ? `ui-faded ${styles.previous}` : ''}`}
         style={{ objectFit: 'contain', '--ratio': ratio }}
-        data-panorama={ratio > 2.2 || undefined}
+        data-panorama={ratio > panoramaRatio || undefined}
         data-moves={hasTransition && isMain ? 'picture' : undefined}
         alt={isMain ? alt : ''}
         aria-hidden={!isMain || undefined}

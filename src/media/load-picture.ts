@@ -2,7 +2,7 @@ import type { PictureSource } from '../apod/picture-sources.ts'
 import { breakpoints } from '../ui/breakpoints.ts'
 
 /** The width of a card's picture and of its dialog's, so that both use one file. */
-const sizes = `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`
+const daySizes = `${breakpoints.column} min(100vw - 22rem, 150vh), min(100vw, 150vh)`
 
 /** A file whose image can be drawn at once. */
 export interface LoadedFile extends PictureSource {
@@ -28,7 +28,7 @@ export function loadPicture(file: PictureSource, options: LoadOptions = {}): () 
   return stop
 
   function load() {
-    image.sizes = sizes
+    image.sizes = file.sizes ?? daySizes
     image.srcset = file.srcset ?? ''
     image.src = file.url
     if (image.complete && image.naturalWidth > 0) return onReady({ ...file, image })

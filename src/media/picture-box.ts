@@ -5,6 +5,9 @@ export type Fit = 'contain' | 'cover'
 
 export const defaultRatio = 3 / 2
 
+/** A slideshow shows a picture with a larger ratio as high as the window. */
+export const panoramaRatio = 2.2
+
 /** Width divided by height, as a URL of the picture states it, or else a default. */
 export function ratioOf(media: Media): number {
   if (isPlayable(media)) return 16 / 9

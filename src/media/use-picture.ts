@@ -85,10 +85,13 @@ function useLoad(file: PictureSource | null | undefined, options: LoadOptions) {
   const { afterMs = 0 } = options
   const handleReady = useEffectEvent((loaded: LoadedFile) => options.onReady?.(loaded))
   const handleError = useEffectEvent(() => options.onError?.())
-  const { url, srcset } = file ?? {}
+  const { url, srcset, sizes } = file ?? {}
   // A layout effect, so that a picture in memory shows in the same frame.
   useLayoutEffect(() => {
     if (url === undefined) return undefined
-    return loadPicture({ url, srcset }, { onReady: handleReady, onError: handleError, afterMs })
-  }, [url, srcset, afterMs])
+    return loadPicture(
+      { url, srcset, sizes },
+      { onReady: handleReady, onError: handleError, afterMs },
+    )
+  }, [url, srcset, sizes, afterMs])
 }

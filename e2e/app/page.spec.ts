@@ -31,7 +31,10 @@ test('The root shows today’s picture; screens don’t reload @firefox', async 
   expect(loads, 'loads of the page').toEqual([])
 })
 
-test('A day stores only its entry, and removes old service workers', async ({ page, context }) => {
+test('A day stores only its entry and its visit, and removes old service workers', async ({
+  page,
+  context,
+}) => {
   const worker = { contentType: 'text/javascript', body: '' }
   await context.route('**/old-worker.js', (route) => route.fulfill(worker))
   const stored = () =>
@@ -46,6 +49,8 @@ test('A day stores only its entry, and removes old service workers', async ({ pa
     for (const storage of [localStorage, sessionStorage])
       for (const name of ['settings', 'visits', 'seen entries'])
         storage.setItem(name, 'of another page')
+    // Whether letters were shortcuts, as earlier versions stored it.
+    localStorage.setItem('character-keys', 'off')
     for (const scope of ['/', '/elsewhere/'])
       await navigator.serviceWorker.register('/old-worker.js', { scope })
   })
@@ -56,7 +61,9 @@ test('A day stores only its entry, and removes old service workers', async ({ pa
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   const seen = { 'astronomy-picture-of-the-day/seen entries': expect.any(String) }
-  await expect.poll(stored).toEqual({ local: { ...local, ...seen }, session, workers: 0 })
+  const visits = { 'astronomy-picture-of-the-day/visits': expect.any(String) }
+  const left = { local: { ...local, ...seen }, session: { ...session, ...visits }, workers: 0 }
+  await expect.poll(stored).toEqual(left)
 })
 
 test('The page is installable @rare', async ({ page }) => {

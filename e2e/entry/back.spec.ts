@@ -83,6 +83,26 @@ test('Back and dialogs work with session data of another version @rare', async (
   await expectAddress(page, dayPath('5'))
 })
 
+for (const [path, visit] of [
+  ['/bookmarks', { scrollTop: 1200, tileCount: 36 }],
+  ['/dateview?day=01-20', { scrollTop: 100, pressedLink: '/dateview?date=2020-01-20' }],
+] as const)
+  test(`A reload of ${path} keeps what version 1.5.0 stored of the visit`, async ({ page }) => {
+    await bookmarksOfDays(40).seed(page)
+    await page.setViewportSize({ width: 800, height: 400 })
+    await page.addInitScript(
+      (stored) => {
+        history.replaceState({ id: 0.5 }, '')
+        sessionStorage.setItem('astronomy-picture-of-the-day/visits', stored)
+      },
+      JSON.stringify([[0.5, visit]]),
+    )
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(visit.scrollTop)
+    if ('tileCount' in visit) await expect(page.getByRole('article')).toHaveCount(visit.tileCount)
+    else await expect(page.locator(`main a[href="${visit.pressedLink}"]`)).toBeFocused()
+  })
+
 // An iframe's own navigations add entries to the tab's history, after the dialog's.
 test('Next and Close work after a player navigates its iframe @firefox @rare', async ({ page }) => {
   const video = { media_type: 'video', url: 'https://player.example/video' }

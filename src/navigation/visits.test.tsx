@@ -28,6 +28,7 @@ beforeEach(async () => {
   setLength(3000)
   goTo('/dateview?month=2024-01')
   await render(<Screen />)
+  await waitForPaint()
 })
 
 afterEach(() => void setLength(0))
@@ -38,6 +39,7 @@ test.each([day, '/dateview'])(
     scrollTo(0, 1000)
     goTo(path)
     await expect.poll(position).toBe(0)
+    await waitForPaint()
     scrollTo(0, 300)
     goToDate('2024-01-06')
     await waitForPaint()
@@ -50,6 +52,7 @@ async function openDayAndGoBack() {
   updateVisit({ pressedLink: day })
   goTo(day)
   await expect.poll(position).toBe(0)
+  await waitForPaint()
   scrollTo(0, 300)
   setLength(0)
   history.back()
@@ -63,6 +66,31 @@ test('Back restores the scroll position once the page is long enough', async () 
   await waitForPaint()
   setLength(3000)
   await expect.poll(position).toBe(1000)
+})
+
+test('If the browser scrolls in the frame after Back, the position is restored once more', async () => {
+  await openDayAndGoBack()
+  const observer = new ResizeObserver(() => {
+    observer.disconnect()
+    scrollTo(0, 0)
+  })
+  observer.observe(document.body)
+  setLength(3000)
+  await expect.poll(position).toBe(1000)
+})
+
+test('A link stores the positions, because the browser may discard the visible tab', () => {
+  scrollTo(0, 1234)
+  goTo(day)
+  expect(JSON.stringify(sessionStorage)).toContain('1234')
+})
+
+test('The second press of a double click leaves the pressed link of the visit that ends', async () => {
+  updateVisit({ pressedLink: day })
+  history.pushState({ id: 1 }, '', day)
+  await userEvent.keyboard('{Shift}')
+  await waitForPaint()
+  expect(document.body.textContent).toContain('Was pressed.')
 })
 
 test.each<[string, () => unknown]>([

@@ -41,10 +41,14 @@ export function enterVisit(id: number) {
   currentVisit.setState({ scrollTop: 0, ...savedVisits.get(id), id, isSettled: false }, true)
 }
 
-/** Saves where a visit will begin. Returns its id, for the history entry's state. */
+/**
+ * Saves where a visit will begin. Returns its id, for the history entry's state. Writes all visits,
+ * because a phone may discard a tab while it is visible.
+ */
 export function newVisitAt(scrollTop: number): number {
   const id = Math.random()
   savedVisits.set(id, { scrollTop })
+  writeVisits()
   return id
 }
 
@@ -61,12 +65,16 @@ function rememberCurrentVisit() {
   savedVisits.set(id, { scrollTop: isSettled ? scrollY : scrollTop, tileCount, pressedLink })
 }
 
+/** Browsers round fractions of a pixel. */
+const isAt = (scrollTop: number) => Math.abs(scrollY - scrollTop) <= 1
+
 /** Restores a screen's scroll position once the page is long enough, unless the visitor acts first. */
 export function useScrollPosition() {
   const id = useVisit('id')
 
   useLayoutEffect(() => {
     let restoredTo = NaN
+    let isChecking = false
     const bodyObserver = new ResizeObserver(restoreScrollTop)
     const listeners = new AbortController()
     const { signal } = listeners
@@ -77,17 +85,30 @@ export function useScrollPosition() {
       if (current !== id || isSettled) return
       scrollTo(0, scrollTop)
       restoredTo = scrollY
-      if (Math.abs(restoredTo - scrollTop) < 1) updateVisit({ isSettled: true })
+      if (!isAt(scrollTop) || isChecking) return
+      isChecking = true
+      requestAnimationFrame(checkScrollTop)
+    }
+
+    /** Safari may scroll by itself in the frame after Back. */
+    function checkScrollTop() {
+      isChecking = false
+      const { id: current, scrollTop, isSettled } = currentVisit.getState()
+      if (current !== id || isSettled) return
+      if (!isAt(scrollTop)) scrollTo(0, scrollTop)
+      updateVisit({ isSettled: true })
     }
 
     function handleInput() {
       const { isSettled, pressedLink } = currentVisit.getState()
+      // A double click's second press comes while the pressed link's visit waits for its first render.
+      if (history.state?.id !== id) return
       if (!isSettled || pressedLink !== undefined)
         updateVisit({ isSettled: true, pressedLink: undefined })
     }
 
     function handleScroll() {
-      if (scrollY !== restoredTo) handleInput()
+      if (!isChecking && !isAt(restoredTo)) handleInput()
     }
 
     bodyObserver.observe(document.body)

@@ -188,6 +188,16 @@ test('A panorama fills the height and drifts, but not during a pause, zoomed or 
   expect(await x()).toBe(0)
 })
 
+test('All of a slideshow’s only picture shows, even of a panorama', async ({ page, app }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  Object.assign(app.mock.settings, { today: '2024-02-01', failure: undefined })
+  await page.clock.setFixedTime('2024-02-01T12:00:00-05:00')
+  await page.goto('/dateview?slideshow')
+  const { slide, expectDay } = slideshow(page)
+  await expectDay('2024-02-01')
+  await expect(slide.locator('[data-panorama]')).toHaveCSS('width', '1280px')
+})
+
 test('A slideshow hides its controls, and loads no full-size pictures', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

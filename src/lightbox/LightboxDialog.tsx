@@ -30,7 +30,8 @@ interface LightboxDialogProps {
   pictureKey: string
   caption: CaptionText | undefined
   ratio: number
-  slideStyle?: CSSProperties
+  /** How long a panorama drifts, and whether it is paused. Undefined if panoramas don't drift. */
+  drift?: CSSProperties | undefined
   slideContent: ReactNode
   glow: ReactNode
   onZoom?: (isZoomed: boolean) => void
@@ -101,8 +102,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
             // As large as the picture, because the library keeps a zoomed slide's edges outside the window.
             // Not live, because the library's live region would read out each change of picture.
             <div
-              className={`${styles.slide} ${isZoomed ? styles.zoomed : ''}`}
-              style={{ '--ratio': ratio, ...props.slideStyle }}
+              className={`${styles.slide} ${props.drift && !isZoomed ? styles.drifting : ''}`}
+              style={{ '--ratio': ratio, ...props.drift }}
               aria-live="off"
             >
               {props.slideContent}

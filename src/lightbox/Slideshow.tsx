@@ -103,10 +103,15 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
         pictureKey={shown?.key ?? ''}
         caption={caption}
         ratio={picture.ratio ?? defaultRatio}
-        slideStyle={{
-          '--turn': `${Math.min(secondsPerPicture, 60)}s`,
-          '--play-state': isPlaying ? 'running' : 'paused',
-        }}
+        // The only picture has no turn, so all of it shows.
+        drift={
+          hasSteps
+            ? {
+                '--turn': `${Math.min(secondsPerPicture, 60)}s`,
+                '--play-state': isPlaying ? 'running' : 'paused',
+              }
+            : undefined
+        }
         onZoom={setIsZoomed}
         slideContent={
           current && files.hasFailed && !picture.shown ? (

@@ -21,7 +21,7 @@ export function Glow({ image, isBehindText = false, isPrevious, isEntering }: Gl
   }, [image])
   return (
     <div className={`${styles.glow} ${isEntering ? styles.entering : ''}`} aria-hidden>
-      <div className={isBehindText ? styles.behindText : styles.ground}>
+      <div className={isBehindText ? styles.behindText : undefined}>
         <canvas
           ref={canvas}
           width={96}
@@ -48,7 +48,7 @@ function glowOf(image: HTMLImageElement) {
 function cappedLuminosityOf(colours: HTMLCanvasElement) {
   return scaled(colours, 8, 5, 'none', (context) => {
     fill(context, 'color', 'gray')
-    fill(context, 'darken', 'rgb(52 52 52)')
+    fill(context, 'darken', 'rgb(46 46 46)')
   })
 }
 

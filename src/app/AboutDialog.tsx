@@ -22,8 +22,10 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <Dialog kind="sheet" aria-labelledby={titleId} onClose={onClose}>
-      <div className={`ui-row ${styles.heading}`}>
-        <h2 id={titleId}>About</h2>
+      <div className="ui-row">
+        <h2 id={titleId} className="ui-count">
+          About
+        </h2>
         <CloseButton />
       </div>
       <p>

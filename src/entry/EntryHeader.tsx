@@ -38,7 +38,7 @@ export function EntryHeader(props: EntryHeaderProps) {
               </span>
             )}
             <time dateTime={date}>{formatDate(date, 'medium')}</time>
-          </b>
+          </b>{' '}
           {showsIsoDate && isDay(date) && <span>{date}</span>}
         </p>
         {noteButton}

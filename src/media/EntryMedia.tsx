@@ -49,7 +49,7 @@ export function EntryMedia(props: EntryMediaProps) {
         onClick={onZoom}
       >
         <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
-          {isPicture && !picture.shown && <span className={styles.shimmer} aria-hidden />}
+          {isPicture && !picture.shown && <span className={styles.loading} aria-hidden />}
           {isPicture && <Picture picture={picture} alt={entry ? altOf(entry) : ''} hasTransition />}
           {entry && (
             <MediaOrNotice entry={entry} files={shownMedia} lookUpPath={lookUpPath}>

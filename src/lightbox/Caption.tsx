@@ -21,9 +21,10 @@ export function captionOf(date: string, title = '', copyright = ''): CaptionText
 /** Hides with the toolbar, but shows a new picture's text for at least two seconds. */
 export function Caption({ title, description, path }: CaptionText) {
   const [isNew, setIsNew] = useState(true)
+  const words = <span className="ui-clamped">{title}</span>
   return (
     <div className={`${styles.caption} ${isNew ? styles.new : ''}`} aria-live="off">
-      <h2 className="ui-clamped">{path ? <a href={path}>{title}</a> : title}</h2>
+      <h2>{path ? <a href={path}>{words}</a> : words}</h2>
       {description && <p className="ui-clamped ui-small-print">{description}</p>}
       {isNew && <Timer seconds={2} onElapsed={() => setIsNew(false)} />}
     </div>

@@ -197,6 +197,20 @@ test('If NASA has sent another day’s entry, its heart in the dialog is that da
   await expect.poll(storedRecords).toEqual([])
 })
 
+test('A swipe on a day without an entry opens the next day', async () => {
+  responses.set(day, notFound)
+  await renderDateview(`?date=${day}`)
+  const sentence = page.getByText('Not found.')
+  await expect.element(sentence).toBeVisible()
+  for (const [type, clientX] of Object.entries({ pointerdown: 200, pointerup: 100 }))
+    sentence
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: 'touch', clientX }),
+      )
+  await expect.element(titleOf('2024-03-11')).toBeVisible()
+})
+
 test('If NASA has sent another day’s entry, Submit looks the day up again', async () => {
   responses.set(day, () => json(makeEntry('1995-06-16')))
   await renderDateview(`?date=${day}`)

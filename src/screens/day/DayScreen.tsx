@@ -47,7 +47,11 @@ export function DayScreen() {
     >
       <LookUpAnnouncement key={selectedDate} dayLookUp={dayLookUp} />
       {!isOpen && hasCard && <div className={`ui-stack ${styles.notice}`}>{notice}</div>}
-      {!isOpen && !hasCard && <EmptyRoom className={styles.room}>{notice}</EmptyRoom>}
+      {!isOpen && !hasCard && (
+        <EmptyRoom {...swipe} className={styles.room}>
+          {notice}
+        </EmptyRoom>
+      )}
       {layers.includes('slideshow') && <TodaySlideshow />}
       {isOpen && (
         // Stays open when the visitor steps to another day, even if that has no entry.

@@ -27,6 +27,7 @@ const table = `
 /dateview?day=+02-29): anniversary, monthDay “02-29” -> /dateview?day=02-29
 /dateview?find=+crab+nebula: search, terms “crab nebula” -> /dateview?find=crab+nebula
 /dateview?find=m31&order=newest&slideshow: search, terms “m31”, slideshow -> /dateview?find=m31&slideshow
+/dateview?find=&slideshow: search, terms “” -> /dateview?find=
 /dateview?month=2010-05&every=60&slideshow: month, month “2010-05”, secondsPerPicture “60”, slideshow -> /dateview?month=2010-05&slideshow&every=60
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
 /bookmarks/: bookmarks, terms “”, order “newest” -> /bookmarks

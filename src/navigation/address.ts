@@ -42,7 +42,8 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   for (const route of Object.values(routes)) {
     const parsed = route.path === path ? route.parse(parameters) : undefined
     if (!parsed) continue
-    const layers = layersIn(parameters, route.layers)
+    const isEmptySearch = parsed.screen === 'search' && parsed.terms === ''
+    const layers = isEmptySearch ? [] : layersIn(parameters, route.layers)
     const options = layers.includes('slideshow') ? parameters : {}
     return { ...parsed, layers, ...parseSlideshowOptions(options) }
   }

@@ -84,7 +84,7 @@ test('A whole month prints on one sheet, even without scrolling @rare', async ({
   test.slow()
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/dateview?month=2010-05')
-  const pictures = page.getByRole('listitem').locator('img')
+  const pictures = page.getByRole('list', { name: 'May 2010' }).locator('img')
   await expectLoaded(pictures.first())
   await expectLoaded(pictures.last())
   const { sheetCount, pictureCount } = await print(page)

@@ -17,7 +17,7 @@ test('A tile grows into its day and back, but not with reduced motion', async ({
   await answerWithResizable(page, '2024-01-10')
   const letEntryLoad = await holdRequests(page, /apod\?|apod-basic\/\d/)
   const letPictureLoad = await holdRequests(page, nasaPictures)
-  const tile = page.getByRole('link', { name: /^10 / })
+  const tile = page.locator('[data-date="2024-01-10"]')
   await page.goto(month)
   await expectLoaded(tile.locator('img'))
   const title = await tile.locator('.ui-clamped').innerText()
@@ -86,7 +86,7 @@ test('A day’s picture shrinks into an unloaded tile, and into its bookmark', a
   await holdRequests(page, /apod\?|apod-basic\/\d/)
   await next.click()
   await page.getByRole('link', { name: 'Browse' }).click()
-  await expect(page.getByRole('link', { name: /^3 / })).toBeVisible()
+  await expect(page.locator('[data-date="2024-02-03"]')).toBeVisible()
   expect(await moves()).toEqual([])
 })
 

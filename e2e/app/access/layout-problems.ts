@@ -29,7 +29,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (text && text.scrollHeight > text.clientHeight + 1) problems.push(`cut: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
-      const isControl = part.matches('a, button, input, select, textarea')
+      // Only the thumb of a narrow window's scrubber takes presses.
+      const isControl =
+        part.matches('a, button, input, select, textarea') &&
+        getComputedStyle(part).pointerEvents !== 'none'
       const topmost = isControl && isInWindow(x, y) && document.elementFromPoint(x, y)
       if (!topmost || part.contains(topmost) || topmost.contains(part) || isClipped(part, y))
         continue

@@ -5,14 +5,52 @@ import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { useToday } from '../../navigation/today.ts'
-import { Wall, type WallOfDays } from '../browse/Wall.tsx'
+import { breakpoints } from '../../ui/breakpoints.ts'
+import { useMediaQuery } from '../../ui/hooks.ts'
+import { useAnnouncement } from '../../ui/messages.ts'
+import { useSwipe } from '../../ui/steps.tsx'
+import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
+import { DayList } from '../browse/DayList.tsx'
+import { LinkList } from '../browse/LinkList.tsx'
+import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
+import { SearchForm } from '../browse/SearchForm.tsx'
+import { type NameSelect, WallHead, type WallOfDays } from '../browse/WallHead.tsx'
 
 export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary'> }) {
   const today = useToday()
   const day = parseMonthDay(address.monthDay) ?? today
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
-  return <Wall wall={wall} />
+  const { name, request, days, steps, nameSelects } = wall
+  const result = useWallPosts(request, days)
+  const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
+  // The longer select, of days, is also a list of links.
+  const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
+  useAnnouncement(
+    result.isFetching && result.posts.length === 0 ? 'Loading...' : `Showing ${name}.`,
+  )
+  return (
+    <BrowseLayout
+      title={name}
+      header={
+        <>
+          <h2 className="ui-visually-hidden">{name}</h2>
+          <WallHead steps={steps} nameSelects={nameSelects} />
+          <SearchForm />
+          <PostSlideshow key={name} result={result} showsYears />
+          {links && <LinkList label={links.label} links={linksOf(links)} isGrid />}
+        </>
+      }
+    >
+      <PostsNotice result={result} />
+      <div {...useSwipe(steps)}>
+        <DayList label={name} days={days} result={result} />
+      </div>
+    </BrowseLayout>
+  )
 }
+
+const linksOf = ({ options, value: current, pathTo }: NameSelect) =>
+  options.map(({ label, value }) => ({ label, path: pathTo(value), isCurrent: value === current }))
 
 const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })
 

@@ -25,13 +25,15 @@ interface DayTileProps {
   showsWeekday?: boolean
   isToday?: boolean
   isBookmarked: boolean
+  isSkippedByTab?: boolean | undefined
 }
 
 const wallSizes = `${breakpoints.phone} 33vw, 14vw`
 const gridSizes = `${breakpoints.phone} 50vw, 24rem`
 
 export const DayTile = memo(function DayTile(props: DayTileProps) {
-  const { day, post, isMissing, wallLabel, weekday, showsWeekday, isToday, isBookmarked } = props
+  const { day, post, isMissing, wallLabel, weekday, showsWeekday } = props
+  const { isToday, isBookmarked, isSkippedByTab } = props
   const path = pathOf({ screen: 'day', date: day })
   const wasPressed = useVisit('pressedLink') === path
   const { title, picture, isPlayable = false } = post ?? {}
@@ -45,6 +47,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       ref={wasPressed ? takeFocus : undefined}
       href={path}
       data-date={day}
+      tabIndex={isSkippedByTab ? -1 : undefined}
       className={`${tile.tile} ${isOnWall ? tile.wall : ''} ${file ? tile.pictured : ''}`}
     >
       {file ? (

@@ -10,7 +10,7 @@ import {
 } from '../../apod/month.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
-import type { WallOfDays } from './Wall.tsx'
+import type { WallOfDays } from './WallHead.tsx'
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })
 

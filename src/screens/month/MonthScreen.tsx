@@ -1,11 +1,70 @@
-import { useMemo } from 'react'
-import type { AddressOf } from '../../navigation/address.ts'
+import { Search } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
+import { useVisit } from '../../navigation/visits.ts'
+import { breakpoints } from '../../ui/breakpoints.ts'
+import { useMediaQuery } from '../../ui/hooks.ts'
+import { useAnnouncement } from '../../ui/messages.ts'
+import { useSwipe } from '../../ui/steps.tsx'
+import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
 import { monthWall } from '../browse/month-wall.ts'
-import { Wall } from '../browse/Wall.tsx'
+import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
+import { SearchForm } from '../browse/SearchForm.tsx'
+import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
+import { Timeline } from './Timeline.tsx'
+import styles from './Timeline.module.css'
 
 export function MonthScreen({ address: { month } }: { address: AddressOf<'month'> }) {
   const today = useToday()
-  const wall = useMemo(() => monthWall(month, today), [month, today])
-  return <Wall wall={wall} />
+  const { name, request, days, steps } = useMemo(() => monthWall(month, today), [month, today])
+  const result = useWallPosts(request, days)
+  const [monthInView, setMonthInView] = useState(month)
+  const { nameSelects } = useMemo(() => monthWall(monthInView, today), [monthInView, today])
+  const hasColumn = useMediaQuery(breakpoints.column)
+  const isPhone = useMediaQuery(breakpoints.phone)
+  return (
+    <BrowseLayout
+      title={name}
+      header={
+        <>
+          <WallHead steps={steps} nameSelects={isPhone ? nameSelects.map(shorten) : nameSelects} />
+          {hasColumn ? (
+            <SearchForm />
+          ) : (
+            <a
+              className="ui-icon-button"
+              href={pathOf({ screen: 'search', terms: '' })}
+              title="Search all years"
+            >
+              <Search />
+            </a>
+          )}
+          <PostSlideshow key={name} result={result} />
+        </>
+      }
+    >
+      <ArrivalAnnouncement key={useVisit('id')} name={name} />
+      <div className={`ui-no-print ${styles.notice}`}>
+        <PostsNotice result={result} />
+      </div>
+      <div {...useSwipe(steps)}>
+        <Timeline month={month} onMonthInView={setMonthInView} />
+      </div>
+    </BrowseLayout>
+  )
+}
+
+/** `September` and the buttons beside it would be wider than a phone. */
+function shorten(select: NameSelect): NameSelect {
+  if (select.label !== 'Month') return select
+  const options = select.options.map((option) => ({ ...option, label: option.label.slice(0, 3) }))
+  return { ...select, options }
+}
+
+/** Names the month that a link, a step or Back leads to, but none that scrolling brings. */
+function ArrivalAnnouncement({ name }: { name: string }) {
+  const [arrivedAt] = useState(name)
+  useAnnouncement(`Showing ${arrivedAt}.`)
+  return null
 }

@@ -51,13 +51,14 @@ test('A search counts each picture once, and shows dates in words', async () => 
 })
 
 test('Enter opens a typed month or, if the field is empty, “Search all years” with the name of a month', async () => {
+  await page.viewport(1280, 768)
   await renderDateview('?find=comet')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?month=2010-05')
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveFocus()
-  await expect.element(page.getByRole('listitem')).toHaveLength(31)
+  await expect.element(page.getByRole('list', { name: 'May 2010' })).toBeVisible()
   await field.fill('')
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?find=')

@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { monthOf } from '../../apod/month.ts'
 import type { AddressOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
-import { BrowseLayout } from '../browse/BrowseLayout.tsx'
+import { breakpoints } from '../../ui/breakpoints.ts'
+import { useMediaQuery } from '../../ui/hooks.ts'
+import { BrowseLayout, PostsNotice } from '../browse/BrowseLayout.tsx'
+import { DayList, Weekdays } from '../browse/DayList.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { monthWall } from '../browse/month-wall.ts'
 import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
-import { WallTiles } from '../browse/Wall.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
 
@@ -34,5 +36,12 @@ function CurrentMonth() {
   const month = monthOf(today)
   const wall = useMemo(() => monthWall(month, today), [month, today])
   const result = useWallPosts(wall.request, wall.days)
-  return <WallTiles wall={wall} result={result} namesMonth />
+  const hasColumns = !useMediaQuery(breakpoints.narrowWall)
+  return (
+    <>
+      <PostsNotice result={result} />
+      {hasColumns && <Weekdays />}
+      <DayList isMonth namesMonth label={wall.name} days={wall.days} result={result} />
+    </>
+  )
 }

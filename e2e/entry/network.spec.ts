@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
-import { answerLookUps, lookUpPattern } from '../fixtures/entries.ts'
+import { answerLookUps, answerWithResizable, lookUpPattern } from '../fixtures/entries.ts'
 import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
 // In these tests, the network goes down and comes back.
@@ -27,8 +27,9 @@ function watchForFailure(page: Page, url: RegExp) {
   }
 }
 
-const pictures = /\/mock\/.*\.webp/
-const largest = /-full\.webp\?w=1600&/
+const tiles = /\/mock\/.*\.webp/
+const pictures = /assets\.science\.nasa\.gov/
+const largest = /assets\.science\.nasa\.gov.*w=1600&/
 
 test('A day opened offline loads once the browser is online', async ({ page, context, app }) => {
   // The page's own files load, as if from the browser's cache.
@@ -51,6 +52,7 @@ test('A day opened offline loads once the browser is online', async ({ page, con
 
 test('Pictures that failed offline load once the browser is online', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
+  await answerWithResizable(page, '2024-01-05')
   const restore = await blockRequests(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog, zoom, viewer } = byDate(page)
@@ -72,8 +74,8 @@ test('Pictures that failed offline load once the browser is online', async ({ pa
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(dialogsLeft)
   }
-  const restoreTiles = await blockRequests(page, pictures)
-  const tileHasFailed = watchForFailure(page, pictures)
+  const restoreTiles = await blockRequests(page, tiles)
+  const tileHasFailed = watchForFailure(page, tiles)
   await page.getByRole('link', { name: 'Browse' }).click()
   await tileHasFailed()
   const tile = page.locator('main a[data-date]').first()

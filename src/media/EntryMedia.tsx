@@ -36,11 +36,7 @@ export function EntryMedia(props: EntryMediaProps) {
     <>
       {/* Not behind a failure's notice, where it could make dark text unreadable. */}
       {(isPicture || (isPlayable(media) && !hasFailed)) && (
-        <Glow
-          image={isPicture ? picture.shown?.image : undefined}
-          isBehindText
-          isPrevious={!picture.isOfSubject}
-        />
+        <Glow image={picture.shown?.image} isBehindText isPrevious={!picture.isOfSubject} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
       <div

@@ -16,7 +16,7 @@ interface Pictures {
 
 interface PictureOptions {
   subject: string
-  /** The wanted file. Undefined while it is unknown. Null, if there is none, removes the previous picture. */
+  /** The wanted file. Undefined while it is unknown. Null, if there is none, removes what is shown. */
   file: PictureSource | null | undefined
   onError: () => void
   /** A picture of the subject that has loaded already. It shows until the wanted one is ready. */
@@ -40,7 +40,7 @@ export function usePicture(options: PictureOptions) {
   const isOfSubject = isReady || shown?.subject === subject
   const isPrevious = shown !== undefined && !isOfSubject
 
-  if (isPrevious && file === null) setPictures({})
+  if (shown && file === null) setPictures({})
   const isStandInShown = isOfSubject && shown?.image === standIn?.image
   if (standIn && !isReady && !isStandInShown) show(standIn)
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ArchiveMonth } from './months.ts'
 import { isInWindow } from './sections.ts'
 
@@ -28,7 +28,8 @@ export function useFilledMonths(months: readonly ArchiveMonth[]) {
       timer = window.setTimeout(() => {
         // On a busy page, the timer may come before the observer.
         if (Math.abs(scrollY - before) > innerHeight / 4) fillWhenCalm()
-        else setFilled(new Set(near))
+        // A transition, so that frames of a scroll come between the tiles.
+        else startTransition(() => setFilled(new Set(near)))
       }, 120)
     }
 

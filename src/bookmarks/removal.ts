@@ -18,7 +18,9 @@ export function offerRemovalUndo(bookmark: Bookmark) {
   async function undo() {
     // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
-    focusNext(`title-${key}`)
+    const titleId = `title-${key}`
+    focusNext(titleId)
+    setTimeout(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }))
   }
   rememberRemoved(bookmark)
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })

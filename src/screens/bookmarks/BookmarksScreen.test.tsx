@@ -116,13 +116,16 @@ test('A single bookmark has a larger title than one of several', async () => {
   expect(sizeOfTitle()).toBeGreaterThan(sizeAmongSeveral)
 })
 
-test('After Undo by key, the focus is on the bookmark that is back', async () => {
+test('After Undo by key, the focus is on the bookmark that is back, which is in the window', async () => {
+  await page.viewport(320, 200)
   await removeAt(1).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect.poll(dates).toHaveLength(3)
+  scrollTo(0, document.body.scrollHeight)
   await pressWithKeyboard(undo)
   await expect.poll(dates).toEqual(newestFirst)
   await expect.element(titleAt(1)).toHaveFocus()
+  await expect.element(titleAt(1)).toBeInViewport()
 })
 
 test('Bookmarks sorted by date begin with the newest, and those without a date come last', async () => {

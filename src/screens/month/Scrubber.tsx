@@ -35,9 +35,9 @@ export function Scrubber({ ref, months, month, onMove }: ScrubberProps) {
         defaultValue={index}
         onChange={({ target }) => onMove(target.valueAsNumber)}
         onKeyDown={(event) => {
-          const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+          const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -12, PageDown: 12 }[event.key]
           if (!step) return
-          // Firefox would go the other way.
+          // Browsers would go the other way.
           event.preventDefault()
           event.currentTarget.valueAsNumber += step
           onMove(event.currentTarget.valueAsNumber)

@@ -117,12 +117,6 @@ test.each([
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 
-test('A picture on another site with a size in its URL is requested resized, then unchanged', () => {
-  const url = 'https://a.example/b.jpg?w=960&h=480'
-  const srcset = `https://a.example/b.jpg?w=480&h=240 480w, ${url} 960w`
-  expect(picture({ url }).sources).toEqual([{ url, srcset }, { url }])
-})
-
 const oldFolder = 'https://apod.nasa.gov/apod/image'
 const newFolder = 'science/cds/apod/apod'
 const crab = `${oldFolder}/1803/crab.jpg`

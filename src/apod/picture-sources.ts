@@ -15,13 +15,7 @@ interface Size {
 }
 
 export function sourcesOf(url: string): PictureSource[] {
-  const asset = parseNasaAsset(url)
-  if (!asset) {
-    const size = sizeInParams(new URL(url).searchParams)
-    // A size in the URL means that the host can probably resize the picture.
-    return size ? [resizedSource(url, size), { url }] : [{ url }]
-  }
-  const { originalUrl, resizerUrl, size } = asset
+  const { originalUrl = url, resizerUrl, size } = parseNasaAsset(url) ?? {}
   if (!resizerUrl) return [{ url: originalUrl }]
   const sources = [resizedSource(resizerUrl, size), { url: originalUrl }]
   // A PNG is 6 to 40 times as large as a JPEG. NASA's own pages request WebP.

@@ -8,13 +8,10 @@ import { type BuiltFile, builtFile, serveApp } from '../fixtures/server.ts'
 const day = '/dateview?date=2024-01-05'
 
 test('A day and its picture load before the app, and only once @firefox', async ({ page, app }) => {
-  // The card is narrower here, so the 960 px file suffices. Only the successor gives the picture's size.
-  await page.setViewportSize({ width: 1500, height: 600 })
   const letAppLoad = await holdRequests(page, `**${builtFile('app')}`)
   const letOtherScriptsLoad = await holdRequests(page, /\.js$/)
-  const letPictureLoad = await holdRequests(page, /w=960&/)
   const responses = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
-  const picture = page.waitForRequest(/\/mock\/2024-01-05-full\.webp\?w=960&/)
+  const picture = page.waitForRequest(/\/mock\/2024-01-05-full\.webp/)
   // Other ways to write a date are requested as the same day.
   await page.goto('/dateview?date=2024/1/5', { waitUntil: 'commit' })
   await Promise.all(responses)
@@ -22,15 +19,11 @@ test('A day and its picture load before the app, and only once @firefox', async 
   await picture
   await expect(page.getByText('Loading...')).toBeVisible()
   letAppLoad()
-  // The small file is a preview, because the large one is slow.
-  await expect(byDate(page).card.getByRole('img')).toHaveAttribute('src', /w=480&/)
-  letPictureLoad()
   await expectLoaded(byDate(page).card.getByRole('img'))
   expect(app.mock.requests.map(({ path, search }) => path + search)).toEqual([
     '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
     '/wp-json/wp/v2/apod-basic/240105',
-    '/mock/2024-01-05-full.webp?w=480&h=320&fit=clip',
-    '/mock/2024-01-05-full.webp?w=960&h=640&fit=clip',
+    '/mock/2024-01-05-full.webp?w=1600&h=1067&fit=clip',
   ])
 })
 

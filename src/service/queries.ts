@@ -37,12 +37,12 @@ export const queryClient = new QueryClient({
 
 export type FetchState = Pick<
   QueryObserverResult,
-  'isFetching' | 'isPending' | 'error' | 'errorUpdateCount'
+  'isFetching' | 'isPending' | 'isFetchedAfterMount' | 'error'
 >
 
 /** During a retry without data, TanStack Query forgets the error. */
-export function hasFailed(query: FetchState): boolean {
-  return query.error !== null || (query.isPending && query.errorUpdateCount > 0)
+export function hasFailed({ error, isPending, isFetchedAfterMount }: FetchState): boolean {
+  return error !== null || (isPending && isFetchedAfterMount)
 }
 
 /** Looks up a date when it is opened. Until an answer comes, the data is the known entry, if any. */

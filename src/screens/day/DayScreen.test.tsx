@@ -132,6 +132,20 @@ test('A step to an unknown day shows its date at once, and nothing of the previo
   await expect.element(titleOf('2024-03-11')).toBeVisible()
 })
 
+test('A day that failed before says “Loading...” when it is opened again', async () => {
+  responses.set(day, unavailable)
+  await renderDateview(`?date=${day}`)
+  await expect.element(alert).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(titleOf('2024-03-11')).toBeVisible()
+  const respond = holdResponse(day)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(skeleton).toBeInTheDocument()
+  expect(document.querySelector('.ui-notice')).toBeNull()
+  respond(unavailable())
+  await expect.element(alert).toBeVisible()
+})
+
 test('A screen reader hears “Loading...” after each of two quick steps', async () => {
   for (const date of ['2024-03-11', '2024-03-12']) holdResponse(date)
   await renderDateview(`?date=${day}`)

@@ -22,7 +22,7 @@ export function useSearchPosts(terms: string) {
       isLastPage ? undefined : pages.length + 1,
     staleTime: Infinity,
   })
-  const { data, error, isFetching, isPending, errorUpdateCount } = query
+  const { data, error, isFetching, isPending, isFetchedAfterMount } = query
   const hasAllPages = data !== undefined && !query.hasNextPage
   const { posts, mediaState } = usePostsWithMedia(
     useMemo(() => data?.pages.map((page) => page.posts) ?? [], [data]),
@@ -34,7 +34,7 @@ export function useSearchPosts(terms: string) {
 
   return {
     posts,
-    ...fetchStateOf([{ isFetching, isPending, error, errorUpdateCount }, mediaState]),
+    ...fetchStateOf([{ isFetching, isPending, error, isFetchedAfterMount }, mediaState]),
     isListError: hasFailed(query),
     retry: error ? fetchMore : refetchFailedLists,
     isFetchingPage: isFetching,

@@ -114,6 +114,7 @@ test.each([
   await renderDateview(search)
   await expect.element(tileTitled('Lamp 1998-05-01')).toBeVisible()
   await expect.element(slideshow).toBeVisible()
+  expect(document.querySelector('.ui-notice')).toBeNull()
   contents.resolve()
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('Some pictures couldn’t be loaded.')

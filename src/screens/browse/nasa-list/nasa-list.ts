@@ -48,7 +48,7 @@ export function fetchStateOf(queries: readonly (FetchState & { data?: unknown })
   return {
     isFetching: missing.some(({ isFetching }) => isFetching),
     isPending: missing.some(({ isPending }) => isPending),
-    isFetchedAfterMount: missing.some((query) => query.isFetchedAfterMount),
+    isFetchedAfterMount: missing.some((query) => query.isPending && query.isFetchedAfterMount),
     error: missing.find(({ error }) => error)?.error ?? null,
   }
 }

@@ -81,7 +81,8 @@ const Month = memo(function Month(props: MonthProps) {
       className={`${styles.month} ${isCurrent ? '' : 'ui-no-print'}`}
       style={{ '--weeks': weekCount, '--days': dayCount }}
     >
-      <h2 className={styles.name}>{name}</h2>
+      {/* On paper, the selects name the month. */}
+      <h2 className={`ui-no-print ${styles.name}`}>{name}</h2>
       {isFilled && <MonthDays month={month} isCurrent={isCurrent} />}
     </section>
   )

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ArchiveMonth } from './months.ts'
 import { isInWindow } from './sections.ts'
 
@@ -28,8 +28,8 @@ export function useFilledMonths(months: readonly ArchiveMonth[]) {
       timer = window.setTimeout(() => {
         // On a busy page, the timer may come before the observer.
         if (Math.abs(scrollY - before) > innerHeight / 4) fillWhenCalm()
-        // A transition, so that frames of a scroll come between the tiles.
-        else startTransition(() => setFilled(new Set(near)))
+        // Not in a transition: Chromium would keep the pictures of each one that is given up.
+        else setFilled(new Set(near))
       }, 120)
     }
 

@@ -55,6 +55,7 @@ export function usePicture(options: PictureOptions) {
   }
 
   const hasWords = file !== undefined
+  // So that a new day's words don't stand beside the previous day's picture for as long as a slow one takes.
   useEffect(() => {
     if (!isPrevious || !hasWords) return undefined
     const timer = setTimeout(

@@ -49,6 +49,15 @@ test('A day and its dialog print on one page each, and About prints', async ({ p
   await expect(page.getByText('Image description')).toBeHidden()
 })
 
+test('A search prints how many of its pictures are on paper', async ({ page }) => {
+  await page.goto('/dateview?find=comet')
+  const sentence = page.getByText('The first 24 are printed.')
+  await expect(sentence).toBeAttached()
+  await expect(sentence).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sentence).toBeVisible()
+})
+
 test('A long credit, an upright picture and the text print on one sheet', async ({ page }) => {
   const copyright = 'Ada Nova, '.repeat(100).trim()
   const url = 'https://pictures.example/lamp.png?w=800&h=1200'

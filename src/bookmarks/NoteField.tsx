@@ -57,7 +57,7 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
         onBlur={() => void handleLeave()}
       />
       {/* A text field would print only the lines that fit into it. */}
-      <p className={styles.printed} dir="auto" translate="no">
+      <p className="ui-print-only" dir="auto" translate="no">
         {text}
       </p>
     </div>

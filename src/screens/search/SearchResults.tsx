@@ -50,13 +50,14 @@ export function SearchResults({ terms }: { terms: string }) {
         </EmptyRoom>
       )}
       {!isEmpty && <PostsNotice result={result} />}
-      {!isEmpty && (willLoadMore || hasAllPages) && (
-        <p
-          className={`ui-small-print ${hasAllPages ? '' : 'ui-no-print'}`}
-          style={{ margin: 'var(--space-4) auto' }}
-        >
-          {hasAllPages ? 'That’s all of them.' : 'Loading...'}
-        </p>
+      {!isEmpty && (
+        <div className="ui-small-print" style={{ margin: 'var(--space-4) auto' }}>
+          {hasAllPages && <p>That’s all of them.</p>}
+          {willLoadMore && <p className="ui-no-print">Loading...</p>}
+          {!hasAllPages && (
+            <p className="ui-print-only">{`The first ${posts.length} are printed.`}</p>
+          )}
+        </div>
       )}
       {willLoadMore && !isFetchingPage && <ListEnd onReached={fetchMore} />}
     </BrowseLayout>

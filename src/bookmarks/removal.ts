@@ -19,7 +19,7 @@ export function offerRemovalUndo(bookmark: Bookmark) {
     // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
     const titleId = `title-${key}`
-    focusNext(titleId)
+    focusNext(titleId, 'day-title')
     setTimeout(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }))
   }
   rememberRemoved(bookmark)

@@ -44,8 +44,8 @@ export function EntryHeader(props: EntryHeaderProps) {
         {noteButton}
         {entry && <ShareButton entry={entry} />}
         {entry && (
-          // A new heart for each day, because the previous day's may still be storing its bookmark.
-          <HeartButton key={date} entry={entry} bookmarkKey={bookmarkKey} />
+          // A new heart for each, because the previous one may still be storing its bookmark.
+          <HeartButton key={bookmarkKey ?? date} entry={entry} bookmarkKey={bookmarkKey} />
         )}
       </div>
       <h2 id={titleId} className={title ? titleClass : 'ui-delayed'}>

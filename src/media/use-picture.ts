@@ -72,7 +72,7 @@ export function usePicture(options: PictureOptions) {
     isReady,
     /** Whether what is shown is of the wanted subject, even if it isn't the wanted file. */
     isOfSubject,
-    ratio: shown && shown.image.naturalWidth / shown.image.naturalHeight,
+    ratio: (shown && shown.image.naturalWidth / shown.image.naturalHeight) || undefined,
     handleFadeEnd: () => setPictures(({ shown: entered }) => ({ shown: entered })),
   }
 }

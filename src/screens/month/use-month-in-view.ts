@@ -19,6 +19,7 @@ export function useMonthInView({ list, months, month, onArrive, onScroll }: Opti
   const visitId = useVisit('id')
   const indexInView = useRef(NaN)
   const isOnItsWay = useRef(false)
+  const calmTimer = useRef(0)
 
   const sections = () =>
     [...(list.current?.children ?? [])].filter((section) => section instanceof HTMLElement)
@@ -27,6 +28,8 @@ export function useMonthInView({ list, months, month, onArrive, onScroll }: Opti
     sections()[index]?.scrollIntoView({ behavior })
 
   const arrive = useEffectEvent(() => {
+    // It would write the month that a step has just left.
+    clearTimeout(calmTimer.current)
     const { scrollTop, isSettled } = currentVisit.getState()
     const top = isSettled ? scrollY : scrollTop
     const index = months.findIndex((item) => item.month === month)
@@ -67,7 +70,6 @@ export function useMonthInView({ list, months, month, onArrive, onScroll }: Opti
   useEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
-    let timer = 0
     // Browsers don't keep the place when the window's size changes the height of all months.
     const first = list.current?.firstElementChild
     let height = first?.clientHeight
@@ -81,9 +83,9 @@ export function useMonthInView({ list, months, month, onArrive, onScroll }: Opti
       // The browser has scrolled because of a new size, and `returnToMonth` is next.
       if (first?.clientHeight !== height) return
       followScroll()
-      clearTimeout(timer)
+      clearTimeout(calmTimer.current)
       // Safari allows 100 changes of the address in 30 seconds.
-      timer = window.setTimeout(() => {
+      calmTimer.current = window.setTimeout(() => {
         isOnItsWay.current = false
         writeAddress()
       }, 300)
@@ -97,7 +99,7 @@ export function useMonthInView({ list, months, month, onArrive, onScroll }: Opti
     addEventListener('beforeprint', () => (topBeforePrint = scrollY), { signal })
     addEventListener('afterprint', () => scrollTo(0, topBeforePrint), { signal })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(calmTimer.current)
       observer.disconnect()
       listeners.abort()
     }

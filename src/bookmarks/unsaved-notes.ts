@@ -60,6 +60,7 @@ export function storeUnsavedNotes() {
 
 /** Stores a bookmark's note at once, and resolves once that is done. */
 export async function finishNote(key: BookmarkKey) {
-  storeUnsavedNotes()
-  await saves.get(key)
+  await storeNote(key)
+  // If that failed, it is tried again.
+  if (unsavedNotes.getState().has(key)) await saves.get(key)
 }

@@ -198,7 +198,7 @@ test('A step is announced once, and automatic changes aren’t announced', async
   await expect.element(announcement).toBeInTheDocument()
 })
 
-test('The title of a slide without a day is no link', async () => {
+test('The title of a slide without a day isn’t a link', async () => {
   await render(<Slideshow slides={[{ ...slideOf('icon.svg'), date: '' }]} />)
   await expect.element(heading).toBeVisible()
   expect(heading.getByRole('link').query()).toBeNull()

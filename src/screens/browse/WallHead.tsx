@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { goTo } from '../../navigation/history.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -19,7 +19,12 @@ export interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 
   pathTo: (value: string) => string
 }
 
-export function WallHead({ steps, nameSelects }: Pick<WallOfDays, 'steps' | 'nameSelects'>) {
+interface WallHeadProps extends Pick<WallOfDays, 'steps' | 'nameSelects'> {
+  /** Between the selects and the steps. */
+  children?: ReactNode
+}
+
+export function WallHead({ steps, nameSelects, children }: WallHeadProps) {
   return (
     <>
       <div className={`ui-row ${styles.name}`}>
@@ -27,6 +32,7 @@ export function WallHead({ steps, nameSelects }: Pick<WallOfDays, 'steps' | 'nam
           <Select {...select} key={select.label} onChange={(chosen) => goTo(pathTo(chosen))} />
         ))}
       </div>
+      {children}
       <StepButtons {...steps} variant="ui-icon-button" className={styles.steps} />
     </>
   )

@@ -23,12 +23,16 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
   const { nameSelects } = useMemo(() => monthWall(monthInView, today), [monthInView, today])
   const hasColumn = useMediaQuery(breakpoints.column)
   const isPhone = useMediaQuery(breakpoints.phone)
+  const slideshow = <PostSlideshow key={name} result={result} />
   return (
     <BrowseLayout
       title={name}
       header={
         <>
-          <WallHead steps={steps} nameSelects={isPhone ? nameSelects.map(shorten) : nameSelects} />
+          <WallHead steps={steps} nameSelects={isPhone ? nameSelects.map(shorten) : nameSelects}>
+            {/* Before the steps, so that none of them moves if it goes. */}
+            {!hasColumn && slideshow}
+          </WallHead>
           {hasColumn ? (
             <SearchForm />
           ) : (
@@ -40,7 +44,7 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
               <Search />
             </a>
           )}
-          <PostSlideshow key={name} result={result} />
+          {hasColumn && slideshow}
         </>
       }
     >

@@ -57,7 +57,7 @@ export function useMonthInView({ list, months, month, onArrive, onScroll }: Opti
 
   const writeAddress = useEffectEvent(() => {
     const here = addressNow()
-    const inView = months[indexAt(sections(), scrollY)]
+    const inView = months[indexInView.current]
     if (here.screen !== 'month' || here.layers.length > 0 || isOnItsWay.current) return
     if (inView && inView.month !== here.month) replaceAddress({ ...here, month: inView.month })
   })

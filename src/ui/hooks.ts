@@ -1,36 +1,32 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-export function useDocumentEvent<Name extends keyof DocumentEventMap>(
+export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,
-  listener: (event: DocumentEventMap[Name]) => void,
+  listener: (event: WindowEventMap[Name]) => void,
 ) {
   const listen = useEffectEvent(listener)
   // A layout effect, so that a dialog listens before the next key press.
   useLayoutEffect(() => {
-    document.addEventListener(name, listen)
-    return () => document.removeEventListener(name, listen)
+    addEventListener(name, listen)
+    return () => removeEventListener(name, listen)
   }, [name])
 }
 
 export function useIsPageHidden(): boolean {
-  const [isHidden, setIsHidden] = useState(document.hidden)
-  useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
-  return isHidden
+  return useSyncExternalStore(subscribeToVisibility, () => document.hidden)
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 
 /** True before the browser lays out the sheets. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
-  useLayoutEffect(() => {
-    const update = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'))
-    addEventListener('beforeprint', update)
-    addEventListener('afterprint', update)
-    return () => {
-      removeEventListener('beforeprint', update)
-      removeEventListener('afterprint', update)
-    }
-  }, [])
+  useWindowEvent('beforeprint', () => flushSync(() => setIsPrinting(true)))
+  useWindowEvent('afterprint', () => flushSync(() => setIsPrinting(false)))
   return isPrinting
 }
 

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { DialogContext, frontDialogId } from './front-dialog.ts'
-import { useDocumentEvent } from './hooks.ts'
+import { useWindowEvent } from './hooks.ts'
 
 type ShortcutKey = ' ' | '=' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown'
 
 /** Acts only while the component's dialog or page is in front. */
 export function useShortcut(key: ShortcutKey, onPress: () => void) {
   const { id } = use(DialogContext)
-  useDocumentEvent('keydown', (event) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key !== key || !mayBeShortcut(event) || id !== frontDialogId()) return
     event.preventDefault()
     onPress()
@@ -16,7 +16,7 @@ export function useShortcut(key: ShortcutKey, onPress: () => void) {
 
 /** Acts only while the dialog is in front, but even in a field. For the page, the id is empty. */
 export function useEscape(dialogId: string, onPress: () => void) {
-  useDocumentEvent('keydown', (event) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogId !== frontDialogId()) return
     // Otherwise the browser would close a sheet. On the page, Escape may still clear a search field.
     if (dialogId !== '') event.preventDefault()

@@ -34,9 +34,9 @@ test.each([
   expect(message).toHaveProperty('text', expect.stringContaining('too fast for your browser'))
 })
 
-const pressEscape = (repeat = false) =>
+const pressEscape = (init: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true }),
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...init }),
   )
 
 function Dialogs({ layers }: { layers: readonly Layer[] }) {
@@ -48,11 +48,12 @@ function Dialogs({ layers }: { layers: readonly Layer[] }) {
   ))
 }
 
-test('A layer opens only once, no slideshow opens over a dialog, and a held Escape closes nothing', async () => {
+test('A layer opens only once and under no slideshow, and a held or composing Escape closes nothing', async () => {
   await render(<Dialogs layers={[]} />)
   goTo(day)
   for (const layer of ['entry', 'entry', 'slideshow'] as const) openLayer(layer)
-  pressEscape(true)
+  pressEscape({ repeat: true })
+  pressEscape({ isComposing: true })
   await waitForBack()
   expect(here()).toBe(`${day}&open`)
   pressEscape()

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefCallback } from 'react'
 import { focusNext } from './focus.ts'
-import { isEscape } from './shortcuts.ts'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -44,8 +43,8 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
         // As browsers do, except Firefox.
-        onKeyDown={({ nativeEvent }) => {
-          if (value && isEscape(nativeEvent)) onChange('')
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && !nativeEvent.isComposing) onChange('')
         }}
       />
       <button type="submit" className="ui-icon-button" title="Search">

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
-import { isEscape, useShortcut } from './shortcuts.ts'
+import { useShortcut } from './shortcuts.ts'
 
 const onShortcut = vi.fn<(owner: string) => void>()
 beforeEach(() => void onShortcut.mockClear())
@@ -57,13 +57,4 @@ test('A shortcut doesn’t act in a field or on a video, nor does Space on a con
   expect(onShortcut).not.toHaveBeenCalled()
   await userEvent.keyboard('{ArrowLeft}')
   expect(onShortcut).toHaveBeenCalledOnce()
-})
-
-test.each<[KeyboardEventInit, boolean]>([
-  [{ key: 'Escape' }, true],
-  [{ key: 'Escape', isComposing: true }, false],
-  // Safari sends only this key code.
-  [{ key: 'Escape', keyCode: 229 }, false],
-])('The keyboard event %j is Escape: %s', (init, expected) => {
-  expect(isEscape(new KeyboardEvent('keydown', init))).toBe(expected)
 })

@@ -20,7 +20,8 @@ export function useEscape(dialogId: string, onPress: () => void) {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogId !== frontDialogId()) return
     // Otherwise the browser would close a sheet. On the page, Escape may still clear a search field.
     if (dialogId !== '') event.preventDefault()
-    if (isEscape(event) && !event.repeat) onPress()
+    // While an input method composes a word, Escape is for that.
+    if (!event.isComposing && !event.repeat) onPress()
   })
 }
 
@@ -42,10 +43,4 @@ function mayBeShortcut(event: KeyboardEvent): boolean {
     event.key === ' ' ? placesWithoutControl : `${placesWithoutControl}, button, a, summary`
   // Not the event's target, because a lightbox may have taken the focus from that.
   return document.activeElement?.matches(places) === true
-}
-
-/** While an input method composes a word, Escape is for that. */
-export function isEscape({ key, isComposing, keyCode }: KeyboardEvent): boolean {
-  // Safari ends a composition before its keydown (https://webkit.org/b/165004, observed in Safari 26.3).
-  return key === 'Escape' && !isComposing && keyCode !== 229
 }

@@ -14,10 +14,8 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
-/** Today in New York, but never before the archive's first day, even if the device's clock is wrong. */
 export function todayInNewYork(): Day {
-  const today = newYorkDay(new Date())
-  return today < earliestDay ? earliestDay : today
+  return newYorkDay(new Date())
 }
 
 /** The date in New York, where a new entry appears shortly after midnight. */

@@ -36,6 +36,7 @@ function AppShell({ address }: { address: Address }) {
   useScrollPosition()
   const { section } = screens[address.screen]
   const today = useToday()
+  const visitId = useVisit('id')
   useEscape('', closeFrontLayer)
   const month = archiveMonthOf(useSelectedDate() ?? today, today)
   const links = [
@@ -59,7 +60,8 @@ function AppShell({ address }: { address: Address }) {
                 aria-current={link.label === section ? 'page' : undefined}
               />
             ))}
-            <About visitAndLayers={[useVisit('id'), ...address.layers].join()} />
+            {/* Closes when another visit begins, or when a layer opens or closes. */}
+            <About key={[visitId, ...address.layers].join()} />
           </nav>
         </div>
       </header>
@@ -72,20 +74,18 @@ function AppShell({ address }: { address: Address }) {
   )
 }
 
-/** About closes when another visit begins, or when a layer opens or closes. */
-function About({ visitAndLayers }: { visitAndLayers: string }) {
-  const [openAt, setOpenAt] = useState<string>()
+function About() {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <QuietButton
         icon={Info}
         label="About"
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(visitAndLayers)}
+        onClick={() => setIsOpen(true)}
       />
       {/* Outside the header, which isn't printed. */}
-      {openAt === visitAndLayers &&
-        createPortal(<AboutDialog onClose={() => setOpenAt(undefined)} />, document.body)}
+      {isOpen && createPortal(<AboutDialog onClose={() => setIsOpen(false)} />, document.body)}
     </>
   )
 }

@@ -78,13 +78,9 @@ export async function goBack(chooseAddress: (entered: Address | undefined) => Ad
   isGoingBack = true
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true })
-    // No `popstate` follows without a previous history entry.
+    // No `popstate` follows without a previous history entry, or if that is a player's in its iframe.
     setTimeout(done, 1000)
-    // `history.back()` might go back inside a player's iframe. These promises reject if it can't go back.
-    if ('navigation' in window) {
-      const { committed, finished } = navigation.back()
-      void Promise.allSettled([committed, finished])
-    } else history.back()
+    history.back()
   })
   isGoingBack = false
   // A restored tab may have lost the previous history entry.

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Entry } from '../apod/entry.ts'
-import { hasFailed, queryClient } from '../service/queries.ts'
+import { noDataYet, queryClient } from '../service/queries.ts'
 import { ignoreErrors, storagePrefix } from '../ui/storage.ts'
 import {
   type Bookmark,
@@ -29,19 +29,19 @@ interface BookmarksRead {
 export const bookmarksQuery = queryOptions({
   queryKey: ['bookmarks'],
   queryFn: readBookmarks,
-  staleTime: Infinity,
+  ...noDataYet,
+  staleTime: ({ state }) => (state.data ? Infinity : 0),
 })
 
 const noBookmarks: Bookmarks = new Map()
 
 /** If the last read failed, the bookmarks are those of the read before. */
 export function useBookmarks() {
-  const query = useQuery(bookmarksQuery)
-  const { data, isFetching, refetch } = query
+  const { data, error, isFetching, refetch } = useQuery(bookmarksQuery)
   return {
     bookmarks: data?.bookmarks ?? noBookmarks,
-    isLoaded: data !== undefined,
-    hasFailed: hasFailed(query),
+    isLoaded: data !== null,
+    hasFailed: error !== null,
     isFetching,
     refetch,
   }
@@ -49,15 +49,12 @@ export function useBookmarks() {
 
 /** Renders again only when this bookmark changes. Without a key, nothing is read. */
 export function useBookmark(key: BookmarkKey | undefined) {
-  const query = useQuery({
+  const { data, error } = useQuery({
     ...bookmarksQuery,
     enabled: key !== undefined,
-    select: ({ bookmarks, removed }) => ({
-      bookmark: bookmarks.get(key),
-      removed: removed.get(key),
-    }),
+    select: (read) => read && { bookmark: read.bookmarks.get(key), removed: read.removed.get(key) },
   })
-  return { ...query.data, isLoaded: query.data !== undefined, hasFailed: hasFailed(query) }
+  return { ...data, isLoaded: data !== null, hasFailed: error !== null }
 }
 
 /** The bookmarks as they were read last, with the changes made here since. */
@@ -76,7 +73,7 @@ export function invalidateBookmarks(): Promise<void> {
 }
 
 /** Bookmarks that have not changed stay the same objects, so that they don't render again. */
-async function readBookmarks(): Promise<BookmarksRead> {
+async function readBookmarks(): Promise<BookmarksRead | null> {
   const { records, errors: unreadable } = await readRecords()
   const { bookmarks: cached, removed } = cachedBookmarks()
   const bookmarks = records.flatMap((record) => {

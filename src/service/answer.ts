@@ -11,7 +11,7 @@ export type Answer =
   | { kind: 'not found' | 'invalid date' | 'other code'; entry?: undefined; isSaidByAll?: boolean }
 
 /** The answer's entry, unless it is another date's or an outage's placeholder. */
-export function entryFor(date: string, answer: Answer | undefined): Entry | undefined {
+export function entryFor(date: string, answer: Answer | null | undefined): Entry | undefined {
   const entry = answer?.entry
   return entry?.date === date && !isOutageEntry(entry) ? entry : undefined
 }

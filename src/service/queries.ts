@@ -1,9 +1,4 @@
-import {
-  type Query,
-  QueryClient,
-  type QueryObserverResult,
-  queryOptions,
-} from '@tanstack/react-query'
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { successorUrl } from '../settings.ts'
 import { type Answer, entryFor, parseAnswer, replacesKnownEntry } from './answer.ts'
@@ -35,31 +30,24 @@ export const queryClient = new QueryClient({
   },
 })
 
-export type FetchState = Pick<
-  QueryObserverResult,
-  'isFetching' | 'isPending' | 'isFetchedAfterMount' | 'error'
->
+/** Null as the first data. Without data, TanStack Query would forget an error as soon as it tries again. */
+export const noDataYet = { initialData: null, initialDataUpdatedAt: 0 }
 
-/** During a retry without data, TanStack Query forgets the error. */
-export function hasFailed({ error, isPending, isFetchedAfterMount }: FetchState): boolean {
-  return error !== null || (isPending && isFetchedAfterMount)
-}
-
-/** Looks up a date when it is opened. Until an answer comes, the data is the known entry, if any. */
+/** Looks up a date when it is opened. Until an answer comes, the data is the known entry or null. */
 export function dayQuery(date: string) {
-  const isTodayMissing = ({ state: { data } }: Pick<Query<Answer>, 'state'>) =>
+  const isTodayMissing = ({ state: { data } }: Pick<Query<Answer | null>, 'state'>) =>
     date === todayInNewYork() && !entryFor(date, data)
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }) => fetchDay(date, signal),
-    initialData: () => readCachedAnswer(date),
-    initialDataUpdatedAt: 0,
+    ...noDataYet,
+    initialData: () => readCachedAnswer(date) ?? null,
     refetchInterval: (query) => isTodayMissing(query) && quarterHourMs,
     refetchOnWindowFocus: (query) => (isTodayMissing(query) ? 'always' : refetchIfFailed(query)),
   })
 }
 
-async function fetchDay(date: string, signal: AbortSignal): Promise<Answer> {
+async function fetchDay(date: string, signal: AbortSignal): Promise<Answer | null> {
   const { queryKey } = dayQuery(date)
   const { provisional, answer } = lookUp(date, signal)
   void provisional.then(showProvisional)

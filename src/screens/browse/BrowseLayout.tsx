@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react'
 import { Slideshow } from '../../lightbox/Slideshow.tsx'
 import { SlideshowButton } from '../../lightbox/SlideshowButton.tsx'
 import { useAddress } from '../../navigation/history.ts'
-import { hasFailed } from '../../service/queries.ts'
 import { failureSentence, ServiceError } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
@@ -44,14 +43,14 @@ export function PostSlideshow({ result, showsYears }: PostSlideshowProps) {
 
 export function PostsNotice({ result }: { result: PostsResult }) {
   const { error, isFetching, isListError, retry } = result
-  if (!hasFailed(result)) return null
+  if (!error) return null
   const isDown = error instanceof ServiceError && error.reason === 'down'
   const sentence = isListError
     ? 'NASA’s list of pictures can’t be reached.'
     : 'Some pictures couldn’t be loaded.'
   return (
     <FailureNotice
-      sentence={error && (isDown ? sentence : failureSentence(error))}
+      sentence={isDown ? sentence : failureSentence(error)}
       isRetrying={isFetching}
       onRetry={retry}
     />

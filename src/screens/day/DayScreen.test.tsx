@@ -132,7 +132,7 @@ test('A step to an unknown day shows its date at once, and nothing of the previo
   await expect.element(titleOf('2024-03-11')).toBeVisible()
 })
 
-test('A day that failed before says “Loading...” when it is opened again', async () => {
+test('A failed day that is opened again says why it failed, while it is looked up', async () => {
   responses.set(day, unavailable)
   await renderDateview(`?date=${day}`)
   await expect.element(alert).toBeVisible()
@@ -140,8 +140,8 @@ test('A day that failed before says “Loading...” when it is opened again', a
   await expect.element(titleOf('2024-03-11')).toBeVisible()
   const respond = holdResponse(day)
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(skeleton).toBeInTheDocument()
-  expect(document.querySelector('.ui-notice')).toBeNull()
+  await expect.element(loading).toBeVisible()
+  await expect.element(page.getByText('down right now')).toBeVisible()
   respond(unavailable())
   await expect.element(alert).toBeVisible()
 })
@@ -276,12 +276,14 @@ test.each([
   ['Submit', () => page.getByRole('button', { name: 'Submit' }).click()],
 ])('Pressing %s looks up a missing entry again, but not one that is shown', async (_, press) => {
   const today = todayInNewYork()
-  responses.set(today, notFound)
+  cacheAnswer(today, { kind: 'entry', entry: makeEntry(today, picture) })
+  for (const key of [today, 'successor']) responses.set(key, notFound)
   await renderDateview()
   await expect.element(page.getByText('Not found.')).toBeVisible()
   const respond = holdResponse(today)
   await press()
   await expect.element(skeleton).toBeInTheDocument()
+  expect(titleOf(today).query()).toBeNull()
   respond(unavailable())
   await expect.element(alert).toBeVisible()
   responses.clear()

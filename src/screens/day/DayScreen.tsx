@@ -23,11 +23,10 @@ export function DayScreen() {
   const today = useToday()
   const selectedDate = useSelectedDate() ?? today
   const dayLookUp = useDayLookUp(selectedDate)
-  const { kind, entry, isRetrying } = dayLookUp
+  const { kind, entry } = dayLookUp
   const { layers } = useAddress()
   const { steps, fileAhead } = useDaySteps(selectedDate)
-  // During a retry, the notice stays, because its button has the focus.
-  const isLoading = kind === 'loading' && !isRetrying
+  const isLoading = kind === 'loading'
   const hasCard = entry !== undefined || isLoading
   const date = entry?.date ?? selectedDate
   const shownMedia = useShownMedia(date, entry, isLoading)

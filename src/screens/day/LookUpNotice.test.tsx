@@ -7,7 +7,7 @@ import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import { LookUpNotice, announcementOf } from './LookUpNotice.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
-const rest = { date: '2024-01-06', error: null, isRetrying: false }
+const rest = { date: '2024-01-06', failure: null, isRetrying: false }
 const day = formatDate(rest.date, 'long')
 const copy = { date: rest.date, title: 'A Lamp', explanation: '', media_type: 'image' }
 const today = todayInNewYork()

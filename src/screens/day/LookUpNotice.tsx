@@ -21,18 +21,17 @@ interface LookUpNoticeProps {
 
 export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
   const today = useToday()
-  const { kind, date, entry, error, isRetrying } = dayLookUp
+  const { kind, date, entry, failure, isRetrying } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
-  if (kind === 'loading' && !isRetrying) return null
   const copyRemark = bookmark ? ' This is the copy saved with your bookmark.' : ''
   const isToday = date === today
   const isMissing = saysNoEntry(dayLookUp)
   const month = monthOf(date)
   return (
     <>
-      {(error !== null || isRetrying) && (
+      {failure && (
         <FailureNotice
-          sentence={error && failureSentence(error) + copyRemark}
+          sentence={failureSentence(failure) + copyRemark}
           isRetrying={isRetrying}
           onRetry={() => refetchDay(date)}
         />

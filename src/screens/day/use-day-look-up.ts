@@ -7,7 +7,7 @@ import type { Address } from '../../navigation/address.ts'
 import { renderedAddress } from '../../navigation/history.ts'
 import { dateOf, showTheSame } from '../../navigation/today.ts'
 import { type Answer, entryFor } from '../../service/answer.ts'
-import { dayQuery, hasFailed, queryClient } from '../../service/queries.ts'
+import { dayQuery, queryClient } from '../../service/queries.ts'
 
 /** What to show for a date. `failure` has no entry to show, not even a saved copy. */
 type DayContent =
@@ -17,25 +17,25 @@ type DayContent =
 
 export type DayLookUp = DayContent & {
   date: string
-  /** Why the last look-up failed. Null during a retry that has no data. */
-  error: Error | null
+  /** Why the last look-up failed. It stays while the date is looked up again. */
+  failure: Error | null
   isRetrying: boolean
 }
 
 export function useDayLookUp(date: string): DayLookUp {
-  const query = useQuery(dayQuery(date))
-  const { data: answer, isFetching } = query
+  const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   useEffect(() => renderedAddress.subscribe(refetchIfSame), [])
 
   // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
-  const isFailure = hasFailed(query) && (!answer || answer.kind === 'entry')
-  const fallback = useSavedCopy(isFailure && !answer ? date : undefined)
+  const shownError = !answer || answer.kind === 'entry' ? error : null
+  const fallback = useSavedCopy(error && !answer ? date : undefined)
+  // A notice above the skeleton would jump when the saved copy comes.
+  const failure = fallback?.kind === 'loading' ? null : shownError
   return {
-    ...(answer ?? fallback ?? { kind: isFailure && !isFetching ? 'failure' : 'loading' }),
+    ...(answer ?? fallback ?? { kind: failure ? 'failure' : 'loading' }),
     date,
-    // A notice above the skeleton would jump when the saved copy comes.
-    error: isFailure && fallback?.kind !== 'loading' ? query.error : null,
-    isRetrying: isFailure && isFetching,
+    failure,
+    isRetrying: failure !== null && isFetching,
   }
 }
 
@@ -51,8 +51,8 @@ export function refetchDay(date: string) {
   const { status, data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   const hasEntry = status === 'success' && entryFor(date, data)
   if (hasEntry || fetchStatus === 'fetching') return
-  const refetch = data && data.kind !== 'entry' ? 'resetQueries' : 'refetchQueries'
-  void queryClient[refetch]({ queryKey, exact: true })
+  if (data && data.kind !== 'entry') queryClient.setQueryData(queryKey, null)
+  void queryClient.refetchQueries({ queryKey, exact: true })
 }
 
 /** A bookmark's entry. It stays after a removal, so that the heart can add it again. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { todayInNewYork } from '../../../apod/calendar.ts'
-import { type FetchState, hourMs, queryClient } from '../../../service/queries.ts'
+import { hourMs, noDataYet, queryClient } from '../../../service/queries.ts'
 import { fetchRaw } from '../../../service/request.ts'
 import { nasaListUrl } from '../../../settings.ts'
 import { type Post, parsePosts } from './posts.ts'
@@ -23,7 +23,8 @@ export function listQuery<Data>(
 ) {
   return queryOptions({
     queryKey: ['list', ...key],
-    queryFn: ({ signal }) => fetchData(signal),
+    queryFn: ({ signal }): Promise<Data | null> => fetchData(signal),
+    ...noDataYet,
     staleTime: hourMs,
   })
 }
@@ -33,6 +34,11 @@ export function refetchFailedLists() {
     { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },
     { cancelRefetch: false },
   )
+}
+
+interface FetchState {
+  isFetching: boolean
+  error: Error | null
 }
 
 export interface PostsResult extends FetchState {
@@ -47,8 +53,6 @@ export function fetchStateOf(queries: readonly (FetchState & { data?: unknown })
   const missing = queries.filter(({ data }) => !data)
   return {
     isFetching: missing.some(({ isFetching }) => isFetching),
-    isPending: missing.some(({ isPending }) => isPending),
-    isFetchedAfterMount: missing.some((query) => query.isPending && query.isFetchedAfterMount),
     error: missing.find(({ error }) => error)?.error ?? null,
   }
 }

@@ -39,7 +39,7 @@ export function usePostsWithMedia(groups: readonly (readonly Post[])[], days?: r
   return { posts, mediaState }
 }
 
-function combineMedia(results: UseQueryResult<MediaBySlug>[]) {
+function combineMedia(results: UseQueryResult<MediaBySlug | null>[]) {
   // Also of earlier queries. A new post changes the key, and pictures would vanish until that query has data.
   const all = queryClient.getQueriesData<MediaBySlug>({ queryKey: ['list', 'media'] })
   const bySlug: MediaBySlug = Object.assign({}, ...all.map(([, data]) => data))

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { hasFailed } from '../../../service/queries.ts'
 import { fetchPosts, fetchStateOf, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
 import type { Post } from './posts.ts'
@@ -22,7 +21,7 @@ export function useSearchPosts(terms: string) {
       isLastPage ? undefined : pages.length + 1,
     staleTime: Infinity,
   })
-  const { data, error, isFetching, isPending, isFetchedAfterMount } = query
+  const { data, error, isFetching } = query
   const hasAllPages = data !== undefined && !query.hasNextPage
   const { posts, mediaState } = usePostsWithMedia(
     useMemo(() => data?.pages.map((page) => page.posts) ?? [], [data]),
@@ -34,8 +33,8 @@ export function useSearchPosts(terms: string) {
 
   return {
     posts,
-    ...fetchStateOf([{ isFetching, isPending, error, isFetchedAfterMount }, mediaState]),
-    isListError: hasFailed(query),
+    ...fetchStateOf([{ isFetching, error }, mediaState]),
+    isListError: error !== null,
     retry: error ? fetchMore : refetchFailedLists,
     isFetchingPage: isFetching,
     hasAllPages,

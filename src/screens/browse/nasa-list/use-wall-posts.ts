@@ -4,7 +4,7 @@ import { addDays, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import { daysOf, monthOf } from '../../../apod/month.ts'
 import { useToday } from '../../../navigation/today.ts'
-import { hasFailed, hourMs, quarterHourMs } from '../../../service/queries.ts'
+import { hourMs, quarterHourMs } from '../../../service/queries.ts'
 import { ServiceError } from '../../../service/request.ts'
 import { fetchPosts, fetchStateOf, listQuery, refetchFailedLists } from './nasa-list.ts'
 import { usePostsWithMedia } from './post-media.ts'
@@ -22,7 +22,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[]) {
     refetchOnWindowFocus: true,
   })
   const found = firstQuery.data
-  const lacksDays = found !== undefined && days.some((day) => day !== today && !hasDay(found, day))
+  const lacksDays = found !== null && days.some((day) => day !== today && !hasDay(found, day))
   const month = 'month' in request ? request.month : ''
   const needsTitleSearch = lacksDays && month !== ''
   const titleQuery = useQuery({
@@ -39,7 +39,7 @@ export function useWallPosts(request: WallRequest, days: readonly Day[]) {
   return {
     posts,
     ...fetchStateOf([firstQuery, ...titleQueries, mediaState]),
-    isListError: found === undefined && hasFailed(firstQuery),
+    isListError: found === null && firstQuery.error !== null,
     retry: refetchFailedLists,
   }
 }

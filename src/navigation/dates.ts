@@ -18,12 +18,6 @@ export function goToDate(date: string) {
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })
 }
 
-/** In an open dialog, steps to today. Otherwise opens By Date, as the link does. */
-export function goToToday() {
-  if (addressNow().layers.length > 0) goToDate(todayInNewYork())
-  else goTo(pathOf({ screen: 'today' }))
-}
-
 export function goToRandomDay() {
   goToDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
 }

@@ -89,7 +89,7 @@ test.each([
   ['tomorrow', 404, 1, 'Not found.', 'Show today’s picture'],
   ['a later day', 400, 30, 'Invalid Request', 'Show today’s picture'],
 ])('For %s (%i), the app says when the picture appears, and offers another', async (...row) => {
-  const [, code, daysAhead, words, button] = row
+  const [, code, daysAhead, words, link] = row
   const date = addDays(todayInNewYork(), daysAhead)
   responses.set(date, () => json({ code }, code))
   await renderDateview(`?date=${date}`)
@@ -99,7 +99,7 @@ test.each([
       : `The picture for ${formatDate(date, 'long')} will appear on that day,`
   const sentence = `${start} shortly after midnight in New York.${words}`
   await expect.element(page.getByRole('main')).toHaveTextContent(sentence)
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('link', { name: link }).click()
   await expect.element(page.getByRole('article')).toBeVisible()
 })
 

@@ -37,7 +37,7 @@ export function DayScreen() {
   const isOpen = layers.includes('entry')
   useLayoutEffect(() => (isOpen ? () => focusNext('day-title') : undefined), [isOpen])
 
-  const notice = <LookUpNotice dayLookUp={dayLookUp} steps={steps} />
+  const notice = <LookUpNotice dayLookUp={dayLookUp} />
   return (
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}

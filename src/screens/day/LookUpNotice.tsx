@@ -1,25 +1,22 @@
-import { daysInNotFoundNotice, formatDate, isArchiveDay } from '../../apod/calendar.ts'
+import { addDays, daysInNotFoundNotice, formatDate, isArchiveDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { titleOf } from '../../apod/entry-text.ts'
 import { formatMonth, monthOf } from '../../apod/month.ts'
 import { isOutageEntry } from '../../apod/nasa-quirks.ts'
 import { useBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import { pathOf } from '../../navigation/address.ts'
-import { goToToday } from '../../navigation/dates.ts'
 import { useToday } from '../../navigation/today.ts'
 import { entryFor, saysNoEntry } from '../../service/answer.ts'
 import { failureSentence } from '../../service/request.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
-import { type Steps, takeStep } from '../../ui/steps.tsx'
 import { type DayLookUp, refetchDay } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps {
   dayLookUp: DayLookUp
-  steps: Steps
 }
 
-export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
+export function LookUpNotice({ dayLookUp }: LookUpNoticeProps) {
   const today = useToday()
   const { kind, date, entry, failure, isRetrying } = dayLookUp
   const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
@@ -59,13 +56,15 @@ export function LookUpNotice({ dayLookUp, steps }: LookUpNoticeProps) {
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
-          <button
-            type="button"
-            className="ui-button"
-            onClick={isToday ? () => takeStep(steps.previous) : goToToday}
-          >
-            {isToday ? 'Show yesterday’s picture' : 'Show today’s picture'}
-          </button>
+          {isToday ? (
+            <a className="ui-button" href={pathOf({ screen: 'day', date: addDays(today, -1) })}>
+              Show yesterday’s picture
+            </a>
+          ) : (
+            <a className="ui-button" href={pathOf({ screen: 'today' })}>
+              Show today’s picture
+            </a>
+          )}
           {isDay(date) && isArchiveDay(date, today) && (
             <a className="ui-button ui-outlined" href={pathOf({ screen: 'month', month })}>
               {`Browse ${formatMonth(month)}`}
@@ -90,7 +89,7 @@ function unbroken(words: string) {
 }
 
 /** With its date as the key, so that the same words about another date are announced, too. */
-export function LookUpAnnouncement({ dayLookUp }: Pick<LookUpNoticeProps, 'dayLookUp'>) {
+export function LookUpAnnouncement({ dayLookUp }: LookUpNoticeProps) {
   useAnnouncement(announcementOf(dayLookUp))
   return null
 }

@@ -1,4 +1,4 @@
-import { collapseWhitespace, truncate } from '../text/plain-text.ts'
+import { collapseWhitespace } from '../text/plain-text.ts'
 
 /** Phrases to cut from an alt text. `readMoreSentence` cuts “See explanation for …” with its sentence. */
 const stockPhrases =
@@ -6,11 +6,9 @@ const stockPhrases =
 
 const readMoreSentence = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
 
-const maxAltLength = 2000
-
 export function cleanAlt(alt: string): string {
-  const text = collapseWhitespace(truncate(alt, maxAltLength))
-  const sentences = collapseWhitespace(text.replace(stockPhrases, ' ')).split(/(?<=[.!?]) /)
+  const text = collapseWhitespace(alt).replace(stockPhrases, ' ')
+  const sentences = collapseWhitespace(text).split(/(?<=[.!?]) /)
   if (readMoreSentence.test(sentences.at(-1) ?? '')) sentences.pop()
   return sentences.join(' ')
 }

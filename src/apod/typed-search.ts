@@ -67,19 +67,16 @@ function parseOneWordDate(text: string): TypedDate {
   return day ? { day } : { month }
 }
 
-const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
-
 /** Parses `May 2010`, `17 May` and `17 May 2010`, in any order. */
 function parseDateInWords(text: string): TypedDate {
-  const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
-  const dateWords = words.filter((word) => word !== '' && !weekday.test(word))
+  const words = text.toLowerCase().match(/[^ .]+/g) ?? []
   const monthIndex = monthNames.findIndex((name) =>
-    dateWords.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
+    words.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
   )
-  const year = dateWords.find((word) => /^\d{4}$/.test(word))
-  const [dayNumber] = dateWords.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  const year = words.find((word) => /^\d{4}$/.test(word))
+  const [dayNumber] = words.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
   const numbers = [year, dayNumber].filter(Boolean)
-  const hasOtherWords = dateWords.length !== numbers.length + 1
+  const hasOtherWords = words.length !== numbers.length + 1
   if (monthIndex < 0 || hasOtherWords) return {}
   if (!dayNumber) return { month: year && monthAtStart(`${year}-${monthIndex + 1}`) }
   const monthDay = `${monthIndex + 1}-${dayNumber}`

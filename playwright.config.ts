@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
 
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
-const journeys = /e2e\/(app|app\/access|bookmarks|browse|by-date|entry|successor)\/[^/]+\.spec\.ts$/
+const journeys = /e2e\/(app|app\/access|bookmarks|browse|by-date|entry)\/[^/]+\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

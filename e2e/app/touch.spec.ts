@@ -198,31 +198,6 @@ test('Two fingers hold and carry what they touch in the viewer’s picture', asy
   await send('touchEnd')
 })
 
-test('A tap that shows a slideshow’s hidden buttons doesn’t press one @rare', async ({ page }) => {
-  await seedBookmarks(page, ['2024-01-05'])
-  await page.goto('/bookmarks?slideshow')
-  const slideshow = page.getByRole('dialog', { name: 'Slideshow' })
-  const toolbar = slideshow.locator('.yarl__toolbar')
-  await expectLoaded(slideshow.getByRole('img'))
-  await expect(toolbar).toHaveCSS('opacity', '0')
-  const { x = NaN, y = NaN } =
-    (await slideshow.getByRole('button', { name: 'Close' }).boundingBox()) ?? {}
-  const close = { x: x + 20, y: y + 20 }
-  const { tap } = await createFinger(page)
-  const hasPressedButton = page.evaluate(async () => {
-    const { target } = await new Promise<Event>((done) => addEventListener('click', done, true))
-    return target instanceof Element && target.closest('button') !== null
-  })
-  // A slow tap doesn't press anything either.
-  await tap(close, 300)
-  expect(await hasPressedButton).toBe(false)
-  await expect(toolbar).toHaveCSS('pointer-events', 'auto')
-  // A tap right after the first would be a double tap.
-  await page.waitForTimeout(500)
-  await tap(close, 50)
-  await expect(slideshow).toHaveCount(0)
-})
-
 test('Pressing Enter in a search field hides a phone’s keyboard', async ({ page }) => {
   await seedBookmarks(page, ['2024-01-05'])
   for (const path of ['/dateview?day=05-17', '/dateview?find=', '/bookmarks?q=x']) {

@@ -81,27 +81,6 @@ test('A visitor can copy a credit, and share or copy a link', async ({ page, app
   expect(await copiedText(page)).toBe('nothing')
 })
 
-test('Without https, a prompt offers the link and the credit to copy @rare', async ({ page }) => {
-  // On localhost, browsers have the clipboard and the share sheet even without https.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
-    Reflect.deleteProperty(Navigator.prototype, 'share')
-  })
-  await page.goto(`${path}&open`)
-  const { dialog, more } = byDate(page)
-  await more.click()
-  for (const [button, copied] of Object.entries({ Share: 'link', 'Copy credit': 'credit' })) {
-    const prompted = page.waitForEvent('dialog')
-    const click = dialog.getByRole('button', { name: button }).click()
-    const prompt = await prompted
-    expect(prompt.message()).toBe(`Copy the ${copied}:`)
-    expect(prompt.defaultValue()).toContain(path)
-    await prompt.dismiss()
-    await click
-  }
-  await expect(dialog).toBeVisible()
-})
-
 test('Scrolling past a dialog’s end leaves the list behind it, which scrolls again after Close', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
-import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, mediumDate } from '../fixtures/page.ts'
 
 const { seed, dayAt } = bookmarksOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
@@ -68,29 +68,6 @@ for (const [wall, query, lastDay, lastTitle] of [
     expect(app.mock.requests.filter(({ path }) => /planetary|apod-basic/.test(path))).toEqual([])
   })
 
-test('A search’s slideshow waits for its list', async ({ page }) => {
-  const letListLoad = await holdRequests(page, /image-article/)
-  await page.goto('/dateview?find=comet&slideshow&every=60')
-  const { dialog, slide } = slideshow(page)
-  await expect(dialog).toContainText('Loading...')
-  letListLoad()
-  await expect(slide.locator('h2 + p')).toHaveText(/\d/)
-})
-
-for (const [link, seconds, isShuffled, title] of [
-  ['/bookmarks?slideshow&shuffle&every=3600', '3600', 'true', /^The Sky/],
-  ['/dateview?day=07-14&slideshow&every=60', '60', 'false', /^\d{4} · /],
-] as const)
-  test(`The link ${link} opens a slideshow with its pace and order`, async ({ page }) => {
-    await seed(page)
-    await page.goto(link)
-    const { dialog, slide } = slideshow(page)
-    await expect(slide.getByRole('heading')).toHaveText(title)
-    await expect(dialog.getByLabel('Time per picture')).toHaveValue(seconds)
-    const shuffle = dialog.getByRole('button', { name: 'Shuffle' })
-    await expect(shuffle).toHaveAttribute('aria-pressed', isShuffled)
-  })
-
 test('A slideshow’s controls stay while a list is open @firefox', async ({ page }) => {
   await page.clock.install()
   await seed(page)
@@ -138,24 +115,6 @@ test('A title leads from full screen to its day, and Back to the slideshow', asy
   const viewer = page.getByRole('dialog', { name: 'Image viewer' })
   await viewer.getByRole('link').click()
   await expect(page).toHaveURL(`/dateview?date=${dayAt(1)}`)
-})
-
-test('A slideshow fades to the next picture', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/dateview?month=2024-01&slideshow')
-  const { slide, expectDay } = slideshow(page)
-  await expectDay('2024-01-01')
-  const fades = await page.evaluateHandle(() => {
-    const times: string[] = []
-    addEventListener('animationstart', ({ target }) => {
-      if (target instanceof HTMLImageElement) times.push(getComputedStyle(target).animationDuration)
-    })
-    return times
-  })
-  await page.keyboard.press('ArrowRight')
-  // One picture fades out, and the other in.
-  await expect.poll(() => fades.jsonValue()).toHaveLength(2)
-  await expect(slide.getByText(mediumDate('2024-01-01'))).toHaveCount(0)
 })
 
 test('A panorama fills the height and drifts, but not during a pause, zoomed or with less motion', async ({
@@ -208,6 +167,7 @@ test('A slideshow hides its controls, and loads no full-size pictures', async ({
   await expectDay(dayAt(3))
   await page.clock.runFor(6000)
   await expect(toolbar).toHaveCSS('opacity', '0')
+  await expect(toolbar).toHaveCSS('pointer-events', 'none')
   await expect(dialog.locator(':focus')).toHaveCSS('outline-style', 'none')
   // The controls stay while one of them has the keyboard focus.
   await page.keyboard.press('Tab')

@@ -203,20 +203,3 @@ test('The title of a slide without a day isn’t a link', async () => {
   await expect.element(heading).toBeVisible()
   expect(heading.getByRole('link').query()).toBeNull()
 })
-
-test('A swipe down closes a slideshow', async () => {
-  await render(<Slideshow slides={[slideOf('icon.svg')]} />)
-  await expectShown(5)
-  const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 200 }
-  for (const [type, buttons, clientY] of [
-    ['pointerdown', 1, 100],
-    ['pointermove', 1, 150],
-    ['pointermove', 1, 250],
-    ['pointerup', 0, 250],
-  ] as const)
-    pictureOf(5)
-      .element()
-      .dispatchEvent(new PointerEvent(type, { ...touch, buttons, clientY }))
-  await waitForPaint()
-  await expect.poll(() => location.search.includes('slideshow')).toBe(false)
-})

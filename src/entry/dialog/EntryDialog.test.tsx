@@ -105,15 +105,20 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
   expect(anchors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
 })
 
-test('If the browser has neither a clipboard nor a prompt, Share and Copy credit say so', async () => {
+test('Without a clipboard, a prompt offers the link and the credit, and without a prompt, a message says so', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new TypeError('no clipboard'))
-  vi.spyOn(globalThis, 'prompt').mockImplementation(() => {
-    throw new TypeError('no prompt')
-  })
+  const prompt = vi.spyOn(globalThis, 'prompt').mockReturnValue(null)
   await render(dialogOf(first.date, first))
   await openMore()
   for (const [name, what] of Object.entries({ Share: 'link', 'Copy credit': 'credit' })) {
-    await page.getByRole('button', { name }).click()
+    const button = page.getByRole('button', { name })
+    await button.click()
+    const address = expect.stringContaining('/dateview?date=2024-01-05')
+    await expect.poll(() => prompt).toHaveBeenLastCalledWith(`Copy the ${what}:`, address)
+    prompt.mockImplementationOnce(() => {
+      throw new TypeError('no prompt')
+    })
+    await button.click()
     await expect.element(page.getByText(`The ${what} couldn’t be copied.`)).toBeVisible()
   }
 })

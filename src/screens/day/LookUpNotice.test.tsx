@@ -26,16 +26,6 @@ test.each<[string, string, DayLookUp]>([
   expect(announcementOf({ ...lookUp, isRetrying: true })).toBe('Loading...')
 })
 
-test('A screen reader hears why a later day has no picture, and which days have none', async () => {
-  await renderNotice({ kind: 'invalid date', date: addDays(today, 30) })
-  await expect.element(alert).toHaveTextContent('will appear on that day')
-  await expect.element(alert).toHaveTextContent('Invalid Request')
-  // Its date isn't broken across lines.
-  expect(alert.element().textContent).toMatch(/\w+\u00a0\d+,\u00a0\d{4} will/)
-  await renderNotice({ kind: 'not found' })
-  await expect.element(alert.last()).toHaveTextContent('1995-06-19')
-})
-
 test.each([
   ['2025-10-06', '/dateview?month=2025-10'],
   // Never had an entry.

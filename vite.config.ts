@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     cssCodeSplit: false,
+    // The browsers in docs/troubleshooting.md. For older ones, `light-dark()` would be replaced.
+    target: ['chrome125', 'firefox125', 'safari17.5', 'ios17.5'],
     // build/head-tags.ts adds the preload.
     modulePreload: false,
     // Many hosts don't serve Vite's default folder, `.vite`.

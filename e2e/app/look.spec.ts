@@ -103,7 +103,7 @@ test('Words in place of a picture are readable on their night', async ({ page })
     await page.emulateMedia({ colorScheme })
     for (const path of [...days, '/nowhere', '/dateview?find=zebra']) {
       await page.goto(path)
-      const words = page.locator('.ui-night p')
+      const words = page.locator('.EmptyRoom_room p')
       await words.first().waitFor()
       for (const size of [small, desktop]) {
         await resize(page, size)

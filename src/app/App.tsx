@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from 'react-error-boundary'
 import { archiveMonthOf } from '../apod/month.ts'
-import { StorageAlerts } from '../bookmarks/StorageAlerts.tsx'
+import { useReadFailureAlert } from '../bookmarks/read-failure.ts'
 import { type Address, basePath, pathOf } from '../navigation/address.ts'
 import { useSelectedDate } from '../navigation/dates.ts'
 import { useAddress } from '../navigation/history.ts'
@@ -27,13 +27,13 @@ export function App() {
       <ErrorBoundary FallbackComponent={CrashNotice} resetKeys={[address]}>
         <AppShell address={address} />
       </ErrorBoundary>
-      <StorageAlerts />
     </QueryClientProvider>
   )
 }
 
 function AppShell({ address }: { address: Address }) {
   useScrollPosition()
+  useReadFailureAlert()
   const { section } = screens[address.screen]
   const today = useToday()
   const visitId = useVisit('id')

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useStore } from 'zustand'
 import { announce, showMessage } from '../ui/messages.ts'
 import type { Bookmark } from './bookmark.ts'
-import { offerRemovalUndo } from './removal.ts'
 import { addRecords, cachedBookmarks } from './stored-bookmarks.ts'
-import { dropUnsavedNote, finishNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
+import { finishNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
 interface NoteFieldProps {
@@ -22,15 +21,13 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
   const bookmarkAtFocus = useRef<Bookmark>(undefined)
   async function handleLeave() {
     const before = bookmarkAtFocus.current
+    if (!before) return
     bookmarkAtFocus.current = undefined
     await finishNote(bookmark.key)
-    const { bookmarks, removed } = cachedBookmarks()
-    const after = bookmarks.get(bookmark.key)
-    // Another tab may have removed the bookmark.
-    if (!after && !removed.has(bookmark.key)) offerRemovalUndo(bookmark)
-    if (!after || !before || after.note === before.note) return
+    const after = cachedBookmarks().bookmarks.get(bookmark.key)
+    if (!after || after.note === before.note) return
     if (after.note === undefined) offerNoteUndo(before)
-    else if (hasTyped) announce('Note saved.')
+    else announce('Note saved.')
   }
   const handleUnmount = useEffectEvent(handleLeave)
   useEffect(() => () => void handleUnmount(), [])
@@ -66,7 +63,7 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
 
 function offerNoteUndo({ key, record }: Bookmark) {
   async function undo() {
-    dropUnsavedNote(key)
+    await finishNote(key)
     await addRecords([record])
   }
   showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })

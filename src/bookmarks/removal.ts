@@ -2,18 +2,22 @@ import { mutationOptions } from '@tanstack/react-query'
 import { titleOf } from '../apod/entry-text.ts'
 import { focusNext } from '../ui/focus.ts'
 import { alertError, showMessage } from '../ui/messages.ts'
-import type { Bookmark } from './bookmark.ts'
-import { addRecords, rememberRemoved, removeBookmark } from './stored-bookmarks.ts'
+import type { Bookmark, BookmarkKey } from './bookmark.ts'
+import { addRecords, removeBookmark } from './stored-bookmarks.ts'
+import { storeNote } from './unsaved-notes.ts'
 
 /** Its callbacks are options of the mutation, because they also run if the tile has gone. */
 export const bookmarkRemoval = mutationOptions({
-  mutationFn: removeBookmark,
+  mutationFn: async (key: BookmarkKey) => {
+    // Undo should bring back what was typed last.
+    await storeNote(key)
+    return removeBookmark(key)
+  },
   onSuccess: (removed) => removed && offerRemovalUndo(removed),
   onError: (error) => alertError('The bookmark couldn’t be removed.', error),
 })
 
-export function offerRemovalUndo(bookmark: Bookmark) {
-  const { key, record, entry } = bookmark
+function offerRemovalUndo({ key, record, entry }: Bookmark) {
   const title = titleOf(entry)
   async function undo() {
     // If the day has been bookmarked again in the meantime, only the note is added.
@@ -22,6 +26,5 @@ export function offerRemovalUndo(bookmark: Bookmark) {
     focusNext(titleId, 'day-title')
     setTimeout(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }))
   }
-  rememberRemoved(bookmark)
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
 }

@@ -101,8 +101,10 @@ export function listenToOtherTabs() {
 }
 
 function publishChanges(changes: readonly RecordChange[]) {
-  updateRead((read) => {
-    const [changed, removed] = [new Map(read.bookmarks), new Map(read.removed)]
+  const { queryKey } = bookmarksQuery
+  const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
+  if (data) {
+    const [changed, removed] = [new Map(data.bookmarks), new Map(data.removed)]
     for (const { key, before, after } of changes) {
       const [old, current] = [before, after].map((record) => record && parseBookmark(record))
       if (current) changed.set(key, current)
@@ -110,24 +112,14 @@ function publishChanges(changes: readonly RecordChange[]) {
       if (old && !current) removed.set(key, old)
       else removed.delete(key)
     }
-    return { ...read, bookmarks: sortNewestFirst([...changed.values()]), removed }
-  })
+    const bookmarks = sortNewestFirst([...changed.values()])
+    queryClient.setQueryData<BookmarksRead>(queryKey, { ...data, bookmarks, removed })
+  }
+  // A read that has already started may miss these changes.
+  if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
   // This version ignores the text, but tabs with an earlier version expect 'all'.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('all')
-}
-
-/** For a bookmark that another tab has removed. */
-export function rememberRemoved(bookmark: Bookmark) {
-  updateRead((read) => ({ ...read, removed: new Map(read.removed).set(bookmark.key, bookmark) }))
-}
-
-function updateRead(update: (read: BookmarksRead) => BookmarksRead) {
-  const { queryKey } = bookmarksQuery
-  const { data, isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-  if (data) queryClient.setQueryData(queryKey, update(data))
-  // A read that has already started may miss these changes.
-  if (!data || isInvalidated || fetchStatus !== 'idle') void invalidateBookmarks()
 }
 
 /** Edits records, each with its own key, in one transaction. Resolves once they are on the disk. */
@@ -164,19 +156,14 @@ export async function removeBookmark(key: BookmarkKey): Promise<Bookmark | undef
   return change?.before && parseBookmark(change.before)
 }
 
-export class BookmarkRemovedError extends Error {}
-
-/** Removes the note if the text is blank. Throws a BookmarkRemovedError if a note's bookmark is gone. */
-export async function setNote(key: BookmarkKey, text: string) {
+/** Removes the note if the text is blank. If another tab has removed the bookmark, a note brings it back. */
+export async function setNote({ key, record }: Bookmark, text: string) {
   const note = noteOf({ note: text })
-  let isRemoved = false
-  await editRecords([{ key }], (record) => {
-    isRemoved = !record && note !== undefined
-    if (!record || noteOf(record) === note) return record
-    const { note: _before, ...others } = record
+  await editRecords([{ key }], (stored) => {
+    if (noteOf(stored) === note) return stored
+    const { note: _before, ...others } = stored ?? record
     return note === undefined ? others : { ...others, note }
   })
-  if (isRemoved) throw new BookmarkRemovedError('The bookmark was removed.')
 }
 
 /** Adds records with different keys. If a key is stored already, only the note is merged into its record. */

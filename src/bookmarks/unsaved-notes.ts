@@ -1,12 +1,12 @@
 import { createStore } from 'zustand'
+import { alertError } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
-import { BookmarkRemovedError, setNote } from './stored-bookmarks.ts'
+import { setNote } from './stored-bookmarks.ts'
 
-export interface UnsavedNote {
+interface UnsavedNote {
   bookmark: Bookmark
   text: string
-  /** Why the last attempt to store it failed. `StorageAlerts` tells the visitor. */
-  error?: unknown
+  hasFailed?: boolean
 }
 
 /** Each note until it is stored, by key. It stays here even if its field closes. */
@@ -17,7 +17,7 @@ const saves = new Map<BookmarkKey, Promise<void>>()
 /** Stores what the visitor types, half a second later. */
 export function typeNote(bookmark: Bookmark, text: string) {
   const { key } = bookmark
-  setUnsavedNote(key, { ...unsavedNotes.getState().get(key), bookmark, text })
+  setUnsavedNote({ ...unsavedNotes.getState().get(key), bookmark, text })
   if (!saves.has(key))
     saves.set(
       key,
@@ -29,33 +29,27 @@ export function typeNote(bookmark: Bookmark, text: string) {
 async function saveUntilStored(key: BookmarkKey): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500))
   await storeNote(key)
-  const note = unsavedNotes.getState().get(key)
-  if (note && !(note.error instanceof BookmarkRemovedError)) await saveUntilStored(key)
+  if (unsavedNotes.getState().has(key)) await saveUntilStored(key)
 }
 
-async function storeNote(key: BookmarkKey) {
+/** Tries once, and alerts the first failure. */
+export async function storeNote(key: BookmarkKey) {
   const note = unsavedNotes.getState().get(key)
   if (!note) return
   try {
-    await setNote(key, note.text)
-    if (unsavedNotes.getState().get(key)?.text === note.text) dropUnsavedNote(key)
+    await setNote(note.bookmark, note.text)
+    if (unsavedNotes.getState().get(key)?.text === note.text)
+      unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
   } catch (error) {
     const latest = unsavedNotes.getState().get(key)
-    if (latest) setUnsavedNote(key, { ...latest, error })
+    if (!latest || latest.hasFailed) return
+    setUnsavedNote({ ...latest, hasFailed: true })
+    alertError('Your note couldn’t be saved.', error)
   }
 }
 
-function setUnsavedNote(key: BookmarkKey, note: UnsavedNote) {
-  unsavedNotes.setState((all) => new Map(all).set(key, note), true)
-}
-
-export function dropUnsavedNote(key: BookmarkKey) {
-  unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
-}
-
-/** Stores notes at once. If that fails, `saveUntilStored` tries again. */
-export function storeUnsavedNotes() {
-  for (const key of unsavedNotes.getState().keys()) void storeNote(key)
+function setUnsavedNote(note: UnsavedNote) {
+  unsavedNotes.setState((all) => new Map(all).set(note.bookmark.key, note), true)
 }
 
 /** Stores a bookmark's note at once, and resolves once that is done. */
@@ -63,4 +57,22 @@ export async function finishNote(key: BookmarkKey) {
   await storeNote(key)
   // If that failed, it is tried again.
   if (unsavedNotes.getState().has(key)) await saves.get(key)
+}
+
+/** Stores notes at once. If that fails, `saveUntilStored` tries again. */
+export function storeUnsavedNotes() {
+  for (const key of unsavedNotes.getState().keys()) void storeNote(key)
+}
+
+unsavedNotes.subscribe(({ size }) => {
+  // Only while a note is unsaved: with this listener, Firefox keeps no page in its back/forward cache.
+  if (size > 0) addEventListener('beforeunload', handleBeforeUnload)
+  else removeEventListener('beforeunload', handleBeforeUnload)
+})
+
+/** Stores notes while the page is still there, and asks first if that has failed before. */
+function handleBeforeUnload(event: Event) {
+  storeUnsavedNotes()
+  const notes = [...unsavedNotes.getState().values()]
+  if (notes.some(({ hasFailed }) => hasFailed)) event.preventDefault()
 }

@@ -55,17 +55,6 @@ test.each([
   await expect.poll(() => location.search).toBe(query)
 })
 
-test('If another tab removes the open bookmark, its entry stays open, and Undo brings it back', async () => {
-  await titleAt(1).click()
-  const records = newestFirst.map((date) => makeRecord(date))
-  await replaceRecords(records.toSpliced(1, 1))
-  await expect.poll(() => location.search).toBe('?date=2024-01-03&open')
-  const message = dialog.getByText('removed.')
-  await expect.element(message).toBeVisible()
-  await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(dialog.getByRole('textbox', { name: 'Your note' })).toBeVisible()
-})
-
 test('A bookmark that no longer matches the search stays listed until its dialog closes', async () => {
   await replaceRecords(newestFirst.map((date) => makeRecord(date, { note: 'wallpaper' })))
   await search.fill('wallpaper')

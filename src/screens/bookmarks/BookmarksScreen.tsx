@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { titleOf } from '../../apod/entry-text.ts'
 import { slideOf } from '../../apod/slide.ts'
 import type { Bookmark } from '../../bookmarks/bookmark.ts'
+import { readFailure } from '../../bookmarks/read-failure.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Slideshow } from '../../lightbox/Slideshow.tsx'
 import { useShownMedia } from '../../media/use-shown-media.ts'
@@ -16,8 +17,6 @@ import { type BookmarkList, updateBookmarksAddress, useBookmarkList } from './bo
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { BookmarksHeader } from './BookmarksHeader.tsx'
 import { ImportButton } from './ExportImport.tsx'
-
-const readFailure = 'Your bookmarks couldn’t be read.'
 
 export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }) {
   const list = useBookmarkList(address)

@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { addDays } from '../../apod/calendar.ts'
-import { removeBookmark, setNote } from '../../bookmarks/stored-bookmarks.ts'
+import { removeBookmark } from '../../bookmarks/stored-bookmarks.ts'
 import {
   failOn,
   holdDatabase,
   makeRecord,
   replaceRecords,
   storedRecords,
+  storeSilently,
 } from '../../test/records.ts'
 import { WithProviders as wrapper } from '../../test/WithProviders.tsx'
 import { MessageList } from '../../ui/MessageList.tsx'
@@ -67,11 +68,11 @@ test('An import overwrites nothing, and undoing it keeps later changes', async (
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
   await importBookmarks()
-  await setNote('2024-01-01', 'Newer')
-  await setNote('2024-02-02', 'Newer')
+  const [plainNow, addedNow] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
+  await storeSilently({ ...plainNow })
+  await storeSilently({ ...addedNow })
   await removeBookmark('2024-02-01')
   await undo.click()
-  const [plainNow, addedNow] = [plain, added[1]].map((record) => ({ ...record, note: 'Newer' }))
   await expect.poll(storedRecords).toEqual([plainNow, blank, mine, odd, addedNow])
 })
 

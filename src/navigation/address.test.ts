@@ -1,12 +1,6 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseAddress, pathOf } from './address.ts'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  // Otherwise the next file would get the address module of another build.
-  vi.resetModules()
-})
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
@@ -86,18 +80,4 @@ test.each([
 test('An address keeps the first 200 letters of a search', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('terms', 'ж'.repeat(200))
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('terms', 'ж'.repeat(200))
-})
-
-test.each([
-  ['/apod/', '/apod', 'today'],
-  ['/apod/', '/apodictic', 'not found'],
-  // Vite adds no slash to a `--base` without one.
-  ['/apod', '/apod/bookmarks', 'bookmarks'],
-])('In a build for %s, the address %s shows the screen “%s”', async (base, path, screen) => {
-  vi.stubEnv('BASE_URL', base)
-  vi.resetModules()
-  const fresh = await import('./address.ts')
-  const address = fresh.parseAddress(new URL(path, 'https://page.example'))
-  expect(address.screen).toBe(screen)
-  if (screen === 'bookmarks') expect(fresh.pathOf(address)).toBe(path)
 })

@@ -36,7 +36,7 @@ type NotFound = { screen: 'not found'; path: string } & OpenLayers
 export type Address = AddressOf<ScreenName> | NotFound
 
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
-  const path = pathInBase(pathname).replace(/\/$/, '') || '/dateview'
+  const path = pathname.slice(basePath.length).replace(/\/$/, '') || '/dateview'
   // The first of two parameters with the same name wins.
   const parameters = Object.fromEntries([...new URLSearchParams(search)].toReversed())
   for (const route of Object.values(routes)) {
@@ -83,11 +83,6 @@ function layersIn(parameters: QueryParameters, allowed: readonly Layer[]): Layer
     if (parameters[parameter] !== undefined && open.at(-1) === over) open.push(layer)
   }
   return open
-}
-
-function pathInBase(pathname: string) {
-  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
-  return isInside ? pathname.slice(basePath.length) : pathname
 }
 
 export function dayPathOf(date: string): string | undefined {

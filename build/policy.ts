@@ -52,8 +52,8 @@ export function addPolicy(html: string, urls: string[], isMock = false): string 
 function allowedSourcesOf(url: string): string[] {
   if (!URL.canParse(url)) return []
   const { origin, pathname } = new URL(url)
-  const path = pathname.replace(/\/$/, '').replaceAll(';', '%3B').replaceAll(',', '%2C')
-  return [`${origin}${path}`, `${origin}${path}/`]
+  const path = origin + pathname.replace(/\/$/, '')
+  return [path, `${path}/`]
 }
 
 function hashesOf(page: string, tag: 'script' | 'style'): string[] {

@@ -65,14 +65,3 @@ test('A day stores only its entry and its visit, and removes old service workers
   const left = { local: { ...local, ...seen }, session: { ...session, ...visits }, workers: 0 }
   await expect.poll(stored).toEqual(left)
 })
-
-test('The page is installable @rare', async ({ page }) => {
-  await page.goto('/')
-  const link = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await page.request.get(link ?? '')).json()
-  const shortcuts = ['dateview', 'bookmarks'].map((url) => expect.objectContaining({ url }))
-  const installed = { start_url: './', display: 'standalone', shortcuts }
-  expect(manifest).toMatchObject({ name: 'Astronomy Picture Of the Day', ...installed })
-  for (const { src, type } of manifest.icons)
-    expect((await page.request.get(`/${src}`)).headers()['content-type']).toBe(type)
-})

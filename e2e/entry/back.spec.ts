@@ -73,16 +73,6 @@ test.describe('In Chromium and Firefox', { tag: '@firefox' }, () => {
   })
 })
 
-test('Back and dialogs work with session data of another version @rare', async ({ page }) => {
-  await page.addInitScript(() => {
-    history.replaceState({ scrollTop: 9 }, '')
-    sessionStorage.setItem('astronomy-picture-of-the-day/visits', '{}')
-  })
-  await openSecondDay(page)
-  await page.goBack()
-  await expectAddress(page, dayPath('5'))
-})
-
 for (const [path, visit] of [
   ['/bookmarks', { scrollTop: 1200, tileCount: 36 }],
   ['/dateview?day=01-20', { scrollTop: 100, pressedLink: '/dateview?date=2020-01-20' }],

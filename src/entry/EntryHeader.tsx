@@ -39,7 +39,7 @@ export function EntryHeader(props: EntryHeaderProps) {
             )}
             <time dateTime={date}>{formatDate(date, 'medium')}</time>
           </b>{' '}
-          {showsIsoDate && isDay(date) && <span>{date}</span>}
+          {showsIsoDate && isDay(date) && <span className={styles.isoDate}>{date}</span>}
         </p>
         {noteButton}
         {entry && <ShareButton entry={entry} />}

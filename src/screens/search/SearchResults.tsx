@@ -1,4 +1,5 @@
 import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
+import { formatCount } from '../../text/plain-text.ts'
 import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
@@ -27,7 +28,14 @@ export function SearchResults({ terms }: { terms: string }) {
       header={
         <>
           <h2 className="ui-visually-hidden">{`Pictures for “${terms}”`}</h2>
-          {count && <p className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}>{count}</p>}
+          {count && (
+            <p
+              className={`ui-count ${isWaiting ? 'ui-delayed' : ''}`}
+              style={{ flexBasis: 'min(100%, 15rem)' }}
+            >
+              {count}
+            </p>
+          )}
           <SearchForm terms={terms} />
           <PostSlideshow key={terms} result={result} />
         </>
@@ -64,9 +72,9 @@ export function SearchResults({ terms }: { terms: string }) {
   )
 }
 
-/** ‘Up to 48 for comet’ until all are loaded, because NASA counts posts, and a day may have two. */
+/** Until all are loaded, NASA's count, which may be higher, because a day may have two posts. */
 function countSentence(terms: string, { posts, hasAllPages, total }: SearchPosts) {
   if (posts.length === 0) return ''
-  if (hasAllPages || !total) return `${posts.length.toLocaleString('en')} for ${terms}`
-  return `Up to ${total.toLocaleString('en')} for ${terms}`
+  const count = hasAllPages || !total ? posts.length : total
+  return `${formatCount(count, 'picture')} for ${terms}`
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { goTo } from '../../navigation/history.ts'

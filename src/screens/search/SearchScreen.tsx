@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { addDays } from '../../apod/calendar.ts'
 import { monthOf } from '../../apod/month.ts'
 import type { AddressOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
@@ -26,14 +27,15 @@ export function SearchScreen({ address: { terms } }: { address: AddressOf<'searc
         </>
       }
     >
-      <CurrentMonth />
+      <LatestMonth />
     </BrowseLayout>
   )
 }
 
-function CurrentMonth() {
+function LatestMonth() {
   const today = useToday()
-  const month = monthOf(today)
+  // At the beginning of a month, the one before.
+  const month = monthOf(addDays(today, -14))
   const wall = useMemo(() => monthWall(month, today), [month, today])
   const result = useWallPosts(wall.request, wall.days)
   const hasColumns = !useMediaQuery(breakpoints.narrowWall)

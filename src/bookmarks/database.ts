@@ -107,5 +107,6 @@ export async function readRecords(): Promise<{ records: StoredRecord[]; errors: 
 /** Asks the browser not to evict the bookmarks. Not in Firefox, which would ask the visitor. */
 export function requestPersistence() {
   // `navigator.storage` is missing in some browsers, and without https.
-  if (!CSS.supports('-moz-appearance', 'none')) void ignoreErrors(() => navigator.storage.persist())
+  if (!CSS.supports('-moz-appearance', 'none'))
+    void ignoreErrors(() => navigator.storage.persist().catch(() => {}))
 }

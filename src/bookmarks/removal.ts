@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { titleOf } from '../apod/entry-text.ts'
-import { focusNext } from '../ui/focus.ts'
+import { focusIds, focusNext } from '../ui/focus.ts'
 import { alertError, showMessage } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { addRecords, removeBookmark } from './stored-bookmarks.ts'
@@ -22,8 +22,8 @@ function offerRemovalUndo({ key, record, entry }: Bookmark) {
   async function undo() {
     // If the day has been bookmarked again in the meantime, only the note is added.
     await addRecords([record])
-    const titleId = `title-${key}`
-    focusNext(titleId, 'day-title')
+    const titleId = focusIds.tileTitle(key)
+    focusNext(titleId, focusIds.dayTitle)
     setTimeout(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }))
   }
   showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })

@@ -1,5 +1,12 @@
 import { frontDialog } from './front-dialog.ts'
 
+/** The ids of what is named to `focusNext`. */
+export const focusIds = {
+  dayTitle: 'day-title',
+  tileTitle: (key?: string | number) => `title-${key}`,
+  removeButton: (key?: string | number) => `remove-${key}`,
+}
+
 /**
  * What removes, closes or brings back something names who has the focus next, best first. Once that
  * is rendered, the first that exists gets it, else the dialog in front, else `main`.

@@ -3,6 +3,7 @@ import { copyrightLineOf } from '../../apod/entry-text.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import type { ShownMedia } from '../../media/use-shown-media.ts'
+import { focusIds } from '../../ui/focus.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
 import { EntryHeader } from '../EntryHeader.tsx'
 import { Explanation, LoadingText, OtherYearsLink } from '../EntryText.tsx'
@@ -33,7 +34,9 @@ export function EntryCard(props: EntryCardProps) {
           entry={entry}
           titleId={titleId}
           titleIfNoEntry={remembered?.title}
-          titleButton={entry && <TitleButton id="day-title" entry={entry} onOpen={onOpen} />}
+          titleButton={
+            entry && <TitleButton id={focusIds.dayTitle} entry={entry} onOpen={onOpen} />
+          }
           copyright={copyright && <span className="ui-clamped ui-fades-in">{copyright}</span>}
         />
         {entry ? (

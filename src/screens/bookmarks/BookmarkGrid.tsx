@@ -16,7 +16,7 @@ import { openLayer } from '../../navigation/layers.ts'
 import { updateVisit } from '../../navigation/visits.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
-import { focusNext } from '../../ui/focus.ts'
+import { focusIds, focusNext } from '../../ui/focus.ts'
 import { useIsCovered } from '../../ui/front-dialog.ts'
 import { useIsPrinting } from '../../ui/hooks.ts'
 import { ListEnd } from '../../ui/ListEnd.tsx'
@@ -72,7 +72,7 @@ function useReturnToTile({ openIndex, found, tileCount }: BookmarkList) {
     if (isClosed && index >= tileCount) return updateVisit({ tileCount: index + 1 })
     const item = grid.current?.children[index]
     if (lastOpenIndex.current >= 0) item?.scrollIntoView({ block: 'nearest' })
-    if (isClosed && index >= 0) focusNext(`title-${found[index]?.key}`)
+    if (isClosed && index >= 0) focusNext(focusIds.tileTitle(found[index]?.key))
     lastOpenIndex.current = openIndex
   }, [openIndex, found, tileCount])
   return grid
@@ -92,7 +92,8 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const titleId = useId()
   const removeButton = useRef<HTMLButtonElement>(null)
   const handleRemoval = useEffectEvent(() => {
-    if (document.activeElement === removeButton.current) focusNext(`remove-${neighbourKey}`)
+    if (document.activeElement === removeButton.current)
+      focusNext(focusIds.removeButton(neighbourKey))
   })
   useLayoutEffect(() => handleRemoval, [])
   const open = () => openLayer('entry', String(key))
@@ -133,7 +134,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
           <time dateTime={entry.date}>{formatDate(entry.date, 'medium')}</time>
         </p>
         <h2 id={titleId} className={tile.title}>
-          <TitleButton id={`title-${key}`} entry={entry} onOpen={open} />
+          <TitleButton id={focusIds.tileTitle(key)} entry={entry} onOpen={open} />
         </h2>
         {note && (
           <p className={`ui-clamped ${styles.note}`} dir="auto">
@@ -144,7 +145,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
       </div>
       <button
         ref={removeButton}
-        id={`remove-${key}`}
+        id={focusIds.removeButton(key)}
         type="button"
         className={`ui-icon-button ${styles.remove}`}
         title="Remove bookmark"

@@ -9,7 +9,7 @@ import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useToday } from '../../navigation/today.ts'
 import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
-import { focusNext } from '../../ui/focus.ts'
+import { focusIds, focusNext } from '../../ui/focus.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
@@ -35,7 +35,7 @@ export function DayScreen() {
 
   const swipe = useSwipe(steps)
   const isOpen = layers.includes('entry')
-  useLayoutEffect(() => (isOpen ? () => focusNext('day-title') : undefined), [isOpen])
+  useLayoutEffect(() => (isOpen ? () => focusNext(focusIds.dayTitle) : undefined), [isOpen])
 
   const notice = <LookUpNotice dayLookUp={dayLookUp} />
   return (

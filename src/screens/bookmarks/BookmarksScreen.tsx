@@ -22,6 +22,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
   const list = useBookmarkList(address)
   const { all, found, isLoaded, hasFailed, isFetching, refetch } = list
   const isLoading = !isLoaded && !hasFailed
+  const openBookmark = found[list.openIndex]
   // While a search filters them, `BookmarksHeader` announces their number.
   const announcement = isLoaded && !list.isFiltered ? 'Showing your bookmarks.' : ''
   useAnnouncement(isLoading ? 'Loading...' : announcement)
@@ -55,7 +56,7 @@ export function BookmarksScreen({ address }: { address: AddressOf<'bookmarks'> }
           {all.length === 0 && <NoBookmarks />}
           {all.length > 0 && found.length === 0 && <NothingFound terms={list.draftTerms.trim()} />}
           <BookmarkGrid list={list} />
-          <BookmarkDialog list={list} />
+          {openBookmark && <BookmarkDialog list={list} bookmark={openBookmark} />}
           {address.layers.includes('slideshow') && <BookmarkSlideshow bookmarks={found} />}
         </>
       )}
@@ -71,12 +72,10 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   return <Slideshow slides={slides} />
 }
 
-function BookmarkDialog({ list }: { list: BookmarkList }) {
+function BookmarkDialog({ list, bookmark }: { list: BookmarkList; bookmark: Bookmark }) {
   const { found, openIndex: index } = list
-  const bookmark = found[index]
-  const shownMedia = useShownMedia(String(bookmark?.key), bookmark?.entry)
-  if (!bookmark) return null
   const { key, entry } = bookmark
+  const shownMedia = useShownMedia(String(key), entry)
 
   function stepTo(target: number, disabledReason: string): Step {
     const neighbour = found[target]

@@ -174,7 +174,7 @@ test.each<[string, () => unknown]>([
   await expect.element(page.getByText('Note removed.')).toBeVisible()
   expect(await storedNote()).toBeUndefined()
   await undo.click()
-  await expect.element(page.getByText('The note is back.')).toBeInTheDocument()
+  await expect.element(page.getByText('Undone.')).toBeInTheDocument()
   expect(await storedNote()).toBe('Mine')
 })
 

@@ -66,5 +66,5 @@ function offerNoteUndo({ key, record }: Bookmark) {
     await finishNote(key)
     await addRecords([record])
   }
-  showMessage('Note removed.', { undo, undoneAnnouncement: 'The note is back.' })
+  showMessage('Note removed.', { undo })
 }

@@ -26,5 +26,5 @@ function offerRemovalUndo({ key, record, entry }: Bookmark) {
     focusNext(titleId, focusIds.dayTitle)
     setTimeout(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }))
   }
-  showMessage('removed.', { id: key, title, undo, undoneAnnouncement: `“${title}” is back.` })
+  showMessage('removed.', { id: key, title, undo })
 }

@@ -86,17 +86,6 @@ test('A second press of Escape, at once, in the viewer keeps the dialog open', a
   expect(here()).toBe(`${day}&open`)
 })
 
-test('After a visitor follows a link in a dialog’s text, Back returns to that dialog', async () => {
-  const linked = '/dateview?date=2024-02-03'
-  goTo(day)
-  openLayer('entry')
-  goToDate('2024-01-06')
-  goTo(linked)
-  expect(here()).toBe(`${linked}&open`)
-  history.back()
-  await expect.poll(here).toBe('/dateview?date=2024-01-06&open')
-})
-
 test('Full screen ends before today’s slideshow gives way to the dialog that led to it', async () => {
   goTo('/dateview')
   openLayer('entry')

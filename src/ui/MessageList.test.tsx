@@ -13,7 +13,7 @@ const undone: string[] = []
 
 function showMessageWithUndo(lamp: string) {
   const recordUndo = async () => void undone.push(lamp)
-  showMessage('added', { title: lamp, undo: recordUndo, undoneAnnouncement: `${lamp} is gone.` })
+  showMessage('added', { title: lamp, undo: recordUndo })
 }
 
 async function renderList(width = 1280, height = 720) {
@@ -120,10 +120,8 @@ test('The three newest messages are visible, and each Undo is for its own messag
   for (const lamp of lamps) showMessageWithUndo(lamp)
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('1', { exact: true })).not.toBeInTheDocument()
-  for (const lamp of lamps.toReversed()) {
-    await undo.last().click()
-    await expect.element(page.getByText(`${lamp} is gone.`)).toBeInTheDocument()
-  }
+  for (const _ of lamps) await undo.last().click()
+  await expect.element(page.getByText('Undone.')).toBeInTheDocument()
   expect(undone).toEqual(lamps.toReversed())
 })
 

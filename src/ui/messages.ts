@@ -9,7 +9,6 @@ interface MessageOptions {
   title?: string
   /** If this fails, the error is alerted and Undo is offered again. */
   undo?: (() => Promise<unknown>) | undefined
-  undoneAnnouncement?: string
   seconds?: number
 }
 
@@ -37,7 +36,7 @@ export async function runUndo(message: Message) {
   dismissMessage(message.id)
   try {
     await message.undo?.()
-    announce(message.undoneAnnouncement ?? 'Undone.')
+    announce('Undone.')
   } catch (error) {
     showMessage(message.text, message)
     alertError('That couldn’t be undone.', error)

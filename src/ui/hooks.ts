@@ -4,13 +4,15 @@ import { flushSync } from 'react-dom'
 export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
+  phase: 'capture' | 'bubble' = 'bubble',
 ) {
   const listen = useEffectEvent(listener)
   // A layout effect, so that a dialog listens before the next key press.
   useLayoutEffect(() => {
-    addEventListener(name, listen)
-    return () => removeEventListener(name, listen)
-  }, [name])
+    const capture = phase === 'capture'
+    addEventListener(name, listen, { capture })
+    return () => removeEventListener(name, listen, { capture })
+  }, [name, phase])
 }
 
 export function useIsPageHidden(): boolean {

@@ -14,7 +14,7 @@ import { DayList } from '../browse/DayList.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
-import { type NameSelect, WallHead, type WallOfDays } from '../browse/WallHead.tsx'
+import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
 import styles from './AnniversaryScreen.module.css'
 
 export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary'> }) {
@@ -65,7 +65,7 @@ const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })
 
 const stepTo = (day: Day) => ({ go: () => goTo(pathTo(day.slice(5))) })
 
-function anniversaryWall(day: Day, today: Day): WallOfDays {
+function anniversaryWall(day: Day, today: Day) {
   const [, month = '', dayOfMonth = ''] = day.split('-')
   const daySelect = {
     label: 'Day',

@@ -1,25 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Day } from '../../apod/day.ts'
 import { goTo } from '../../navigation/history.ts'
 import { Select } from '../../ui/Select.tsx'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
-import type { WallRequest } from './nasa-list/use-wall-posts.ts'
 import styles from './WallHead.module.css'
-
-export interface WallOfDays {
-  name: string
-  request: WallRequest
-  days: readonly Day[]
-  steps: Steps
-  /** The words of the wall's name, such as `May` and `2010`, as selects that lead to other walls. */
-  nameSelects: readonly NameSelect[]
-}
 
 export interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChange'> {
   pathTo: (value: string) => string
 }
 
-interface WallHeadProps extends Pick<WallOfDays, 'steps' | 'nameSelects'> {
+export interface WallHeadProps {
+  steps: Steps
+  /** The words of the wall's name, such as `May` and `2010`, as selects that lead to other walls. */
+  nameSelects: readonly NameSelect[]
   /** Between the selects and the steps. */
   children?: ReactNode
 }

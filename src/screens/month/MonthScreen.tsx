@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { formatMonth } from '../../apod/month.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { useVisit } from '../../navigation/visits.ts'
@@ -8,19 +9,18 @@ import { useMediaQuery } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { useSwipe } from '../../ui/steps.tsx'
 import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
-import { monthWall } from '../browse/month-wall.ts'
-import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
+import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
+import { monthHead } from './month-head.ts'
 import { Timeline } from './Timeline.tsx'
 import styles from './Timeline.module.css'
 
 export function MonthScreen({ address: { month } }: { address: AddressOf<'month'> }) {
-  const today = useToday()
-  const { name, request, days, steps } = useMemo(() => monthWall(month, today), [month, today])
-  const result = useWallPosts(request, days)
+  const name = formatMonth(month)
+  const { result } = useMonthDays(month)
   const [monthInView, setMonthInView] = useState(month)
-  const { nameSelects } = useMemo(() => monthWall(monthInView, today), [monthInView, today])
+  const { steps, nameSelects } = monthHead(monthInView, useToday())
   const hasColumn = useMediaQuery(breakpoints.column)
   const isPhone = useMediaQuery(breakpoints.phone)
   const slideshow = <PostSlideshow key={name} result={result} />
@@ -53,7 +53,7 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
         <PostsNotice result={result} />
       </div>
       <div {...useSwipe(steps)}>
-        <Timeline month={month} onMonthInView={setMonthInView} />
+        <Timeline month={month} monthInView={monthInView} onMonthInView={setMonthInView} />
       </div>
     </BrowseLayout>
   )

@@ -3,51 +3,40 @@ import { useToday } from '../../navigation/today.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { DayList, Weekdays } from '../browse/DayList.tsx'
-import { monthWall } from '../browse/month-wall.ts'
-import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
+import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
 import { type ArchiveMonth, archiveMonths } from './months.ts'
 import { Scrubber } from './Scrubber.tsx'
+import { goToMonth } from './sections.ts'
 import { useFilledMonths } from './use-filled-months.ts'
 import { useHead } from './use-head.ts'
+import { useMonthInAddress } from './use-month-in-address.ts'
 import { useMonthInView } from './use-month-in-view.ts'
 import styles from './Timeline.module.css'
 
 interface TimelineProps {
-  /** The month in the address. */
+  /** In the address. Only its days are reached by Tab and printed. */
   month: string
+  /** Where one has scrolled to. It becomes the month in the address once the scroll is calm. */
+  monthInView: string
   onMonthInView: (month: string) => void
 }
 
 /** All months of the archive. CSS knows their heights, so only those near the window need tiles. */
-export function Timeline({ month, onMonthInView }: TimelineProps) {
+export function Timeline({ month, monthInView, onMonthInView }: TimelineProps) {
   const today = useToday()
   const months = useMemo(() => archiveMonths(today), [today])
   const list = useRef<HTMLDivElement>(null)
-  const range = useRef<HTMLInputElement>(null)
-  const { filled, fillWindow } = useFilledMonths(months)
-  const head = useHead()
-  const goToIndex = useMonthInView({ list, months, month, onArrive, onScroll })
   const hasColumns = !useMediaQuery(breakpoints.narrowWall)
+  const { filled, fillWindow } = useFilledMonths(list)
+  // Before the next, because a month that is gone to stands below the head.
+  useHead()
+  // So that Back has the tile that it returns to in its first frame.
+  useMonthInView({ list, month, monthInView, onMonthInView, onArrive: fillWindow })
+  useMonthInAddress(monthInView)
 
-  function onArrive(sections: readonly HTMLElement[]) {
-    fillWindow(sections)
-    head.handleArrival()
-  }
-
-  function onScroll(index: number) {
-    onMonthInView(months[index]?.month ?? month)
-    head.handleScroll()
-    if (range.current && !range.current.matches(':active')) range.current.valueAsNumber = index
-    nameInScrubber(index)
-  }
-
-  function scrub(index: number) {
-    goToIndex(index)
-    nameInScrubber(index)
-  }
-
-  function nameInScrubber(index: number) {
-    if (range.current) range.current.ariaValueText = months[index]?.name ?? ''
+  function scrub(chosen: string) {
+    onMonthInView(chosen)
+    goToMonth(chosen)
   }
 
   return (
@@ -63,7 +52,7 @@ export function Timeline({ month, onMonthInView }: TimelineProps) {
           />
         ))}
       </div>
-      <Scrubber ref={range} months={months} month={month} onMove={scrub} />
+      <Scrubber months={months} month={monthInView} onMove={scrub} />
     </div>
   )
 }
@@ -83,15 +72,11 @@ const Month = memo(function Month(props: MonthProps) {
     >
       {/* On paper, the selects name the month. */}
       <h2 className={`ui-no-print ${styles.name}`}>{name}</h2>
-      {isFilled && <MonthDays month={month} isCurrent={isCurrent} />}
+      {isFilled && <MonthDays {...props} />}
     </section>
   )
 })
 
-/** Tab goes only through the days of the month in the address. */
-function MonthDays({ month, isCurrent }: Pick<MonthProps, 'month' | 'isCurrent'>) {
-  const today = useToday()
-  const { name, request, days } = useMemo(() => monthWall(month, today), [month, today])
-  const result = useWallPosts(request, days)
-  return <DayList isMonth label={name} days={days} result={result} isSkippedByTab={!isCurrent} />
+function MonthDays({ month, name, isCurrent }: MonthProps) {
+  return <DayList isMonth label={name} {...useMonthDays(month)} isSkippedByTab={!isCurrent} />
 }

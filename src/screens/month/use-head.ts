@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useWindowEvent } from '../../ui/hooks.ts'
 import { isPageEnd } from './sections.ts'
 
 /** In a narrow window, `data-head` hides the title and the navigation while one scrolls down. */
@@ -11,14 +12,11 @@ export function useHead() {
     return () => void delete dataset['head']
   }, [])
 
-  return {
-    /** After a jump, the head stays as it is. */
-    handleArrival: () => void (lastTop.current = scrollY),
-    handleScroll() {
-      if (scrollY === lastTop.current) return
-      const isDown = scrollY > lastTop.current && !isPageEnd(scrollY)
-      lastTop.current = scrollY
-      document.documentElement.dataset['head'] = isDown ? 'short' : 'whole'
-    },
-  }
+  useWindowEvent('scroll', () => {
+    const px = scrollY - lastTop.current
+    lastTop.current = scrollY
+    // After a jump, the head stays as it is.
+    if (px === 0 || Math.abs(px) > innerHeight) return
+    document.documentElement.dataset['head'] = px > 0 && !isPageEnd() ? 'short' : 'whole'
+  })
 }

@@ -1,109 +1,69 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { addressNow } from '../../navigation/address.ts'
-import { replaceAddress } from '../../navigation/history.ts'
+import { neighbourMonth } from '../../apod/month.ts'
+import { useToday } from '../../navigation/today.ts'
 import { currentVisit, updateVisit, useVisit } from '../../navigation/visits.ts'
-import type { ArchiveMonth } from './months.ts'
-import { indexAt } from './sections.ts'
+import { useWindowEvent } from '../../ui/hooks.ts'
+import { goToMonth, monthAt } from './sections.ts'
 
 interface Options {
-  list: RefObject<HTMLElement | null>
-  months: readonly ArchiveMonth[]
+  list: RefObject<Element | null>
   /** The month in the address. */
   month: string
-  onArrive: (sections: HTMLElement[]) => void
-  onScroll: (index: number) => void
+  monthInView: string
+  onMonthInView: (month: string) => void
+  /** Runs before the visit's first frame. */
+  onArrive: () => void
 }
 
-/** When a visit begins, scrolls to its place or its month. Then, the address follows the scroll. */
-export function useMonthInView({ list, months, month, onArrive, onScroll }: Options) {
+/** A visit begins at its place or, if its month isn't in view there, at the month. Then the scroll decides. */
+export function useMonthInView(options: Options) {
+  const { list, month, monthInView, onMonthInView, onArrive } = options
+  const today = useToday()
   const visitId = useVisit('id')
-  const indexInView = useRef(NaN)
-  const isOnItsWay = useRef(false)
-  const calmTimer = useRef(0)
-
-  const sections = () =>
-    [...(list.current?.children ?? [])].filter((section) => section instanceof HTMLElement)
-
-  const goToIndex = (index: number, behavior: ScrollBehavior = 'instant') =>
-    sections()[index]?.scrollIntoView({ behavior })
+  const leftMonth = useRef('')
+  const height = useRef<number>(undefined)
 
   const arrive = useEffectEvent(() => {
-    // It would write the month that a step has just left.
-    clearTimeout(calmTimer.current)
-    const { scrollTop, isSettled } = currentVisit.getState()
-    const top = isSettled ? scrollY : scrollTop
-    const index = months.findIndex((item) => item.month === month)
-    const isStep = Math.abs(index - indexInView.current) === 1
-    const isMotionWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (indexAt(sections(), top) === index) scrollTo(0, top)
+    const { scrollTop } = currentVisit.getState()
+    leftMonth.current = monthInView
+    height.current = list.current?.clientHeight
+    onMonthInView(month)
+    if (monthAt(list.current, scrollTop) === month) scrollTo(0, scrollTop)
     else {
-      isOnItsWay.current = isStep && isMotionWanted
-      goToIndex(index, isOnItsWay.current ? 'smooth' : 'instant')
+      const neighbours = [neighbourMonth(month, -1, today), neighbourMonth(month, 1, today)]
+      const isMotionWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
+      goToMonth(month, neighbours.includes(monthInView) && isMotionWanted ? 'smooth' : 'instant')
       updateVisit({ isSettled: true })
     }
-    indexInView.current = index
-    onArrive(sections())
+    onArrive()
   })
 
-  // A layout effect, so that Back has the tile that it returns to in its first frame.
   useLayoutEffect(() => {
     if (currentVisit.getState().id === visitId) arrive()
   }, [visitId])
 
-  const followScroll = useEffectEvent(() => {
-    indexInView.current = indexAt(sections(), scrollY)
-    onScroll(indexInView.current)
-  })
+  const returnToMonth = () => goToMonth(monthInView)
 
-  const writeAddress = useEffectEvent(() => {
-    const here = addressNow()
-    const inView = months[indexInView.current]
-    if (here.screen !== 'month' || here.layers.length > 0 || isOnItsWay.current) return
-    if (inView && inView.month !== here.month) replaceAddress({ ...here, month: inView.month })
-  })
-
-  const returnToMonth = useEffectEvent(() => {
-    goToIndex(indexInView.current)
-    onArrive(sections())
-  })
-
-  useEffect(() => {
-    const listeners = new AbortController()
-    const { signal } = listeners
+  function followOrReturn() {
+    const isResized = list.current?.clientHeight !== height.current
+    height.current = list.current?.clientHeight
     // Browsers don't keep the place when the window's size changes the height of all months.
-    const first = list.current?.firstElementChild
-    let height = first?.clientHeight
-    const observer = new ResizeObserver(() => {
-      if (first?.clientHeight !== height) returnToMonth()
-      height = first?.clientHeight
-    })
-    if (first) observer.observe(first)
+    if (isResized) return returnToMonth()
+    const seen = monthAt(list.current)
+    // At first, a smooth scroll still shows the month that it leaves.
+    if (seen === leftMonth.current) return
+    leftMonth.current = ''
+    onMonthInView(seen)
+  }
 
-    function handleScroll() {
-      // The browser has scrolled because of a new size, and `returnToMonth` is next.
-      if (first?.clientHeight !== height) return
-      followScroll()
-      clearTimeout(calmTimer.current)
-      // Safari allows 100 changes of the address in 30 seconds.
-      calmTimer.current = window.setTimeout(() => {
-        isOnItsWay.current = false
-        writeAddress()
-      }, 300)
-    }
-    addEventListener('scroll', handleScroll, { passive: true, signal })
-    // What is pressed right after a scroll begins at the month in view.
-    addEventListener('pointerdown', () => writeAddress(), { capture: true, signal })
-    addEventListener('keydown', () => writeAddress(), { capture: true, signal })
-    // Only one month prints, so the page on paper is short.
-    let topBeforePrint = 0
-    addEventListener('beforeprint', () => (topBeforePrint = scrollY), { signal })
-    addEventListener('afterprint', () => scrollTo(0, topBeforePrint), { signal })
-    return () => {
-      clearTimeout(calmTimer.current)
-      observer.disconnect()
-      listeners.abort()
-    }
+  useWindowEvent('scroll', followOrReturn)
+  const handleResize = useEffectEvent(followOrReturn)
+  useEffect(() => {
+    const observer = new ResizeObserver(handleResize)
+    if (list.current) observer.observe(list.current)
+    return () => observer.disconnect()
   }, [list])
 
-  return goToIndex
+  // The page on paper is short, because only one month prints.
+  useWindowEvent('afterprint', returnToMonth)
 }

@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
 import { addDays } from '../../apod/calendar.ts'
-import { monthOf } from '../../apod/month.ts'
+import { formatMonth, monthOf } from '../../apod/month.ts'
 import type { AddressOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
@@ -8,8 +7,7 @@ import { useMediaQuery } from '../../ui/hooks.ts'
 import { BrowseLayout, PostsNotice } from '../browse/BrowseLayout.tsx'
 import { DayList, Weekdays } from '../browse/DayList.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
-import { monthWall } from '../browse/month-wall.ts'
-import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
+import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
@@ -33,17 +31,15 @@ export function SearchScreen({ address: { terms } }: { address: AddressOf<'searc
 }
 
 function LatestMonth() {
-  const today = useToday()
   // At the beginning of a month, the one before.
-  const month = monthOf(addDays(today, -14))
-  const wall = useMemo(() => monthWall(month, today), [month, today])
-  const result = useWallPosts(wall.request, wall.days)
+  const month = monthOf(addDays(useToday(), -14))
+  const { days, result } = useMonthDays(month)
   const hasColumns = !useMediaQuery(breakpoints.narrowWall)
   return (
     <>
       <PostsNotice result={result} />
       {hasColumns && <Weekdays />}
-      <DayList isMonth namesMonth label={wall.name} days={wall.days} result={result} />
+      <DayList isMonth namesMonth label={formatMonth(month)} days={days} result={result} />
     </>
   )
 }

@@ -1,35 +1,27 @@
-import { archiveYears, isArchiveDay } from '../../apod/calendar.ts'
+import { archiveYears } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import {
-  clampMonth,
-  daysOf,
-  formatMonth,
-  isArchiveMonth,
-  monthOptions,
-  neighbourMonth,
-} from '../../apod/month.ts'
+import { clampMonth, isArchiveMonth, monthOptions, neighbourMonth } from '../../apod/month.ts'
 import { pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
-import type { WallOfDays } from './WallHead.tsx'
+import type { Step } from '../../ui/steps.tsx'
+import type { WallHeadProps } from '../browse/WallHead.tsx'
 
 const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
-const stepTo = (month: string) => ({ go: () => goTo(pathTo(month)) })
-
-export function monthWall(month: string, today: Day): WallOfDays {
+/** Where the buttons and the selects above the timeline lead to. */
+export function monthHead(month: string, today: Day): WallHeadProps {
   const [year = '', monthNumber = ''] = month.split('-')
-  const previous = neighbourMonth(month, -1, today)
-  const next = neighbourMonth(month, 1, today)
+
+  function step(direction: 1 | -1, disabledReason: string): Step {
+    const neighbour = neighbourMonth(month, direction, today)
+    return neighbour ? { go: () => goTo(pathTo(neighbour)) } : { disabledReason }
+  }
+
   return {
-    name: formatMonth(month),
-    request: { month },
-    days: daysOf(month).filter((day) => isArchiveDay(day, today)),
     steps: {
       noun: 'month',
-      previous: previous
-        ? stepTo(previous)
-        : { disabledReason: 'The first pictures are from June 1995.' },
-      next: next ? stepTo(next) : { disabledReason: 'This is the current month.' },
+      previous: step(-1, 'The first pictures are from June 1995.'),
+      next: step(1, 'This is the current month.'),
     },
     nameSelects: [
       {

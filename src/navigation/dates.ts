@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { randomDay, todayInNewYork } from '../apod/calendar.ts'
 import { addressNow, pathOf } from './address.ts'
 import { goTo, replaceAddress, useAddress } from './history.ts'
 import { dateOf, dateviewDay, asDayAddress } from './today.ts'
@@ -16,13 +15,4 @@ export function goToDate(date: string) {
   if (here.screen === 'day' && here.layers.length > 0) return void replaceAddress({ ...here, date })
   const isFromDay = here.screen === 'day' || here.screen === 'today'
   goTo(pathOf({ screen: 'day', date }), { scrollTop: isFromDay ? scrollY : 0 })
-}
-
-export function goToRandomDay() {
-  goToDate(randomDay(dateInAddressOrToday(), todayInNewYork()))
-}
-
-/** Reads the address itself, because React may not have rendered the previous press yet. */
-export function dateInAddressOrToday() {
-  return dateOf(addressNow()) ?? todayInNewYork()
 }

@@ -7,8 +7,7 @@ test.each([320, 375, 1280])('At a width of %i px, no target lies over Submit', a
   await page.viewport(width, 700)
   const step = { go: () => {} }
   const steps = { noun: 'day', previous: step, next: step }
-  const props = { date: '2024-01-05', steps, onSubmit: () => {} }
-  await render(<DateForm {...props} />)
+  await render(<DateForm date="2024-01-05" steps={steps} />)
   const submit = page.getByRole('button', { name: 'Submit' }).element()
   const { left, width: submitWidth, bottom } = submit.getBoundingClientRect()
   for (const part of [0.3, 0.5, 0.7])

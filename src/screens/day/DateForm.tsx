@@ -1,9 +1,9 @@
 import { Search, Shuffle } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { earliestDay } from '../../apod/calendar.ts'
+import { earliestDay, randomDay } from '../../apod/calendar.ts'
 import { parseDay } from '../../apod/day.ts'
 import { pathOf } from '../../navigation/address.ts'
-import { goToRandomDay } from '../../navigation/dates.ts'
+import { goToDate } from '../../navigation/dates.ts'
 import { useToday } from '../../navigation/today.ts'
 import { useDraft } from '../../ui/hooks.ts'
 import { ignoreHeldKey } from '../../ui/shortcuts.ts'
@@ -14,19 +14,19 @@ const searchPath = pathOf({ screen: 'search', terms: '' })
 
 interface DateFormProps {
   date: string
-  onSubmit: (date: string) => void
   steps: Steps
 }
 
 /** Only the picker has limits. Any typed date is looked up, and NASA says whether it is valid. */
-export function DateForm({ date, onSubmit, steps }: DateFormProps) {
+export function DateForm({ date, steps }: DateFormProps) {
+  const today = useToday()
   // An invalid date in the address leaves the field empty.
   const value = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(value)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (draft) onSubmit(draft)
+    if (draft) goToDate(draft)
     // The browser says that the date is incomplete or doesn't exist.
     else event.currentTarget.reportValidity()
   }
@@ -43,7 +43,7 @@ export function DateForm({ date, onSubmit, steps }: DateFormProps) {
           type="date"
           required
           min={earliestDay}
-          max={useToday()}
+          max={today}
           value={draft}
           aria-describedby="date-range"
           onChange={({ target }) => setDraft(target.value)}
@@ -60,7 +60,7 @@ export function DateForm({ date, onSubmit, steps }: DateFormProps) {
           type="button"
           className="ui-icon-button"
           title="Random day"
-          onClick={goToRandomDay}
+          onClick={() => goToDate(randomDay(date, today))}
           onKeyDown={ignoreHeldKey}
         >
           <Shuffle />

@@ -4,7 +4,7 @@ import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { usePictureAhead } from '../../media/use-picture.ts'
 import { useShownMedia } from '../../media/use-shown-media.ts'
-import { goToDate, useSelectedDate } from '../../navigation/dates.ts'
+import { useSelectedDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useToday } from '../../navigation/today.ts'
@@ -42,7 +42,7 @@ export function DayScreen() {
     <ScreenLayout
       title={entry ? titleOf(entry) : 'By Date'}
       layout="day"
-      header={<DateForm date={selectedDate} onSubmit={goToDate} steps={steps} />}
+      header={<DateForm date={selectedDate} steps={steps} />}
     >
       <LookUpAnnouncement key={selectedDate} dayLookUp={dayLookUp} />
       {!isOpen && hasCard && <div className={`ui-stack ${styles.notice}`}>{notice}</div>}

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { earliestDay, formatDate, neighbourDay } from '../../apod/calendar.ts'
 import { type Day, isDay } from '../../apod/day.ts'
 import { fileAheadOf } from '../../media/files.ts'
-import { dateInAddressOrToday, goToDate } from '../../navigation/dates.ts'
-import { useToday } from '../../navigation/today.ts'
+import { addressNow } from '../../navigation/address.ts'
+import { goToDate } from '../../navigation/dates.ts'
+import { dateOf, useToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, mayRequestAhead, requestEntryAhead } from '../../service/queries.ts'
 import type { Step, Steps } from '../../ui/steps.tsx'
@@ -24,7 +25,8 @@ export function useDaySteps(date: string) {
     return {
       onPointedAt: () => requestEntryAhead(neighbour),
       go() {
-        const day = neighbourDay(dateInAddressOrToday(), direction, today)
+        // From the address, because React may not have rendered the previous press yet.
+        const day = neighbourDay(dateOf(addressNow()) ?? today, direction, today)
         if (!day) return
         const next = mayRequestAhead() ? neighbourDay(day, direction, today) : undefined
         if (next) requestEntryAhead(next)

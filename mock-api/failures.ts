@@ -1,28 +1,21 @@
 import { htmlPage, htmlResponse } from './html.ts'
 
 /** A request to one of NASA's services. `day` may be any text. */
-export type Call = { request: Request; day: string; origin: string }
+export type Call = { day: string; origin: string }
 
 type Failures = Record<string, (call: Call) => Response | Promise<Response>>
 
 const commonFailures = {
   unavailable: () => new Response('no healthy upstream', { status: 503 }),
-  gone: () => htmlResponse('<h1>410 Gone</h1>', 410),
   html: () => htmlResponse(htmlPage('Welcome', '<h1>Welcome</h1>')),
   hang: () => new Promise<never>(() => {}),
-  disconnect: () => Promise.reject(new TypeError('The connection broke.')),
-  loop: ({ request: { url } }) => new Response(null, { status: 307, headers: { Location: url } }),
-  halfWay: () =>
-    new Response(new ReadableStream({ pull: () => Promise.reject(new TypeError('It broke.')) })),
 } satisfies Failures
 
 export const legacyFailures = {
   ...commonFailures,
   notFound: ({ day }) => codeResponse(404, `No data available for date: ${day}`),
   badRequest: ({ day }) => codeResponse(400, rangeMessage(day)),
-  internalError: () => codeResponse(500, 'Internal Service Error'),
-  limit: () => gatewayError(429, 'OVER_RATE_LIMIT'),
-  keyMissing: () => gatewayError(403, 'API_KEY_MISSING'),
+  limit: () => Response.json({ error: { code: 'OVER_RATE_LIMIT' } }, { status: 429 }),
   placeholder: ({ day, origin }) => Response.json(placeholderOf(day, origin)),
 } satisfies Failures
 
@@ -35,11 +28,6 @@ export function codeResponse(code: number, msg: string) {
 
 export function rangeMessage(lastDay: string): string {
   return `Date must be between 1995-06-16 and ${lastDay}.`
-}
-
-/** Returns an error of the gateway in front of the legacy service, with a `code` in words. */
-function gatewayError(status: number, code: string) {
-  return Response.json({ error: { code, message: 'Refused.' } }, { status })
 }
 
 /** The legacy service's answer for every date since September 2026, with its title, first words and logo. */
@@ -58,7 +46,6 @@ function placeholderOf(day: string, origin: string): object {
 
 export const listFailures = {
   ...commonFailures,
-  internalError: () => Response.json({ code: 'internal_server_error' }, { status: 500 }),
   limit: () => htmlResponse('<h1>429 Too Many Requests</h1>', 429),
 } satisfies Failures
 

@@ -25,15 +25,10 @@ export function serveMockApi({ handle, settings, requests }: MockApi) {
       request.url = `/${media}`
       return files(request, response)
     }
-    try {
-      const answer = media ?? (await handle(new Request(url)))
-      if (!answer) return next()
-      response.writeHead(answer.status, { ...commonHeaders, ...Object.fromEntries(answer.headers) })
-      response.flushHeaders()
-      response.end(Buffer.from(await answer.arrayBuffer()))
-    } catch {
-      response.destroy()
-    }
+    const answer = media ?? (await handle(new Request(url)))
+    if (!answer) return next()
+    response.writeHead(answer.status, { ...commonHeaders, ...Object.fromEntries(answer.headers) })
+    response.end(Buffer.from(await answer.arrayBuffer()))
   }
 }
 

@@ -5,7 +5,7 @@ import { listResponse } from './list/list-response.ts'
 import { defaultSettings, type MockSettings } from './mock-settings.ts'
 
 export type MockApi = {
-  /** Returns the response of a service, or undefined for an unknown URL. Rejects if the connection breaks. */
+  /** Returns the response of a service, or undefined for an unknown URL. */
   handle: (request: Request) => Promise<Response | undefined>
   settings: MockSettings
   /** All requests for known URLs so far, oldest first. */
@@ -27,7 +27,7 @@ export function createMockApi(options: Partial<MockSettings> = {}): MockApi {
       if (!respond) return undefined
       requests.push({ path: url.pathname, search: url.search })
       await new Promise((resolve) => setTimeout(resolve, settings.latency))
-      return respond({ request, day: requestedDay(url, archive), origin: url.origin })
+      return respond({ day: requestedDay(url, archive), origin: url.origin })
     },
   }
 

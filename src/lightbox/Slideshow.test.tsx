@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Slide } from '../apod/slide.ts'
 import { goTo } from '../navigation/history.ts'
+import { updateVisit } from '../navigation/visits.ts'
 import { makeSlide } from '../test/entries.ts'
 import { waitForPaint, waitUntil } from '../test/frames.ts'
 import { Slideshow } from './Slideshow.tsx'
@@ -196,6 +197,15 @@ test('A step is announced once, and automatic changes aren’t announced', async
   expect(heading.element().closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
   await expect.element(announcement).toBeInTheDocument()
+})
+
+test('After Back from a title’s link, its slide is the first, even if the list loads only then', async () => {
+  goTo('/bookmarks?slideshow&every=3600')
+  updateVisit({ pressedLink: '/dateview?date=2024-01-06' })
+  const { rerender } = await render(<Slideshow slides={undefined} />)
+  const slides = [slideOf('icon.svg'), slideOf('icon.svg?next', '2024-01-06')]
+  await rerender(<Slideshow slides={slides} />)
+  await expect.element(heading).toHaveTextContent('2024-01-06')
 })
 
 test('The title of a slide without a day isn’t a link', async () => {

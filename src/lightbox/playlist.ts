@@ -8,10 +8,10 @@ export function usePlaylist(
   isFirst: (slide: Slide) => boolean,
 ) {
   const sequence = useMemo(() => (isShuffled ? shuffle(slides) : slides), [slides, isShuffled])
-  /** From the current slide on, as the sequence was at the last step. */
-  const [upcoming, setUpcoming] = useState(() => {
-    return rotate(sequence, Math.max(sequence.findIndex(isFirst), 0))
-  })
+  /** From the current slide on, as the sequence was when it loaded or at the last step. */
+  const [upcoming, setUpcoming] = useState<readonly Slide[]>([])
+  if (upcoming.length === 0 && sequence.length > 0)
+    setUpcoming(rotate(sequence, Math.max(sequence.findIndex(isFirst), 0)))
   const [current, next = current] = rotate(sequence, findCurrent(sequence, upcoming))
   return {
     current,

@@ -3,7 +3,6 @@ import { altOf, titleOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { PlayableMedia } from '../apod/media.ts'
 import { useIsCovered } from '../ui/front-dialog.ts'
-import type { Fit } from './picture-box.ts'
 import styles from './EntryMedia.module.css'
 
 /** Of the player that a press has started. */
@@ -12,7 +11,6 @@ export const playerId = 'player'
 interface PlayableProps {
   entry: Entry
   media: PlayableMedia
-  fit: Fit
   onError: () => void
   autoPlay?: boolean
 }
@@ -21,7 +19,7 @@ export function Playable(props: PlayableProps) {
   return props.media.kind === 'video' ? <VideoFile {...props} /> : <Embed {...props} />
 }
 
-function VideoFile({ entry, media, fit, onError, autoPlay = false }: PlayableProps) {
+function VideoFile({ entry, media, onError, autoPlay = false }: PlayableProps) {
   const video = useRef<HTMLVideoElement>(null)
   const isCovered = useIsCovered()
   useEffect(() => {
@@ -33,7 +31,7 @@ function VideoFile({ entry, media, fit, onError, autoPlay = false }: PlayablePro
     <video
       ref={video}
       id={autoPlay ? playerId : undefined}
-      className={fit === 'contain' ? styles.playable : 'ui-fill'}
+      className={autoPlay ? 'ui-fill' : styles.playable}
       autoPlay={autoPlay}
       controls
       playsInline
@@ -46,7 +44,7 @@ function VideoFile({ entry, media, fit, onError, autoPlay = false }: PlayablePro
   )
 }
 
-function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
+function Embed({ entry, media: { url }, autoPlay }: PlayableProps) {
   const isCovered = useIsCovered()
   // Another site's page can't be paused from here.
   if (isCovered) return null
@@ -54,7 +52,7 @@ function Embed({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   return (
     <iframe
       id={autoPlay ? playerId : undefined}
-      className={fit === 'contain' ? styles.playable : 'ui-fill'}
+      className={autoPlay ? 'ui-fill' : styles.playable}
       // Must come before `src`, because a sandbox applies to the next page.
       sandbox={sandboxOf(url, isKnown)}
       src={autoPlay && isKnown ? playingUrl(url) : url}

@@ -1,12 +1,7 @@
 import { isPlayable, type Media } from '../apod/media.ts'
 import { sizeInParams } from '../apod/picture-sources.ts'
 
-export type Fit = 'contain' | 'cover'
-
 export const defaultRatio = 3 / 2
-
-/** A slideshow shows a picture with a larger ratio as high as the window. */
-export const panoramaRatio = 2.2
 
 /** Width divided by height, as a URL of the picture states it, or else a default. */
 export function ratioOf(media: Media): number {

@@ -109,7 +109,7 @@ const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
             <TilePicture file={file} alt={altOf(entry)} sizes={sizes} onError={handleError} />
           )}
           {isPlayable(media) && isPlaying && (
-            <Playable autoPlay entry={entry} media={media} fit="cover" onError={handleError} />
+            <Playable autoPlay entry={entry} media={media} onError={handleError} />
           )}
           {isPlayable(media) && !isPlaying && (
             <>

@@ -201,7 +201,7 @@ test('The previous picture stays, but dimmed, until a second after the next dayâ
   await expect(pictures).toHaveCount(0)
   // It doesn't brighten before it leaves.
   expect(Math.max(...(await opacities.jsonValue()))).toBeLessThan(0.4)
-  await expect(card.locator('.EntryMedia_loading')).toBeVisible()
+  await expect(card.locator('.Picture_frame:empty')).toBeVisible()
   await expect.poll(() => previews.length).toBe(1)
   letPicturesLoad()
   await expectLoaded(card.getByRole('img'))

@@ -1,5 +1,5 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ControllerRef, GenericSlide, ZoomRef } from 'yet-another-react-lightbox'
 import { cleanup, Lightbox, MODULE_NAVIGATION, useEvents } from 'yet-another-react-lightbox'
@@ -7,6 +7,9 @@ import fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import inline from 'yet-another-react-lightbox/plugins/inline'
 import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
+import { Glow } from '../media/Glow.tsx'
+import { defaultRatio } from '../media/picture-box.ts'
+import { Picture, type PictureProps } from '../media/Picture.tsx'
 import { closeLayer } from '../navigation/layers.ts'
 import { CloseButton } from '../ui/Dialog.tsx'
 import { DialogContext } from '../ui/front-dialog.ts'
@@ -24,27 +27,25 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-interface LightboxDialogProps {
+interface LightboxDialogProps extends PictureProps {
   layer: 'viewer' | 'slideshow'
   /** Identifies the shown picture. A new key resets the zoom. */
   pictureKey: string
   caption: CaptionText | undefined
-  ratio: number
-  /** How long a panorama drifts, and whether it is paused. Undefined if panoramas don't drift. */
-  drift?: CSSProperties | undefined
-  slideContent: ReactNode
-  glow: ReactNode
-  onZoom?: (isZoomed: boolean) => void
+  /** In place of a picture. */
+  notice: ReactNode
   steps: Steps | undefined
   /** A slideshow's buttons, in place of the viewer's zoom buttons. */
   playControls?: ReactNode
+  /** Not while the picture is zoomed. */
+  children?: ReactNode
 }
 
 const slides = [{ type: 'picture' as const }]
 
 /** The library has the zoom, the swipes, the full screen and the toolbar. The rest is the app's. */
 export function LightboxDialog(props: LightboxDialogProps) {
-  const { layer, pictureKey, caption, ratio, steps } = props
+  const { layer, pictureKey, caption, picture, alt, imagePropsOf, steps } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const controller = useRef<ControllerRef>(null)
   const zoomRef = useRef<ZoomRef>(null)
@@ -80,10 +81,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
         // Otherwise the carousel repeats its only slide on both sides.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
         on={{
-          zoom({ zoom: factor }) {
-            setIsZoomed(factor > 1)
-            props.onZoom?.(factor > 1)
-          },
+          zoom: ({ zoom: factor }) => setIsZoomed(factor > 1),
         }}
         animation={{ swipe: 300 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
@@ -102,11 +100,18 @@ export function LightboxDialog(props: LightboxDialogProps) {
             // As large as the picture, because the library keeps a zoomed slide's edges outside the window.
             // Not live, because the library's live region would read out each change of picture.
             <div
-              className={`${styles.slide} ${props.drift && !isZoomed ? styles.drifting : ''}`}
-              style={{ '--ratio': ratio, ...props.drift }}
+              className={styles.slide}
+              style={{ '--ratio': picture.ratio ?? defaultRatio }}
               aria-live="off"
             >
-              {props.slideContent}
+              {props.notice ?? (
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  hasTransition={layer === 'viewer'}
+                  imagePropsOf={isZoomed ? undefined : imagePropsOf}
+                />
+              )}
             </div>
           ),
           slideFooter: () => caption && !isZoomed && <Caption key={pictureKey} {...caption} />,
@@ -119,10 +124,11 @@ export function LightboxDialog(props: LightboxDialogProps) {
             <>
               <MessageList />
               <LightboxEvents key={pictureKey} zoomRef={zoomRef} steps={steps} />
+              {!isZoomed && props.children}
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}
-              {props.glow}
+              <Glow picture={picture} fades={layer === 'slideshow'} />
             </>
           ),
         }}

@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react'
 import type { Slide } from '../apod/slide.ts'
+import { dayPathOf } from '../navigation/address.ts'
+import { useVisit } from '../navigation/visits.ts'
 
 /** Goes through slides again and again. A list that changes is shuffled again. */
-export function usePlaylist(
-  slides: readonly Slide[],
-  isShuffled: boolean,
-  isFirst: (slide: Slide) => boolean,
-) {
+export function usePlaylist(slides: readonly Slide[], isShuffled: boolean) {
   const sequence = useMemo(() => (isShuffled ? shuffle(slides) : slides), [slides, isShuffled])
   /** From the current slide on, as the sequence was when it loaded or at the last step. */
   const [upcoming, setUpcoming] = useState<readonly Slide[]>([])
-  if (upcoming.length === 0 && sequence.length > 0)
-    setUpcoming(rotate(sequence, Math.max(sequence.findIndex(isFirst), 0)))
+  const pressedLink = useVisit('pressedLink')
+  if (upcoming.length === 0 && sequence.length > 0) {
+    // After Back from a title's link, that slide is the first.
+    const pressed = sequence.findIndex(({ date }) => dayPathOf(date) === pressedLink)
+    setUpcoming(rotate(sequence, Math.max(pressed, 0)))
+  }
   const [current, next = current] = rotate(sequence, findCurrent(sequence, upcoming))
   return {
     current,

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { useFiles } from './files.ts'
 import { Playable } from './Playable.tsx'
+import { usePicture } from './use-picture.ts'
 import { useShownMedia } from './use-shown-media.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
@@ -75,6 +76,19 @@ test('After a retry, the best file is requested again, even if another one is le
   await expect.element(getByRole('button')).toHaveTextContent('small.webp')
 })
 
+test('While a better file loads, the tile’s picture doesn’t replace a larger one', async () => {
+  const image = new Image()
+  const standIn = { url: 'tile.webp', image }
+  function Shown({ url }: { url: string }) {
+    const { shown } = usePicture({ subject: 'day', file: { url }, standIn, onError: () => {} })
+    return <p>{shown?.url}</p>
+  }
+  const { container, rerender } = await render(<Shown url="/icon.svg" />)
+  await expect.element(container).toHaveTextContent('/icon.svg')
+  await rerender(<Shown url="/missing.png" />)
+  expect(container).toHaveTextContent('/icon.svg')
+})
+
 test.each([
   ['https://www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0&autoplay=1'],
   ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1?autoplay=1'],
@@ -82,7 +96,7 @@ test.each([
 ])('When a visitor plays %s, the app loads %s', async (url, src) => {
   const media = { kind: 'embed', url, poster: undefined } as const
   const { container } = await render(
-    <Playable autoPlay entry={entry} media={media} fit="cover" onError={() => {}} />,
+    <Playable autoPlay entry={entry} media={media} onError={() => {}} />,
   )
   const iframe = container.querySelector('iframe')
   expect(iframe).toHaveAttribute('src', src)
@@ -92,7 +106,7 @@ test.each([
 function Page({ kind, open }: { kind: 'video' | 'embed'; open?: 'entry' | 'sheet' | undefined }) {
   const url = `${location.origin}/mock-api/media/video.webm`
   const media = { kind, url, poster: undefined }
-  const video = <Playable entry={entry} media={media} fit="contain" onError={() => {}} />
+  const video = <Playable entry={entry} media={media} onError={() => {}} />
   return (
     <>
       {open && (

@@ -35,9 +35,7 @@ export function EntryMedia(props: EntryMediaProps) {
   return (
     <>
       {/* Not behind a failure's notice, where it could make dark text unreadable. */}
-      {(isPicture || (isPlayable(media) && !hasFailed)) && (
-        <Glow image={picture.shown?.image} isBehindText isPrevious={!picture.isOfSubject} />
-      )}
+      {(isPicture || (isPlayable(media) && !hasFailed)) && <Glow picture={picture} isBehindText />}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
       <div
         className={className}
@@ -45,7 +43,6 @@ export function EntryMedia(props: EntryMediaProps) {
         onClick={onZoom}
       >
         <div className={styles.media} style={{ '--max-width': maxWidth && `${maxWidth}px` }}>
-          {isPicture && !picture.shown && <span className={styles.loading} aria-hidden />}
           {isPicture && <Picture picture={picture} alt={entry ? altOf(entry) : ''} hasTransition />}
           {entry && (
             <MediaOrNotice entry={entry} files={shownMedia} lookUpPath={lookUpPath}>
@@ -55,7 +52,6 @@ export function EntryMedia(props: EntryMediaProps) {
                   key={picture.subject}
                   entry={entry}
                   media={media}
-                  fit="contain"
                   onError={handleError}
                 />
               )}

@@ -1,16 +1,20 @@
-import { panoramaRatio } from './picture-box.ts'
+import type { ComponentProps } from 'react'
 import { idOf, type PictureState } from './use-picture.ts'
 import styles from './Picture.module.css'
 
-interface PictureProps {
+/** More of an image's props, by the ratio of its width to its height. */
+type ImagePropsOf = (ratio: number) => Pick<ComponentProps<'img'>, 'className' | 'style'>
+
+export interface PictureProps {
   picture: PictureState
   alt: string
   /** Whether the picture moves into the day, dialog or viewer that opens, and back. */
   hasTransition?: boolean
+  imagePropsOf?: ImagePropsOf | undefined
 }
 
-/** The shown picture and, while it fades in, the one before in the same place. The parent is a grid. */
-export function Picture({ picture, alt, hasTransition = false }: PictureProps) {
+/** The shown picture and, while it fades in, the one before in the same place. The parent is a `frame`. */
+export function Picture({ picture, alt, hasTransition = false, imagePropsOf }: PictureProps) {
   const { subject, shown, leaving, isOfSubject, handleFadeEnd } = picture
 
   return [leaving, shown].map((loaded) => {
@@ -21,12 +25,12 @@ export function Picture({ picture, alt, hasTransition = false }: PictureProps) {
     const isFaded = !isMain && loaded.subject !== subject
     const animation = isLeaving ? styles.leaving : leaving && styles.entering
     const ratio = loaded.image.naturalWidth / loaded.image.naturalHeight
+    const { className = '', style } = imagePropsOf?.(ratio) ?? {}
     return (
       <img
         key={`${loaded.subject} ${idOf(loaded)}`}
-        className={`ui-fill ${animation ?? ''} ${isFaded ? `ui-faded ${styles.previous}` : ''}`}
-        style={{ objectFit: 'contain', '--ratio': ratio }}
-        data-panorama={ratio > panoramaRatio || undefined}
+        className={`ui-fill ${className} ${animation ?? ''} ${isFaded ? `ui-faded ${styles.previous}` : ''}`}
+        style={{ objectFit: 'contain', ...style }}
         data-moves={hasTransition && isMain ? 'picture' : undefined}
         alt={isMain ? alt : ''}
         aria-hidden={!isMain || undefined}

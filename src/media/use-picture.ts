@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { prepareGlow } from './Glow.tsx'
+import { prepareGlow } from './draw-glow.ts'
 import { type LoadedFile, loadPicture, type LoadOptions } from './load-picture.ts'
 
 /** A picture that has loaded, and what it shows, such as a day. */
 interface LoadedPicture extends LoadedFile {
   subject: string
+  isStandIn?: boolean
 }
 
 interface Pictures {
@@ -19,7 +20,7 @@ interface PictureOptions {
   /** The wanted file. Undefined while it is unknown. Null, if there is none, removes what is shown. */
   file: PictureSource | null | undefined
   onError: () => void
-  /** A picture of the subject that has loaded already. It shows until the wanted one is ready. */
+  /** A picture of the subject that has loaded already. It shows until a file of the subject is ready. */
   standIn?: LoadedFile | undefined
   /** A small file of the subject, which loads if nothing of the subject shows after 300 ms. */
   preview?: PictureSource | undefined
@@ -41,12 +42,12 @@ export function usePicture(options: PictureOptions) {
   const isPrevious = shown !== undefined && !isOfSubject
 
   if (shown && file === null) setPictures({})
-  const isStandInShown = isOfSubject && shown?.image === standIn?.image
-  if (standIn && !isReady && !isStandInShown) show(standIn)
+  const isWaiting = !isOfSubject || (shown?.isStandIn && !isReady && shown.image !== standIn?.image)
+  if (standIn && isWaiting) show({ ...standIn, isStandIn: true })
 
   useLoad(isReady ? undefined : file, { onReady: show, onError })
   useLoad(isOfSubject ? undefined : preview, { onReady: show, afterMs: 300 })
-  function show(loaded: LoadedFile) {
+  function show(loaded: Omit<LoadedPicture, 'subject'>) {
     const fades = alwaysFades || loaded.hadToLoad
     setPictures(({ shown: before }) => ({
       shown: { ...loaded, subject },

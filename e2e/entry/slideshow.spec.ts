@@ -111,6 +111,8 @@ test('A title leads from full screen to its day, and Back to the slideshow', asy
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
   await page.goBack()
   await expectDay(dayAt(2))
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
   await page.goto(`/bookmarks?open=${dayAt(1)}&picture`)
   const viewer = page.getByRole('dialog', { name: 'Image viewer' })
   await viewer.getByRole('link').click()
@@ -154,7 +156,7 @@ test('All of a slideshow’s only picture shows, even of a panorama', async ({ p
   await page.goto('/dateview?slideshow')
   const { slide, expectDay } = slideshow(page)
   await expectDay('2024-02-01')
-  await expect(slide.locator('[data-panorama]')).toHaveCSS('width', '1280px')
+  await expect(slide.getByRole('img')).toHaveCSS('width', '1280px')
 })
 
 test('A slideshow hides its controls, and loads no full-size pictures', async ({ page }) => {

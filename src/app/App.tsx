@@ -18,6 +18,7 @@ import { Main } from '../ui/ScreenLayout.tsx'
 import { useEscape } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { CrashNotice } from './CrashNotice.tsx'
+import head from '../ui/Head.module.css'
 import styles from './App.module.css'
 
 export function App() {
@@ -49,10 +50,13 @@ function AppShell({ address }: { address: Address }) {
     <div className={styles.shell}>
       <header className={`ui-no-print ${styles.header}`}>
         <div className={styles.masthead}>
-          <h1>
+          <h1 className={head.title}>
             <a href={`${basePath}/`}>Astronomy Picture Of the Day</a>
           </h1>
-          <nav className={`ui-bottom-bar ${styles.navigation}`} aria-label="Main">
+          <nav
+            className={`ui-bottom-bar ${head.navigation} ${styles.navigation}`}
+            aria-label="Main"
+          >
             {links.map((link) => (
               <QuietLink
                 {...link}

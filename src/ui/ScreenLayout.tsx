@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MessageList } from './MessageList.tsx'
+import head from './Head.module.css'
 import styles from './ScreenLayout.module.css'
 
 export function Main({ label, children }: { label: string | undefined; children: ReactNode }) {
@@ -24,7 +25,9 @@ export function ScreenLayout({ title, layout = 'list', header, children }: Scree
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`ui-behind-dialogs ${styles.header} ${styles[layout]}`}>{header}</div>
+      <div className={`ui-behind-dialogs ${head.controls} ${styles.header} ${styles[layout]}`}>
+        {header}
+      </div>
       <div className={`${listClass} ${styles.content} ${styles[layout]}`}>{children}</div>
     </>
   )

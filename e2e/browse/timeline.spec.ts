@@ -54,6 +54,9 @@ test('The scrubber goes to any month, and follows the scroll @firefox', async ({
   const { scrubber, section, historyLength } = timeline(page)
   const length = await historyLength()
   await expect(scrubber).toHaveAttribute('aria-valuetext', 'May 2010')
+  const yearTop = async (year: number) =>
+    (await page.locator(`main li:text-is('${year}')`).boundingBox())?.y ?? NaN
+  expect((await yearTop(1996)) - (await yearTop(1995))).toBeGreaterThan(12)
   await scrubber.press('Home')
   await expect(section('June 1995')).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL('/dateview?month=1995-06')

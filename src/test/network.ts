@@ -35,5 +35,3 @@ export function responseOf(parts: string[], status = 200, seconds = 0) {
   })
   return new Response(body, { status })
 }
-
-export const requestCount = () => vi.mocked(fetch).mock.calls.length

@@ -95,7 +95,7 @@ export function LookUpAnnouncement({ dayLookUp }: LookUpNoticeProps) {
 }
 
 /** Empty without an entry, because the notice is an alert. */
-export function announcementOf({ kind, entry, isRetrying }: DayLookUp): string {
+function announcementOf({ kind, entry, isRetrying }: DayLookUp): string {
   if (kind === 'loading' || isRetrying) return 'Loading...'
   return entry ? `${formatDate(entry.date, 'long')}: ${titleOf(entry)}` : ''
 }

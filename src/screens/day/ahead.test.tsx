@@ -5,18 +5,21 @@ import { requireDay } from '../../apod/day.ts'
 import { cacheAnswer } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint, waitUntil } from '../../test/frames.ts'
-import { mockFetch } from '../../test/network.ts'
+import {
+  hold,
+  json,
+  mockLookUps,
+  notFound,
+  requestsOf,
+  respond,
+  unavailable,
+} from '../../test/look-ups.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
 const first = requireDay('2024-03-10')
 const dayAfter = (steps: number) => addDays(first, steps)
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 
-type Service = 'legacy' | 'successor'
-
-/** What each service sends for a date, by default a picture's entry. */
-const responses = new Map<string, () => Response | Promise<Response>>()
-const requests: string[] = []
 /** Makes each test's pictures new to the browser. */
 let testNumber = 0
 
@@ -24,38 +27,16 @@ const pictureOf = (date: string) =>
   `${location.origin}/icon.svg?w=800&h=600&test=${testNumber}&date=${date}`
 const entryOf = (date: string, fields = {}) =>
   makeEntry(date, { media_type: 'image', url: pictureOf(date), ...fields })
-const respond = (service: Service, date: string, response: () => Response | Promise<Response>) =>
-  responses.set(`${service} ${date}`, response)
-const notFound = () => Response.json({ code: 404 }, { status: 404 })
-const unavailable = () => new Response('', { status: 503 })
-
-/** Holds a response back until the returned function is called. */
-function hold(service: Service, date: string) {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  respond(service, date, () => promise)
-  return (response = Response.json(entryOf(date))) => resolve(response)
-}
-
-const requestsOf = (service: Service) =>
-  requests.filter((request) => request.startsWith(service)).map((request) => request.split(' ')[1])
 const pictureRequests = (date: string) =>
   performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith(`&test=${testNumber}&date=${date}`)).length
 
 beforeEach(() => {
-  responses.clear()
-  requests.length = 0
   testNumber += 1
   // Otherwise the list fills up.
   performance.clearResourceTimings()
-  mockFetch(({ searchParams, pathname }) => {
-    const date = searchParams.get('date')
-    const service = date ? 'legacy' : 'successor'
-    const asked = date ?? `20${pathname.slice(-6).replace(/(..)(..)/, '$1-$2-')}`
-    requests.push(`${service} ${asked}`)
-    return responses.get(`${service} ${asked}`)?.() ?? Response.json(entryOf(asked))
-  })
+  mockLookUps((_, date) => json(entryOf(date)))
 })
 
 async function renderDay() {
@@ -67,7 +48,7 @@ const step = () => userEvent.keyboard('{ArrowRight}')
 
 test('Without a step nothing is requested ahead, and pointing at a step button requests only the entry', async () => {
   await renderDay()
-  expect(requests).toEqual([`legacy ${first}`, `successor ${first}`])
+  expect([...requestsOf('legacy'), ...requestsOf('successor')]).toEqual([first, first])
   await page.getByRole('button', { name: 'Previous day' }).hover()
   await expect.poll(() => requestsOf('successor')).toEqual([first, dayAfter(-1)])
   await waitForPaint()
@@ -109,7 +90,7 @@ test('A step to a known day shows all of it in the next frame', async () => {
   await renderDay()
   await step()
   await expect.poll(() => pictureRequests(dayAfter(2))).toBe(1)
-  const release = [hold('legacy', dayAfter(2)), hold('successor', dayAfter(2))]
+  for (const service of ['legacy', 'successor'] as const) hold(service, dayAfter(2))
   await expect.poll(() => requestsOf('successor')).toContain(dayAfter(2))
   await waitForPaint()
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode')
@@ -120,7 +101,6 @@ test('A step to a known day shows all of it in the next frame', async () => {
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([pictureOf(dayAfter(2))])
   expect(decode).not.toHaveBeenCalled()
   await expect.element(page.getByTitle('Bookmark')).toHaveAttribute('aria-disabled', 'false')
-  for (const answer of release) answer()
 })
 
 test('The neighbour of a day that is still loading is requested, and shows even if the step comes first', async () => {
@@ -133,7 +113,7 @@ test('The neighbour of a day that is still loading is requested, and shows even 
   await step()
   await expect.poll(() => requestsOf('legacy')).toContain(dayAfter(2))
   await expect.element(page.getByRole('heading', { name: 'Loading...' })).toBeInTheDocument()
-  answerAhead()
+  answerAhead(json(entryOf(dayAfter(2))))
   await expect.element(titleOf(dayAfter(2))).toBeVisible()
 })
 
@@ -169,7 +149,7 @@ test.each<[string, () => unknown]>([
   prepare()
   await step()
   await expect.element(titleOf(dayAfter(1))).toBeVisible()
-  respond('successor', dayAfter(2), () => Response.json(entryOf(dayAfter(2))))
+  respond('successor', dayAfter(2), () => json(entryOf(dayAfter(2))))
   await step()
   await expect.element(titleOf(dayAfter(2))).toBeVisible()
   await waitForPaint()
@@ -180,7 +160,7 @@ const poster = `${location.origin}/icon.svg?poster`
 const video = { media_type: 'video', url: 'https://v.example/a.mp4', poster }
 
 test('Of a video, only the poster is requested ahead', async () => {
-  respond('successor', dayAfter(2), () => Response.json(entryOf(dayAfter(2), video)))
+  respond('successor', dayAfter(2), () => json(entryOf(dayAfter(2), video)))
   await renderDay()
   await step()
   const requested = () => performance.getEntriesByType('resource').map(({ name }) => name)
@@ -201,7 +181,7 @@ test('Other words and another picture replace those of a known day without a bla
   scrollTo(0, 20)
   expect(scrollY).toBe(20)
   const corrected = { title: 'A Lamp, Corrected', url: pictureOf('corrected') }
-  answer(Response.json(entryOf(dayAfter(2), corrected)))
+  answer(json(entryOf(dayAfter(2), corrected)))
   let blankFrames = 0
   await waitUntil(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('article img')]

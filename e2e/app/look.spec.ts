@@ -1,12 +1,21 @@
 import { findDay } from '../../mock-api/entry.ts'
-import { expect, failedRequest, type Locator, type Page, test } from '../fixtures/app.ts'
-import { coloursIn } from '../fixtures/colours.ts'
+import { expect, failedRequest, type Locator, test } from '../fixtures/app.ts'
+import { showColour } from '../fixtures/colours.ts'
 import { bookmarksOfDays } from '../fixtures/database.ts'
 import { byDate, pathForAspectRatio, refuseFullScreen } from '../fixtures/page.ts'
 import { layoutProblems } from './access/layout-problems.ts'
 import { contrastOfText } from './access/text.ts'
 import { smallTargets } from './access/touch-and-motion.ts'
-import { desktop, landscapePhone, phone, resize, softPoll, tablet } from './access/windows.ts'
+import {
+  checkPages,
+  desktop,
+  landscapePhone,
+  phone,
+  resize,
+  softPoll,
+  tablet,
+  visit,
+} from './access/windows.ts'
 import * as measure from './measurements.ts'
 
 const small = { width: 320, height: 640 }
@@ -25,35 +34,6 @@ test.beforeEach(async ({ page, app, allowConsole }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await bookmarksOfDays(4, { url: `${app.origin}/icon.svg`, note: 'For the hall' }).seed(page)
 })
-
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await page.locator('article, main li').first().waitFor()
-  // Removes the space above the page that the mock API's notice takes.
-  await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '0px'))
-}
-
-/** Answers requests for these URLs with a picture of one colour. */
-async function showColour(page: Page, url: string, colour: string) {
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="${colour}"/></svg>`
-  await page.route(url, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
-}
-
-/** Visits each path, and checks it in each window. */
-async function checkPages(
-  page: Page,
-  paths: string[],
-  windows: { width: number; height: number }[],
-  check: () => Promise<unknown>,
-) {
-  for (const path of paths) {
-    await visit(page, path)
-    for (const size of windows) {
-      await resize(page, size)
-      await test.step(`${path} at ${size.width} × ${size.height}`, check)
-    }
-  }
-}
 
 test('Only an entry’s title is larger than the site’s; links are in a row', async ({ page }) => {
   const sizeOf = (selector: string) => measure.fontSizeOf(page, selector)
@@ -180,56 +160,6 @@ test('Captions on pictures are at the bottom, and readable even on white', async
   }
 })
 
-test('A picture’s colours glow on both sides of it, and also on a light page', async ({ page }) => {
-  await visit(page, redNebula)
-  await resize(page, desktop)
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const x of [470, 1220]) {
-      const colour = () => measure.colourBetween(page, x, x + 100)
-      await softPoll(async () => (await colour()).red, colorScheme).toBeGreaterThanOrEqual(45)
-      await softPoll(async () => (await colour()).green, colorScheme).toBeLessThan(45)
-    }
-  }
-})
-
-test('Beside a white picture the room is dark, and without a picture it has no light', async ({
-  page,
-}) => {
-  await showColour(page, '**/mock/2026-10-08*', 'white')
-  const room = async () => {
-    const columnEnd = (await page.locator('article img, video').first().boundingBox())?.x ?? NaN
-    const clip = { x: columnEnd, y: 0, width: desktop.width - columnEnd, height: 60 }
-    return coloursIn(page, await page.screenshot({ clip }))
-  }
-  await page.setViewportSize(desktop)
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await visit(page, dayPath('10-08'))
-    await softPoll(async () => Math.max(...(await room()).mean), colorScheme).toBeGreaterThan(40)
-    const { lightest, mean } = await room()
-    expect.soft(Math.max(...lightest), colorScheme).toBeLessThanOrEqual(60)
-    // The shade behind dark text doesn't reach the room beside light paper.
-    if (colorScheme === 'light') expect.soft(mean.map(Math.round)).toEqual(lightest)
-    await byDate(page).next.click()
-    await page.locator('video').waitFor()
-    await softPoll(async () => (await room()).lightest, colorScheme).toEqual([10, 13, 23])
-  }
-})
-
-test('Text is readable next to a white, a black or a green picture', async ({ page }) => {
-  await showColour(page, '**/mock/2026-10-30*', 'white')
-  await showColour(page, '**/mock/2026-10-29*', 'black')
-  await showColour(page, '**/mock/2026-10-28*', 'lime')
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const check = () =>
-      softPoll(() => measure.contrastInColumn(page), colorScheme).toBeGreaterThan(4.5)
-    await checkPages(page, ['10-30', '10-29', '10-28'].map(dayPath), [desktop], check)
-    await checkPages(page, ['10-30&open', '10-29&open'].map(dayPath), [small], check)
-  }
-})
-
 test('With text at 200%, no word is broken, and buttons are large enough', async ({ page }) => {
   await checkPages(page, [...screens, ...openEntries], [phone, small], async () => {
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
@@ -262,14 +192,6 @@ test('On a phone in landscape, the date form is in view next to the picture', as
   }
 })
 
-test('In the light theme, text is on paper without any colour', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const paper = { red: 255, green: 253, blue: 247 }
-  const isPaper = () => softPoll(() => measure.colourBetween(page, 0, 8)).toEqual(paper)
-  await checkPages(page, [dayPath('11-16')], [desktop, tablet], isPaper)
-  await checkPages(page, [dayPath('11-16&open')], [small], isPaper)
-})
-
 test('In a wide window, a message doesn’t cover the column of text', async ({ page }) => {
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
@@ -279,12 +201,4 @@ test('In a wide window, a message doesn’t cover the column of text', async ({ 
     const columnEnd = (await page.locator('main li').first().boundingBox())?.x ?? NaN
     await softPoll(async () => (await message.boundingBox())?.x).toBeGreaterThanOrEqual(columnEnd)
   }
-})
-
-test('About fits in a desktop’s window', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto(monthPath)
-  await page.getByRole('button', { name: 'About' }).click()
-  const about = page.getByRole('dialog', { name: 'About' })
-  await softPoll(() => about.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })

@@ -14,7 +14,7 @@ const requestCountOf = ({ picture }: Slide) =>
   performance.getEntriesByName(picture.originalUrl).length
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   goTo('/bookmarks?slideshow')
 })
 
@@ -25,11 +25,9 @@ const isShown = (day: number) =>
 
 const expectShown = (day: number) => waitUntil(() => isShown(day))
 
-/** Sets the clock forward, but runs timers for the last second only, as on a computer that was asleep. */
 async function advanceClock(seconds: number) {
   await waitForPaint()
-  vi.setSystemTime(Date.now() + (seconds - 1) * 1000)
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(seconds * 1000)
   await waitForPaint()
 }
 
@@ -47,7 +45,7 @@ async function renderTwoPictures(every: number) {
   return (list: Slide[]) => rerender(<Slideshow slides={list} />)
 }
 
-test('A picture’s time passes while the computer sleeps, but not during a pause or while the page is hidden', async () => {
+test('A picture’s time stands still during a pause, and while the page is hidden', async () => {
   const daySeconds = 86_400
   await renderTwoPictures(daySeconds)
   await advanceClock(daySeconds / 2)

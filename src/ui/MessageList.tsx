@@ -35,8 +35,6 @@ export function MessageList() {
           <Timer
             seconds={message.seconds}
             isRunning={isFront && !isHidden}
-            // Nobody can press Undo during a pause.
-            maxPauseMs={2000}
             onElapsed={() => {
               if (!isPointedAtOrFocused(list.current)) dismissMessage(message.id)
             }}

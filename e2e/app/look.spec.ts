@@ -83,7 +83,7 @@ test('Words in place of a picture are readable on their night', async ({ page })
     await page.emulateMedia({ colorScheme })
     for (const path of [...days, '/nowhere', '/dateview?find=zebra']) {
       await page.goto(path)
-      const words = page.locator('.EmptyRoom_room p')
+      const words = page.locator('.EmptyState_night p')
       await words.first().waitFor()
       for (const size of [small, desktop]) {
         await resize(page, size)

@@ -4,7 +4,7 @@ import { nasaLinkOf } from '../apod/day-pages.ts'
 import { altOf } from '../apod/entry-text.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlayable, videoOrEmbedUrlOf } from '../apod/media.ts'
-import { EmptyRoom } from '../ui/EmptyRoom.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { ExternalSiteLink } from '../ui/QuietButton.tsx'
 import type { MediaFiles } from './files.ts'
 import { Glow } from './Glow.tsx'
@@ -77,7 +77,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   if (media.kind !== 'none' && !hasFailed) return children
   const noun = media.kind === 'picture' ? 'picture' : 'video'
   const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
-  const Box = isTile ? 'div' : EmptyRoom
+  const Box = isTile ? 'div' : EmptyState
 
   return (
     <Box className={isTile ? styles.inTile : ''}>

@@ -12,7 +12,7 @@ import type { ShownMedia } from '../../media/use-shown-media.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { closeFrontLayer, openLayer } from '../../navigation/layers.ts'
 import { CloseButton, Dialog } from '../../ui/Dialog.tsx'
-import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { StepButtons, type Steps, useSwipe } from '../../ui/steps.tsx'
 import { EntryHeader } from '../EntryHeader.tsx'
 import {
@@ -73,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
               />
             ) : (
               <div className={styles.media}>
-                <EmptyRoom>{notice}</EmptyRoom>
+                <EmptyState>{notice}</EmptyState>
               </div>
             )}
             <div className={styles.text}>

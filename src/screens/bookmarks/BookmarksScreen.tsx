@@ -8,7 +8,7 @@ import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Slideshow } from '../../lightbox/Slideshow.tsx'
 import { useShownMedia } from '../../media/use-shown-media.ts'
 import { type AddressOf, dayPathOf, pathOf } from '../../navigation/address.ts'
-import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { alertError, announce, useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
@@ -106,18 +106,18 @@ function BookmarkDialog({ list, bookmark }: { list: BookmarkList; bookmark: Book
 
 function NothingFound({ terms }: { terms: string }) {
   return (
-    <EmptyRoom>
+    <EmptyState>
       <p>{`No bookmarks match “${terms}”.`}</p>
       <a className="ui-button" href={pathOf({ screen: 'search', terms })}>
         {`Search all years for “${terms}”`}
       </a>
-    </EmptyRoom>
+    </EmptyState>
   )
 }
 
 function NoBookmarks() {
   return (
-    <EmptyRoom>
+    <EmptyState>
       <Heart className="ui-accent" strokeWidth={1.5} style={{ '--icon-size': 'var(--target)' }} />
       <p>You have no bookmarks yet.</p>
       <p>Press the heart on a picture to bookmark it.</p>
@@ -127,6 +127,6 @@ function NoBookmarks() {
         </a>
         <ImportButton className="ui-button ui-outlined" />
       </div>
-    </EmptyRoom>
+    </EmptyState>
   )
 }

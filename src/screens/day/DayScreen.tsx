@@ -8,7 +8,7 @@ import { useSelectedDate } from '../../navigation/dates.ts'
 import { useAddress } from '../../navigation/history.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { useToday } from '../../navigation/today.ts'
-import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { focusIds, focusNext } from '../../ui/focus.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
@@ -47,9 +47,9 @@ export function DayScreen() {
       <LookUpAnnouncement key={selectedDate} dayLookUp={dayLookUp} />
       {!isOpen && hasCard && <div className={`ui-stack ${styles.notice}`}>{notice}</div>}
       {!isOpen && !hasCard && (
-        <EmptyRoom {...swipe} className={styles.room}>
+        <EmptyState {...swipe} className={styles.emptyState}>
           {notice}
-        </EmptyRoom>
+        </EmptyState>
       )}
       {layers.includes('slideshow') && <TodaySlideshow />}
       {isOpen && (

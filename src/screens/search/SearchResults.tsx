@@ -1,6 +1,6 @@
 import { useBookmarks } from '../../bookmarks/stored-bookmarks.ts'
 import { formatCount } from '../../text/plain-text.ts'
-import { EmptyRoom } from '../../ui/EmptyRoom.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
@@ -51,11 +51,11 @@ export function SearchResults({ terms }: { terms: string }) {
         </ul>
       )}
       {isEmpty && !isWaiting && (
-        <EmptyRoom>
+        <EmptyState>
           {hasFoundNothing && <p role="alert">{`No pictures found for “${terms}”.`}</p>}
           {hasFoundNothing && <Suggestions terms={terms} />}
           <PostsNotice result={result} />
-        </EmptyRoom>
+        </EmptyState>
       )}
       {!isEmpty && <PostsNotice result={result} />}
       {!isEmpty && (

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import styles from './EmptyRoom.module.css'
-
-/** A drawn night in place of pictures. Its words are in the middle, the first paragraph as a heading. */
-export function EmptyRoom({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={`ui-empty-state ${styles.room} ${className}`} />
-}

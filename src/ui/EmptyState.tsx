@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import styles from './EmptyState.module.css'
+
+/** A drawn night in place of pictures. Its words are in the middle, the first paragraph as a heading. */
+export function EmptyState({ className = '', ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={`ui-empty-state ${styles.night} ${className}`} />
+}

@@ -22,8 +22,8 @@ function subscribeToToday(onChange: () => void) {
 /** The day that `/dateview` stands for: today, when it was opened. docs/which-day-and-back.md has the rules. */
 export const dateviewDay = createStore(todayInNewYork)
 
-export function renewDateviewDay(today = todayInNewYork()) {
-  dateviewDay.setState(today)
+export function renewDateviewDay() {
+  dateviewDay.setState(todayInNewYork())
 }
 
 /** Gives `/dateview` the date of the day that it stands for. */

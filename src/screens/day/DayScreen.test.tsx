@@ -199,21 +199,6 @@ test.each(todaysPaths)('Days later, a picture frame closes to the dialog at %s',
   expect(location.search).toBe('?date=2026-11-20&open')
 })
 
-test('A picture frame opened by its address closes to today’s picture, even if the device just woke', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00-05:00') })
-  respond('legacy', '2026-11-20', () => json(makeEntry('2026-11-20', picture)))
-  await renderAt('/dateview?slideshow')
-  await expect.element(slideshow).toHaveTextContent('The Sky of 2026-11-20')
-  const answer = hold('legacy', '2026-11-22')
-  vi.setSystemTime(new Date('2026-11-22T07:00:00-05:00'))
-  showTab()
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => location.search).toBe('')
-  answer(json(makeEntry('2026-11-22', picture)))
-  await expect.element(titleOf('2026-11-22')).toBeVisible()
-  expect(requestsOf('legacy')).toEqual(['2026-11-20', '2026-11-22'])
-})
-
 test('Today’s slideshow waits for today’s picture, shows yesterday’s if today has none, and says if neither has', async () => {
   const today = todayInNewYork()
   const yesterday = addDays(today, -1)

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { addDays } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { slideOf } from '../../apod/slide.ts'
 import { Slideshow } from '../../lightbox/Slideshow.tsx'
-import { renewDateviewDay, useToday } from '../../navigation/today.ts'
+import { useToday } from '../../navigation/today.ts'
 import { entryFor } from '../../service/answer.ts'
 import { dayQuery, quarterHourMs } from '../../service/queries.ts'
 
@@ -14,8 +13,6 @@ export function TodaySlideshow() {
   const todays = useSlides(today)
   const yesterdays = useSlides(addDays(today, -1), { enabled: todays?.length === 0 })
   const slides = [todays, yesterdays].find((known) => known?.length)
-  // Lets Close lead to today if the slideshow wasn't opened from an entry.
-  useEffect(() => renewDateviewDay(today), [today])
   return <Slideshow slides={slides ?? (todays && yesterdays)} />
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { announce, showMessage } from '../ui/messages.ts'
 import type { Bookmark } from './bookmark.ts'
 import { addRecords, cachedBookmarks } from './stored-bookmarks.ts'
-import { finishNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
+import { storeNote, typeNote, unsavedNotes } from './unsaved-notes.ts'
 import styles from './NoteField.module.css'
 
 interface NoteFieldProps {
@@ -23,7 +23,7 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
     const before = bookmarkAtFocus.current
     if (!before) return
     bookmarkAtFocus.current = undefined
-    await finishNote(bookmark.key)
+    await storeNote(bookmark.key)
     const after = cachedBookmarks().bookmarks.get(bookmark.key)
     if (!after || after.note === before.note) return
     if (after.note === undefined) offerNoteUndo(before)
@@ -63,7 +63,7 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
 
 function offerNoteUndo({ key, record }: Bookmark) {
   async function undo() {
-    await finishNote(key)
+    await storeNote(key)
     await addRecords([record])
   }
   showMessage('Note removed.', { undo })

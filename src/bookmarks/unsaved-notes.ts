@@ -12,17 +12,11 @@ interface UnsavedNote {
 /** Each note until it is stored, by key. It stays here even if its field closes. */
 export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>(() => new Map())
 
-const saves = new Map<BookmarkKey, Promise<void>>()
-
 /** Stores what the visitor types, half a second later. */
 export function typeNote(bookmark: Bookmark, text: string) {
-  const { key } = bookmark
-  setUnsavedNote({ ...unsavedNotes.getState().get(key), bookmark, text })
-  if (!saves.has(key))
-    saves.set(
-      key,
-      saveUntilStored(key).finally(() => saves.delete(key)),
-    )
+  const before = unsavedNotes.getState().get(bookmark.key)
+  setUnsavedNote({ ...before, bookmark, text })
+  if (!before) void saveUntilStored(bookmark.key)
 }
 
 /** Tries twice a second. */
@@ -32,7 +26,7 @@ async function saveUntilStored(key: BookmarkKey): Promise<void> {
   if (unsavedNotes.getState().has(key)) await saveUntilStored(key)
 }
 
-/** Tries once, and alerts the first failure. */
+/** Tries at once, and alerts the first failure. */
 export async function storeNote(key: BookmarkKey) {
   const note = unsavedNotes.getState().get(key)
   if (!note) return
@@ -52,14 +46,6 @@ function setUnsavedNote(note: UnsavedNote) {
   unsavedNotes.setState((all) => new Map(all).set(note.bookmark.key, note), true)
 }
 
-/** Stores a bookmark's note at once, and resolves once that is done. */
-export async function finishNote(key: BookmarkKey) {
-  await storeNote(key)
-  // If that failed, it is tried again.
-  if (unsavedNotes.getState().has(key)) await saves.get(key)
-}
-
-/** Stores notes at once. If that fails, `saveUntilStored` tries again. */
 export function storeUnsavedNotes() {
   for (const key of unsavedNotes.getState().keys()) void storeNote(key)
 }

@@ -3,7 +3,7 @@ import { showMessage } from '../ui/messages.ts'
 import { withPictureTransition } from '../ui/picture-transition.ts'
 import { ignoreErrors } from '../ui/storage.ts'
 import { type Address, addressNow, parseAddress, pathOf } from './address.ts'
-import { destinationOf, pictureMove, redirectedAddress } from './destination.ts'
+import { destinationOf, pictureMove } from './destination.ts'
 import { renewDateviewDay } from './today.ts'
 import { enterVisit, newVisitAt, updateVisit } from './visits.ts'
 
@@ -93,12 +93,7 @@ export async function goBack(chooseAddress: (entered: Address | undefined) => Ad
 export function listenForNavigation() {
   addEventListener('click', followLink)
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    if (isGoingBack) return
-    const here = addressNow()
-    const there = redirectedAddress(here)
-    // An earlier version of the app may have written this history entry.
-    if (there !== here) replaceAddress(there)
-    else renderLocation(hasUAVisualTransition)
+    if (!isGoingBack) renderLocation(hasUAVisualTransition)
   })
 }
 

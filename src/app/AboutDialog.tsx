@@ -5,17 +5,13 @@ import { CloseButton, Dialog } from '../ui/Dialog.tsx'
 import styles from './AboutDialog.module.css'
 
 const shortcutLabels = {
-  'On By Date and Browse': { '←': 'Previous day or month', '→': 'Next day or month' },
-  'In an open bookmark': { '←': 'Previous bookmark', '→': 'Next bookmark' },
-  'On every screen': { Esc: 'Close' },
-  'In the image viewer and slideshows': {
-    '←': 'Previous picture',
-    '→': 'Next picture',
-    '+': 'Zoom in',
-    '-': 'Zoom out',
-    Arrows: 'Move the zoomed picture',
-    Space: 'Pause or play a slideshow',
-  },
+  '←': 'Previous day, month, bookmark or picture',
+  '→': 'Next day, month, bookmark or picture',
+  Esc: 'Close',
+  '+': 'Zoom in (in the viewer and slideshows)',
+  '-': 'Zoom out',
+  Arrows: 'Move the zoomed picture',
+  Space: 'Pause or play a slideshow',
 }
 
 export function AboutDialog({ onClose }: { onClose: () => void }) {
@@ -48,23 +44,16 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <Keyboard />
           <span>Keyboard shortcuts</span>
         </summary>
-        <div className="ui-stack">
-          {Object.entries(shortcutLabels).map(([group, labels]) => (
-            <Fragment key={group}>
-              <h3>{group}</h3>
-              <dl className={styles.shortcuts}>
-                {Object.entries(labels).map(([key, label]) => (
-                  <Fragment key={key}>
-                    <dt>
-                      <kbd>{key}</kbd>
-                    </dt>
-                    <dd>{label}</dd>
-                  </Fragment>
-                ))}
-              </dl>
+        <dl className={styles.shortcuts}>
+          {Object.entries(shortcutLabels).map(([key, label]) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{label}</dd>
             </Fragment>
           ))}
-        </div>
+        </dl>
       </details>
     </Dialog>
   )

@@ -21,14 +21,18 @@ interface ScreenLayoutProps {
 }
 
 export function ScreenLayout({ title, layout = 'list', header, children }: ScreenLayoutProps) {
-  const listClass = layout === 'list' ? 'ui-behind-dialogs ui-fades-in' : ''
+  const isList = layout === 'list'
+  const headerClass = isList ? 'ui-row' : ''
+  const contentClass = isList ? 'ui-behind-dialogs ui-fades-in' : ''
   return (
     <>
       <title>{`${title} – Astronomy Picture Of the Day`}</title>
-      <div className={`ui-behind-dialogs ${head.controls} ${styles.header} ${styles[layout]}`}>
+      <div
+        className={`ui-behind-dialogs ${headerClass} ${head.controls} ${styles.header} ${styles[layout]}`}
+      >
         {header}
       </div>
-      <div className={`${listClass} ${styles.content} ${styles[layout]}`}>{children}</div>
+      <div className={`${contentClass} ${styles.content} ${styles[layout]}`}>{children}</div>
     </>
   )
 }

@@ -8,11 +8,13 @@ import { useToday } from '../../navigation/today.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
-import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
 import { DayList } from '../browse/DayList.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
+import { PostSlideshow } from '../browse/PostSlideshow.tsx'
+import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
 import styles from './AnniversaryScreen.module.css'
@@ -32,7 +34,7 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
   if (!isWaiting && latest.result.posts !== result.posts) setLatest({ name, days, result })
   const showsPrevious = isWaiting && latest.result.posts.length > 0
   return (
-    <BrowseLayout
+    <ScreenLayout
       title={name}
       header={
         <>
@@ -54,7 +56,7 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
           <DayList label={name} days={days} result={result} />
         )}
       </div>
-    </BrowseLayout>
+    </ScreenLayout>
   )
 }
 

@@ -26,7 +26,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
     secondsPerPicture: 3600,
   })
   return (
-    <div className="ui-row">
+    <>
       <Count list={list} />
       {showsSearch && (
         <Select
@@ -64,7 +64,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           )}
         </div>
       </More>
-    </div>
+    </>
   )
 }
 

@@ -7,9 +7,11 @@ import { useVisit } from '../../navigation/visits.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
-import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
 import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
+import { PostSlideshow } from '../browse/PostSlideshow.tsx'
+import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
 import { monthHead } from './month-head.ts'
@@ -25,7 +27,7 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
   const isPhone = useMediaQuery(breakpoints.phone)
   const slideshow = <PostSlideshow key={name} result={result} />
   return (
-    <BrowseLayout
+    <ScreenLayout
       title={name}
       header={
         <>
@@ -55,7 +57,7 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
       <div {...useSwipe(steps)}>
         <Timeline month={month} monthInView={monthInView} onMonthInView={setMonthInView} />
       </div>
-    </BrowseLayout>
+    </ScreenLayout>
   )
 }
 

@@ -3,9 +3,11 @@ import { formatCount } from '../../text/plain-text.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListEnd } from '../../ui/ListEnd.tsx'
 import { useAnnouncement } from '../../ui/messages.ts'
-import { BrowseLayout, PostSlideshow, PostsNotice } from '../browse/BrowseLayout.tsx'
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { DayTile } from '../browse/DayTile.tsx'
 import { useSearchPosts } from '../browse/nasa-list/use-search-posts.ts'
+import { PostSlideshow } from '../browse/PostSlideshow.tsx'
+import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import tile from '../../ui/Tile.module.css'
@@ -23,7 +25,7 @@ export function SearchResults({ terms }: { terms: string }) {
   const count = isWaiting ? 'Loading...' : countSentence(terms, result)
   useAnnouncement(count)
   return (
-    <BrowseLayout
+    <ScreenLayout
       title={`“${terms}”`}
       header={
         <>
@@ -68,7 +70,7 @@ export function SearchResults({ terms }: { terms: string }) {
         </div>
       )}
       {willLoadMore && !isFetchingPage && <ListEnd onReached={fetchMore} />}
-    </BrowseLayout>
+    </ScreenLayout>
   )
 }
 

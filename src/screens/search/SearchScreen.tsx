@@ -4,10 +4,11 @@ import type { AddressOf } from '../../navigation/address.ts'
 import { useToday } from '../../navigation/today.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
-import { BrowseLayout, PostsNotice } from '../browse/BrowseLayout.tsx'
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { DayList, Weekdays } from '../browse/DayList.tsx'
 import { LinkList } from '../browse/LinkList.tsx'
 import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
+import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { popularSearches } from './Suggestions.tsx'
@@ -15,7 +16,7 @@ import { popularSearches } from './Suggestions.tsx'
 export function SearchScreen({ address: { terms } }: { address: AddressOf<'search'> }) {
   if (terms !== '') return <SearchResults terms={terms} />
   return (
-    <BrowseLayout
+    <ScreenLayout
       title="Search all years"
       header={
         <>
@@ -26,7 +27,7 @@ export function SearchScreen({ address: { terms } }: { address: AddressOf<'searc
       }
     >
       <LatestMonth />
-    </BrowseLayout>
+    </ScreenLayout>
   )
 }
 

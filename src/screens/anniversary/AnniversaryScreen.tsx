@@ -5,18 +5,15 @@ import { daysOf, monthOf, monthOptions } from '../../apod/month.ts'
 import { type AddressOf, pathOf } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { useToday } from '../../navigation/today.ts'
-import { breakpoints } from '../../ui/breakpoints.ts'
-import { useMediaQuery } from '../../ui/hooks.ts'
 import { useAnnouncement } from '../../ui/messages.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { useSwipe } from '../../ui/steps.tsx'
 import { DayList } from '../browse/DayList.tsx'
-import { LinkList } from '../browse/LinkList.tsx'
 import { useWallPosts } from '../browse/nasa-list/use-wall-posts.ts'
 import { PostSlideshow } from '../browse/PostSlideshow.tsx'
 import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
-import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
+import { WallHead } from '../browse/WallHead.tsx'
 import styles from './AnniversaryScreen.module.css'
 
 export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary'> }) {
@@ -25,9 +22,6 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
   const wall = useMemo(() => anniversaryWall(day, today), [day, today])
   const { name, request, days, steps, nameSelects } = wall
   const result = useWallPosts(request, days)
-  const showsLinks = useMediaQuery(breakpoints.column) && !result.isListError
-  // The longer select, of days, is also a list of links.
-  const links = showsLinks && nameSelects.find(({ options }) => options.length > 12)
   const isWaiting = result.isFetching && result.posts.length === 0
   useAnnouncement(isWaiting ? 'Loading...' : `Showing ${name}.`)
   const [latest, setLatest] = useState({ name, days, result })
@@ -42,7 +36,6 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
           <WallHead steps={steps} nameSelects={nameSelects} />
           <SearchForm />
           <PostSlideshow key={name} result={result} showsYears />
-          {links && <LinkList label={links.label} links={linksOf(links)} isGrid />}
         </>
       }
     >
@@ -59,9 +52,6 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
     </ScreenLayout>
   )
 }
-
-const linksOf = ({ options, value: current, pathTo }: NameSelect) =>
-  options.map(({ label, value }) => ({ label, path: pathTo(value), isCurrent: value === current }))
 
 const pathTo = (monthDay: string) => pathOf({ screen: 'anniversary', monthDay })
 

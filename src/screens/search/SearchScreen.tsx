@@ -6,12 +6,11 @@ import { breakpoints } from '../../ui/breakpoints.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx'
 import { DayList, Weekdays } from '../browse/DayList.tsx'
-import { LinkList } from '../browse/LinkList.tsx'
 import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
 import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { popularSearches } from './Suggestions.tsx'
+import { PopularSearches } from './Suggestions.tsx'
 
 export function SearchScreen({ address: { terms } }: { address: AddressOf<'search'> }) {
   if (terms !== '') return <SearchResults terms={terms} />
@@ -22,7 +21,7 @@ export function SearchScreen({ address: { terms } }: { address: AddressOf<'searc
         <>
           <h2 className="ui-count">Search all years</h2>
           <SearchForm terms="" />
-          <LinkList label="Popular searches" links={popularSearches} />
+          <PopularSearches />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { Entry } from '../apod/entry.ts'
 import { isOutageEntry } from '../apod/nasa-quirks.ts'
-import { alertError, dismissMessage, showMessage } from '../ui/messages.ts'
+import { alertError, dismissMessage } from '../ui/messages.ts'
 import { ignoreHeldKey } from '../ui/shortcuts.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { requestPersistence } from './database.ts'
@@ -18,7 +18,6 @@ interface HeartButtonProps {
 export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProps) {
   const { bookmark, isLoaded, hasFailed } = useBookmark(bookmarkKey)
   const isBookmarked = bookmark !== undefined
-  const isLoading = !isLoaded && !hasFailed
   const adding = useMutation({
     mutationFn: () => addBookmark(entry),
     onSuccess: () => {
@@ -29,11 +28,11 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
     onError: (error) => alertError('The bookmark couldn’t be saved.', error),
   })
   const removing = useMutation(bookmarkRemoval)
-  const isPending = adding.isPending || removing.isPending
+  const isLoading = !isLoaded && !hasFailed
+  const isBusy = isLoading || adding.isPending || removing.isPending
 
   function handlePress() {
-    if (isLoading) showMessage('Your bookmarks are still loading.')
-    if (isLoading || isPending) return
+    if (isBusy) return
     if (isBookmarked) removing.mutate(bookmarkKey)
     else adding.mutate()
   }
@@ -46,7 +45,7 @@ export function HeartButton({ entry, bookmarkKey = entry.date }: HeartButtonProp
       className="ui-icon-button"
       title="Bookmark"
       aria-pressed={isBookmarked}
-      aria-disabled={isLoading || isPending}
+      aria-disabled={isBusy}
       onClick={handlePress}
       onKeyDown={ignoreHeldKey}
     >

@@ -5,15 +5,7 @@ import { requireDay } from '../../apod/day.ts'
 import { cacheAnswer } from '../../service/cached-entries.ts'
 import { makeEntry } from '../../test/entries.ts'
 import { waitForPaint, waitUntil } from '../../test/frames.ts'
-import {
-  hold,
-  json,
-  mockLookUps,
-  notFound,
-  requestsOf,
-  respond,
-  unavailable,
-} from '../../test/look-ups.ts'
+import { hold, json, mockLookUps, requestsOf, respond } from '../../test/look-ups.ts'
 import { renderAt } from '../../test/render-at.tsx'
 
 const first = requireDay('2024-03-10')
@@ -115,25 +107,6 @@ test('The neighbour of a day that is still loading is requested, and shows even 
   await expect.element(page.getByRole('heading', { name: 'Loading...' })).toBeInTheDocument()
   answerAhead(json(entryOf(dayAfter(2))))
   await expect.element(titleOf(dayAfter(2))).toBeVisible()
-})
-
-test.each<
-  [string, legacy: () => Response, successor: () => Response, stays: boolean, says: string]
->([
-  ['one service has no entry', notFound, unavailable, true, ''],
-  ['both services have no entry', notFound, notFound, false, 'Not found.'],
-  ['both services fail', unavailable, unavailable, true, 'down right now'],
-])('If %s, a known neighbour stays or goes', async (_, legacy, successor, stays, says) => {
-  await renderDay()
-  await step()
-  await expect.poll(() => pictureRequests(dayAfter(2))).toBe(1)
-  respond('legacy', dayAfter(2), legacy)
-  respond('successor', dayAfter(2), successor)
-  await step()
-  await expect.poll(() => requestsOf('legacy')).toContain(dayAfter(2))
-  if (says) await expect.element(page.getByText(says).first()).toBeVisible()
-  await waitForPaint()
-  expect(titleOf(dayAfter(2)).elements()).toHaveLength(stays ? 1 : 0)
 })
 
 const savingData = { saveData: true }

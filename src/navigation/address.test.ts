@@ -18,6 +18,8 @@ const table = `
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?month=2010-5: month, month “2010-05” -> /dateview?month=2010-05
 /dateview?day=07-14&order=oldest: anniversary, monthDay “07-14” -> /dateview?day=07-14
+/dateview?month=soon: today -> /dateview
+/dateview?day=02-30: today -> /dateview
 /dateview?day=+02-29): anniversary, monthDay “02-29” -> /dateview?day=02-29
 /dateview?find=+crab+nebula: search, terms “crab nebula” -> /dateview?find=crab+nebula
 /dateview?find=m31&order=newest&slideshow: search, terms “m31”, slideshow -> /dateview?find=m31&slideshow
@@ -59,23 +61,19 @@ test('Each address in the table is read and written as listed there', () => {
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.trim() !== '')
 const others = ['open', 'picture', 'slideshow', 'every=60', 'shuffle', 'order=oldest', 'order=date']
 
-test.each([
-  '/dateview?date=',
-  '/dateview?month=',
-  '/dateview?day=',
-  '/dateview?find=',
-  '/bookmarks?q=',
-  '/bookmarks?open=',
-])('Any text after %s is read, and written back unchanged except for spaces around it', (start) => {
-  fc.assert(
-    fc.property(anyText, fc.subarray(others), (text, parameters) => {
-      const address = parse([start + encodeURIComponent(text), ...parameters].join('&'))
-      expect(parse(pathOf(address))).toEqual(address)
-      const values = Object.values(address).map((value) => String(value).trim())
-      expect(values).toContain(text.trim())
-    }),
-  )
-})
+test.each(['/dateview?date=', '/dateview?find=', '/bookmarks?q=', '/bookmarks?open='])(
+  'Any text after %s is read, and written back unchanged except for spaces around it',
+  (start) => {
+    fc.assert(
+      fc.property(anyText, fc.subarray(others), (text, parameters) => {
+        const address = parse([start + encodeURIComponent(text), ...parameters].join('&'))
+        expect(parse(pathOf(address))).toEqual(address)
+        const values = Object.values(address).map((value) => String(value).trim())
+        expect(values).toContain(text.trim())
+      }),
+    )
+  },
+)
 
 test('An address keeps the first 200 letters of a search', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('terms', 'ж'.repeat(200))

@@ -28,8 +28,6 @@ const table = `
 /bookmarks  /dateview?find=14+May  /dateview?day=05-14
 /bookmarks  /dateview?month=2030-01  /dateview?month=2026-11
 /bookmarks  /dateview?month=1990-01&slideshow  /dateview?month=1995-06&slideshow
-/bookmarks  /dateview?month=soon  /dateview?month=2026-11
-/bookmarks  /dateview?day=02-30  /dateview?day=11-20
 /bookmarks?open=2024-01-06  /dateview?date=2024-01-05  /dateview?date=2024-01-05
 /dateview  /dateview  /dateview = *
 /dateview  /dateview?date=2026-11-19  /dateview =

@@ -1,6 +1,5 @@
 import { todayInNewYork } from '../apod/calendar.ts'
-import { parseMonthDay } from '../apod/day.ts'
-import { archiveMonthOf } from '../apod/month.ts'
+import { clampMonth } from '../apod/month.ts'
 import { parseSearch } from '../apod/typed-search.ts'
 import type { PictureMove } from '../ui/picture-transition.ts'
 import { type Address, nothingOpen, parseAddress } from './address.ts'
@@ -20,23 +19,16 @@ export function destinationOf(here: Address, href: string, today = todayInNewYor
   return { address: isSame && next.screen === 'day' ? here : next, isSame, isToToday }
 }
 
-/**
- * A search for a date leads to its day, month or anniversary, and a month or day that doesn't exist to
- * the nearest or today's. Today's open entry gets its date.
- */
+/** A search for a date leads to that date, a month to the archive's nearest. Today's open entry gets its date. */
 export function redirectedAddress(address: Address, today = todayInNewYork()): Address {
   if (address.layers.includes('entry')) return asDayAddress(address, today)
-  if (address.screen === 'month') {
-    const month = archiveMonthOf(`${address.month}-01`, today)
-    return month === address.month ? address : { ...address, month }
-  }
-  if (address.screen === 'anniversary' && !parseMonthDay(address.monthDay))
-    return { ...address, monthDay: today.slice(5) }
+  if (address.screen === 'month') return { ...address, month: clampMonth(address.month, today) }
   if (address.screen !== 'search') return address
   const { day, month, monthDay } = parseSearch(address.terms)
   if (day) return { screen: 'day', date: day, ...nothingOpen }
   if (monthDay) return { screen: 'anniversary', monthDay, ...nothingOpen }
-  return month ? redirectedAddress({ screen: 'month', month, ...nothingOpen }, today) : address
+  if (month) return { screen: 'month', month: clampMonth(month, today), ...nothingOpen }
+  return address
 }
 
 export function pictureMove(before: Address, after: Address): PictureMove | undefined {

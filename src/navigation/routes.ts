@@ -72,18 +72,18 @@ export const routes: { readonly [Name in ScreenName]: Route<Name> } = {
   },
   anniversary: {
     path: '/dateview',
-    parse({ day }) {
-      if (day === undefined) return undefined
-      return { screen: 'anniversary', monthDay: parseMonthDay(day)?.slice(5) ?? day.trim() }
+    parse({ day = '' }) {
+      const monthDay = parseMonthDay(day)?.slice(5)
+      return monthDay ? { screen: 'anniversary', monthDay } : undefined
     },
     serialize: ({ monthDay }) => ({ day: monthDay }),
     layers: ['slideshow'],
   },
   month: {
     path: '/dateview',
-    parse({ month }) {
-      if (month === undefined) return undefined
-      return { screen: 'month', month: monthAtStart(month.trim()) ?? month.trim() }
+    parse({ month: text = '' }) {
+      const month = monthAtStart(text.trim())
+      return month ? { screen: 'month', month } : undefined
     },
     serialize: ({ month }) => ({ month }),
     layers: ['slideshow'],

@@ -18,13 +18,11 @@ interface SlideshowProps {
   showsYears?: boolean | undefined
 }
 
-const none: readonly Slide[] = []
-
 /** Shows slides again and again. */
 export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   const { secondsPerPicture } = useAddress()
-  const turns = useTurns(slides ?? none)
-  const { shown, picture, files, step, isPlaying, turn } = turns
+  const turns = useTurns(slides)
+  const { shown, picture, files, steps, isPlaying, turn } = turns
   useWakeLock()
 
   const year = showsYears ? `${shown?.date.slice(0, 4)} · ` : ''
@@ -55,16 +53,10 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
       picture={picture}
       alt={shown?.alt ?? ''}
       // All of the only picture shows, because it has no turn.
-      imagePropsOf={step && ((ratio) => driftOf(ratio, secondsPerPicture, isPlaying))}
+      imagePropsOf={steps && ((ratio) => driftOf(ratio, secondsPerPicture, isPlaying))}
       notice={notice}
-      steps={
-        step && {
-          noun: 'picture',
-          previous: { go: () => step(-1) },
-          next: { go: () => step(1) },
-        }
-      }
-      playControls={step && <PlayControls isPlaying={isPlaying} onToggle={turns.togglePause} />}
+      steps={steps}
+      playControls={steps && <PlayControls isPlaying={isPlaying} onToggle={turns.togglePause} />}
     >
       <Timer key={turn.id} seconds={turn.seconds} isRunning={turn.isRunning} onElapsed={turn.end} />
     </LightboxDialog>

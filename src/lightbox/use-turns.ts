@@ -8,7 +8,7 @@ import { filesOf } from './panorama.ts'
 import { usePlaylist } from './playlist.ts'
 
 /** Gives one slide after the other its turn. The shown one stays until the one whose turn it is has loaded. */
-export function useTurns(slides: readonly Slide[]) {
+export function useTurns(slides: readonly Slide[] = []) {
   const { isShuffled, secondsPerPicture } = useAddress()
   const { current, next, stepFrom } = usePlaylist(slides, isShuffled)
   const hasSteps = next !== current
@@ -33,6 +33,11 @@ export function useTurns(slides: readonly Slide[]) {
     stepFrom(shown, increment)
     setVisitorStep(increment)
   }
+  const steps = {
+    noun: 'picture',
+    previous: { go: () => step(-1) },
+    next: { go: () => step(1) },
+  }
   function endTurn() {
     // The only picture is requested again, because nobody may be there to press Try again.
     if (!hasSteps) files.retry()
@@ -54,7 +59,7 @@ export function useTurns(slides: readonly Slide[]) {
     shown,
     picture,
     files,
-    step: hasSteps ? step : undefined,
+    steps: hasSteps ? steps : undefined,
     hasVisitorStepped: visitorStep !== undefined && shown?.key === current?.key,
     isPlaying,
     togglePause: () => setIsPaused(isPlaying),

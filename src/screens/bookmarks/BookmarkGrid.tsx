@@ -28,11 +28,10 @@ import styles from './BookmarkGrid.module.css'
 const sizes = `${breakpoints.phone} 85vw, 30rem`
 
 export function BookmarkGrid({ list }: { list: BookmarkList }) {
-  const { all, found, tileCount } = list
+  const { found, tileCount } = list
   const [playingKey, setPlayingKey] = useState<BookmarkKey>()
   const canPlay = !useIsCovered() && found.some(({ key }) => key === playingKey)
   if (playingKey !== undefined && !canPlay) setPlayingKey(undefined)
-  const hasFew = all.length > 1 && all.length < 5
   const gridRef = useReturnToTile(list)
   const isPrinting = useIsPrinting()
 
@@ -41,8 +40,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
       <ul
         role="list"
         ref={gridRef}
-        // Two in a row, even while a search finds one.
-        className={`${tile.flush} ${tile.grid} ${styles.grid} ${hasFew ? styles.few : ''}`}
+        className={`${tile.flush} ${tile.grid} ${styles.grid}`}
         hidden={found.length === 0}
       >
         {found.slice(0, isPrinting ? found.length : tileCount).map((bookmark, index) => (

@@ -33,13 +33,13 @@ export const bookmarksQuery = queryOptions({
   staleTime: ({ state }) => (state.data ? Infinity : 0),
 })
 
-const noBookmarks: Bookmarks = new Map()
+const nothingRead: BookmarksRead = { bookmarks: new Map(), unreadable: [], removed: new Map() }
 
 /** If the last read failed, the bookmarks are those of the read before. */
 export function useBookmarks() {
   const { data, error, isFetching, refetch } = useQuery(bookmarksQuery)
   return {
-    bookmarks: data?.bookmarks ?? noBookmarks,
+    bookmarks: (data ?? nothingRead).bookmarks,
     isLoaded: data !== null,
     hasFailed: error !== null,
     isFetching,
@@ -47,11 +47,10 @@ export function useBookmarks() {
   }
 }
 
-/** Renders again only when this bookmark changes. Without a key, nothing is read. */
-export function useBookmark(key: BookmarkKey | undefined) {
+/** Renders again only when this bookmark changes. */
+export function useBookmark(key: BookmarkKey) {
   const { data, error } = useQuery({
     ...bookmarksQuery,
-    enabled: key !== undefined,
     select: (read) => read && { bookmark: read.bookmarks.get(key), removed: read.removed.get(key) },
   })
   return { ...data, isLoaded: data !== null, hasFailed: error !== null }
@@ -59,13 +58,7 @@ export function useBookmark(key: BookmarkKey | undefined) {
 
 /** The bookmarks as they were read last, with the changes made here since. */
 export function cachedBookmarks(): BookmarksRead {
-  return (
-    queryClient.getQueryData(bookmarksQuery.queryKey) ?? {
-      bookmarks: noBookmarks,
-      removed: noBookmarks,
-      unreadable: [],
-    }
-  )
+  return queryClient.getQueryData(bookmarksQuery.queryKey) ?? nothingRead
 }
 
 export function invalidateBookmarks(): Promise<void> {

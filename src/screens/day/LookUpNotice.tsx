@@ -19,8 +19,9 @@ interface LookUpNoticeProps {
 export function LookUpNotice({ dayLookUp }: LookUpNoticeProps) {
   const today = useToday()
   const { kind, date, entry, failure, isRetrying } = dayLookUp
-  const { bookmark } = useBookmark(kind === 'saved copy' ? date : undefined)
-  const copyRemark = bookmark ? ' This is the copy saved with your bookmark.' : ''
+  const { bookmark } = useBookmark(date)
+  const isCopy = kind === 'saved copy' && bookmark
+  const copyRemark = isCopy ? ' This is the copy saved with your bookmark.' : ''
   const isToday = date === today
   const isMissing = saysNoEntry(dayLookUp)
   const month = monthOf(date)

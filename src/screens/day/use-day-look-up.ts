@@ -24,15 +24,13 @@ export type DayLookUp = DayContent & {
 
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
+  const savedCopy = useSavedCopy(date)
   useEffect(() => renderedAddress.subscribe(refetchIfSame), [])
 
   // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
-  const shownError = !answer || answer.kind === 'entry' ? error : null
-  const fallback = useSavedCopy(error && !answer ? date : undefined)
-  // A notice above the skeleton would jump when the saved copy comes.
-  const failure = fallback?.kind === 'loading' ? null : shownError
+  const failure = !answer || answer.kind === 'entry' ? error : null
   return {
-    ...(answer ?? fallback ?? { kind: failure ? 'failure' : 'loading' }),
+    ...(answer ?? (failure && savedCopy) ?? { kind: failure ? 'failure' : 'loading' }),
     date,
     failure,
     isRetrying: failure !== null && isFetching,
@@ -56,10 +54,8 @@ export function refetchDay(date: string) {
 }
 
 /** A bookmark's entry. It stays after a removal, so that the heart can add it again. */
-function useSavedCopy(date: string | undefined): DayContent | undefined {
-  const { bookmark, removed, isLoaded, hasFailed: isUnreadable } = useBookmark(date)
-  if (date === undefined || (isUnreadable && !isLoaded)) return undefined
-  if (!isLoaded) return { kind: 'loading' }
+function useSavedCopy(date: string): DayContent | undefined {
+  const { bookmark, removed } = useBookmark(date)
   const { entry } = bookmark ?? removed ?? {}
   return entry && !isPlaceholder(entry) ? { kind: 'saved copy', entry } : undefined
 }

@@ -33,8 +33,6 @@ test('The CSP allows only the page’s own files, the services, and media over H
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['inert-html'],
   })
   expect(() => addPolicy('<head>', [])).toThrow('charset')
 })

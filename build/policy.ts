@@ -37,9 +37,6 @@ export function addPolicy(html: string, urls: string[], isMock = false): string 
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    // service/html.ts parses texts as documents in which nothing loads or runs.
-    'trusted-types inert-html',
   ]
   const charset = /<meta charset="utf-8" ?\/?>/
   if (!charset.test(html))

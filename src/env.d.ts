@@ -10,14 +10,3 @@ interface ImportMetaEnv {
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
-
-// Only `var` adds a property to `globalThis`.
-// oxlint-disable-next-line no-var, vars-on-top
-declare var trustedTypes:
-  | {
-      createPolicy: (
-        name: string,
-        rules: { createHTML: (html: string) => string },
-      ) => { createHTML: (html: string) => string }
-    }
-  | undefined

@@ -4,11 +4,6 @@ import { monthNumberOf } from '../apod/month.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { parseWebUrl } from '../text/urls.ts'
 
-/** The only Trusted Types policy that the page's CSP allows. */
-const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
-  createHTML: (html: string) => html,
-})
-
 /** The space before an attribute that the CSP forbids. Browsers log each one that they parse. */
 const spaceBeforeForbidden = /\s(?=(?:on\w+|style)\s*=)/gi
 const openingTags = /<[a-z][^<>]*/gi
@@ -16,8 +11,7 @@ const openingTags = /<[a-z][^<>]*/gi
 /** Parses HTML in a separate document, where nothing loads or runs. */
 export function parseHtml(html: string): HTMLElement {
   const harmless = html.replace(openingTags, (tag) => tag.replace(spaceBeforeForbidden, ' data-'))
-  const text = inertHtml?.createHTML(harmless) ?? harmless
-  return new DOMParser().parseFromString(text, 'text/html').body
+  return new DOMParser().parseFromString(harmless, 'text/html').body
 }
 
 /** A text and its links. U+2029, Unicode's paragraph separator, is between its paragraphs. */

@@ -91,7 +91,9 @@ test('A step to a known day shows all of it in the next frame', async () => {
   expect(titleOf(dayAfter(2)).elements()).toHaveLength(1)
   const pictures = [...document.querySelectorAll('article img')]
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([pictureOf(dayAfter(2))])
-  expect(decode).not.toHaveBeenCalled()
+  // On a busy machine, the next day's picture may be decoded already.
+  const decoded = decode.mock.contexts.map((image) => image instanceof Image && image.src)
+  expect(decoded).not.toContain(pictureOf(dayAfter(2)))
   await expect.element(page.getByTitle('Bookmark')).toHaveAttribute('aria-disabled', 'false')
 })
 

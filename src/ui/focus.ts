@@ -31,9 +31,9 @@ export function takeFocus(element: HTMLElement | null) {
 export function keepFocus() {
   let lastFocused: Element | null = null
 
-  addEventListener('focusin', rememberFocused)
-  // Firefox fires `blur` before an iframe has the focus (observed in Firefox 153, November 2026).
-  addEventListener('blur', () => setTimeout(rememberFocused))
+  addEventListener('focusin', () => {
+    lastFocused = document.activeElement
+  })
   new MutationObserver(() => {
     // After a click outside every control, nothing has the focus either, but the last element remains.
     if (document.activeElement !== document.body || !lastFocused || lastFocused.isConnected) return
@@ -42,8 +42,4 @@ export function keepFocus() {
     // By then, one that was named has it.
     setTimeout(() => document.activeElement === document.body && focusNext(id))
   }).observe(document.body, { childList: true, subtree: true })
-
-  function rememberFocused() {
-    if (document.activeElement !== document.body) lastFocused = document.activeElement
-  }
 }

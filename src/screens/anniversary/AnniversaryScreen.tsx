@@ -14,7 +14,6 @@ import { PostSlideshow } from '../browse/PostSlideshow.tsx'
 import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
 import { WallHead } from '../browse/WallHead.tsx'
-import styles from './AnniversaryScreen.module.css'
 
 export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary'> }) {
   const today = useToday()
@@ -42,7 +41,7 @@ export function AnniversaryScreen({ address }: { address: AddressOf<'anniversary
       <PostsNotice result={result} />
       <div {...useSwipe(steps)}>
         {showsPrevious ? (
-          <div className={styles.previous} inert>
+          <div className="ui-faded" inert>
             <DayList label={latest.name} days={latest.days} result={latest.result} />
           </div>
         ) : (

@@ -37,12 +37,7 @@ export function BookmarkGrid({ list }: { list: BookmarkList }) {
 
   return (
     <>
-      <ul
-        role="list"
-        ref={gridRef}
-        className={`${tile.flush} ${tile.grid} ${styles.grid}`}
-        hidden={found.length === 0}
-      >
+      <ul role="list" ref={gridRef} className={`${tile.flush} ${tile.grid} ${styles.grid}`}>
         {found.slice(0, isPrinting ? found.length : tileCount).map((bookmark, index) => (
           <li key={bookmark.key} aria-setsize={found.length} aria-posinset={index + 1}>
             <BookmarkTile

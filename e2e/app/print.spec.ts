@@ -99,6 +99,7 @@ test('A whole month prints on one sheet, even without scrolling @rare', async ({
   const { sheetCount, pictureCount } = await print(page)
   expect(pictureCount).toBe(await pictures.count())
   expect(sheetCount).toBe(1)
+  await expect(pictures.first()).toBeInViewport()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('combobox', { name: 'Month' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'May 2010' })).toBeHidden()

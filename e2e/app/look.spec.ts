@@ -141,12 +141,11 @@ test('Below an entry’s text, links are in one column at equal distances', asyn
 test('Captions on pictures are at the bottom, and readable even on white', async ({ page }) => {
   await showColour(page, '**/mock/*.webp*', 'white')
   await page.addInitScript(refuseFullScreen)
-  for (const path of [`${dayPath('10-30')}&open&picture`, `${monthPath}&slideshow`]) {
+  for (const path of [`${dayPath('10-30')}&open&picture`, `${monthPath}&slideshow&every=3600`]) {
     await page.goto(path)
     const dialog = page.getByRole('dialog', { name: /^(Image viewer|Slideshow)$/ })
     const [title, date] = [dialog.locator('h2'), dialog.locator('h2 + p')]
     await expect(date).toBeVisible()
-    await page.keyboard.press('Space') // Pauses the slideshow.
     for (const size of [desktop, phone, landscapePhone]) {
       await resize(page, size)
       // The caption doesn't fade under the pointer. It may have faded already, so this hover is forced.

@@ -1,7 +1,10 @@
+/** By URL, because each load of a file has an image of its own. */
+const prepared = new Map<string, ImageBitmap>()
+
 /** Draws the colours of a picture, as they show around it. */
 export function drawGlow(canvas: HTMLCanvasElement | null, image: HTMLImageElement) {
   const context = canvas?.getContext('2d')
-  if (context) copy(glowOf(image), context)
+  if (context) copy(prepared.get(image.currentSrc) ?? glowOf(image), context)
 }
 
 /** In steps, because a picture 8 px wide would show corners if it were enlarged at once. */
@@ -52,8 +55,10 @@ function fill(context: CanvasRenderingContext2D, operation: GlobalCompositeOpera
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)
 }
 
-/** Decodes a picture as its glow will need it, because the frame that shows it would wait for that. */
+/** Draws a glow ahead, because the frame that shows it would wait for that. */
 export function prepareGlow(image: HTMLImageElement) {
-  // Until a canvas is read, the browser doesn't draw it.
-  createImageBitmap(glowOf(image)).catch(() => {})
+  createImageBitmap(glowOf(image)).then(
+    (glow) => prepared.set(image.currentSrc, glow),
+    () => {},
+  )
 }

@@ -36,7 +36,6 @@ export function parseAnswer({ status, body }: Pick<RawResponse, 'status' | 'body
   const reason = failureReasonOf(status)
   if (reason) throw new ServiceError(reason)
   const entry = isSuccessorResponse(json) ? parseSuccessorEntry(json) : parseEntry(json)
-  if (!entry) throw new ServiceError('down')
-  if (isPlaceholder(entry)) throw new ServiceError('down')
+  if (!entry || isPlaceholder(entry)) throw new ServiceError('down')
   return { kind: 'entry', entry }
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { drawGlow } from './draw-glow.ts'
 import { idOf, type PictureState } from './use-picture.ts'
 import styles from './Glow.module.css'
@@ -12,7 +12,8 @@ interface GlowProps {
 
 /** The colours around a picture. Without one, only the dark ground shows. */
 export function Glow({ picture, isBehindText = false, fades = false }: GlowProps) {
-  const { shown, leaving, isOfSubject } = picture
+  // Drawn right after the picture's frame, which would otherwise come later.
+  const { shown, leaving, isOfSubject } = useDeferredValue(picture)
   const className = isOfSubject ? undefined : 'ui-faded'
   return (
     <div className={styles.glow} aria-hidden>
@@ -33,7 +34,6 @@ interface ColoursProps {
 
 /** Drawn once. A blur would be drawn in each frame. */
 function Colours({ image, className }: ColoursProps) {
-  // A ref callback, so that they change together with the picture.
   const draw = useCallback((canvas: HTMLCanvasElement | null) => drawGlow(canvas, image), [image])
   return <canvas ref={draw} className={className} width={96} height={60} />
 }

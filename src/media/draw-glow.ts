@@ -1,10 +1,7 @@
-/** By URL, because each load of a file has an image of its own. */
-const prepared = new Map<string, ImageBitmap>()
-
 /** Draws the colours of a picture, as they show around it. */
 export function drawGlow(canvas: HTMLCanvasElement | null, image: HTMLImageElement) {
   const context = canvas?.getContext('2d')
-  if (context) copy(prepared.get(image.currentSrc) ?? glowOf(image), context)
+  if (context) copy(glowOf(image), context)
 }
 
 /** In steps, because a picture 8 px wide would show corners if it were enlarged at once. */
@@ -53,12 +50,4 @@ function fill(context: CanvasRenderingContext2D, operation: GlobalCompositeOpera
   context.globalCompositeOperation = operation
   context.fillStyle = by
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)
-}
-
-/** Draws a glow ahead, because the frame that shows it would wait for that. */
-export function prepareGlow(image: HTMLImageElement) {
-  createImageBitmap(glowOf(image)).then(
-    (glow) => prepared.set(image.currentSrc, glow),
-    () => {},
-  )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { PictureSource } from '../apod/picture-sources.ts'
-import { prepareGlow } from './draw-glow.ts'
 import { type LoadedFile, loadPicture, type LoadOptions } from './load-picture.ts'
 
 /** A picture that has loaded, and what it shows, such as a day. */
@@ -80,10 +79,10 @@ export function usePicture(options: PictureOptions) {
 
 /** Loads a picture so that it is in memory when its turn comes. */
 export function usePictureAhead(file: PictureSource | undefined) {
-  useLoad(file, { onReady: ({ image }) => prepareGlow(image) })
+  useLoad(file)
 }
 
-function useLoad(file: PictureSource | null | undefined, options: LoadOptions) {
+function useLoad(file: PictureSource | null | undefined, options: LoadOptions = {}) {
   const { afterMs = 0 } = options
   const handleReady = useEffectEvent((loaded: LoadedFile) => options.onReady?.(loaded))
   const handleError = useEffectEvent(() => options.onError?.())

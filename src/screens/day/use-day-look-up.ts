@@ -17,18 +17,19 @@ type DayContent =
 
 export type DayLookUp = DayContent & {
   date: string
-  /** Why the last look-up failed. It stays while the date is looked up again. */
+  /** Why the last look-up since the date was opened failed. It stays during a retry. */
   failure: Error | null
   isRetrying: boolean
 }
 
 export function useDayLookUp(date: string): DayLookUp {
-  const { data: answer, error, isFetching } = useQuery(dayQuery(date))
+  const { data: answer, error, isFetching, isFetchedAfterMount } = useQuery(dayQuery(date))
   const savedCopy = useSavedCopy(date)
   useEffect(() => renderedAddress.subscribe(refetchIfSame), [])
 
   // If an automatic refetch fails after a code, the code's notice stays and the failure isn't shown.
-  const failure = !answer || answer.kind === 'entry' ? error : null
+  const isShown = isFetchedAfterMount && (!answer || answer.kind === 'entry')
+  const failure = isShown ? error : null
   return {
     ...(answer ?? (failure && savedCopy) ?? { kind: failure ? 'failure' : 'loading' }),
     date,

@@ -29,9 +29,10 @@ export function previousAddress(): Address | undefined {
 /** Starts a visit at a path or URL of the app. Returns whether the browser has accepted the address. */
 export function goTo(href: string, { replace = false, scrollTop = 0 } = {}): boolean {
   const { address, isSame, isToToday } = destinationOf(addressNow(), href)
-  if (isToToday) renewDateviewDay()
   const method = replace || isSame ? 'replaceState' : 'pushState'
-  return writeHistory(method, address, newVisitAt(scrollTop))
+  const isWritten = writeHistory(method, address, newVisitAt(scrollTop))
+  if (isWritten && isToToday) renewDateviewDay()
+  return isWritten
 }
 
 export function replaceAddress(address: Address): boolean {

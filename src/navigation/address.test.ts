@@ -20,6 +20,7 @@ const table = `
 /dateview?day=07-14&order=oldest: anniversary, monthDay “07-14” -> /dateview?day=07-14
 /dateview?month=soon: today -> /dateview
 /dateview?day=02-30: today -> /dateview
+/dateview?day=07-14&slideshow&every=60: anniversary, monthDay “07-14”, secondsPerPicture “60”, slideshow
 /dateview?day=+02-29): anniversary, monthDay “02-29” -> /dateview?day=02-29
 /dateview?find=+crab+nebula: search, terms “crab nebula” -> /dateview?find=crab+nebula
 /dateview?find=m31&order=newest&slideshow: search, terms “m31”, slideshow -> /dateview?find=m31&slideshow

@@ -30,8 +30,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         <span>, one for almost every day since 1995. Each belongs to its credited owner.</span>
       </p>
       <p>
-        Browse a month, or search all years. Press the heart to bookmark a picture. You can add a
-        note to each bookmark. Bookmarks stay in this browser.
+        Browse or search all years. Press the heart to bookmark a picture. You can add a note to
+        each bookmark. Bookmarks stay in this browser.
       </p>
       <p>
         <span>Free software (MIT). </span>

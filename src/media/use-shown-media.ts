@@ -5,7 +5,7 @@ import { usePicture } from './use-picture.ts'
 
 export type ShownMedia = ReturnType<typeof useShownMedia>
 
-/** The media of a day or bookmark, once for its card, dialog and viewer, so that they show the same picture. */
+/** The media of a day or bookmark, once for its card and its dialog. The viewer begins with its picture. */
 export function useShownMedia(subject: string, entry: Entry | undefined, isLoading = false) {
   const files = useMediaFiles(entry)
   const { media, file, hasFailed, handleError } = files

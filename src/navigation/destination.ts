@@ -5,7 +5,7 @@ import type { PictureMove } from '../ui/picture-transition.ts'
 import { type Address, nothingOpen, parseAddress } from './address.ts'
 import { dateOf, dateviewDay, showTheSame, asDayAddress } from './today.ts'
 
-/** Where a link leads from `here`. A link to today also renews the day that `/dateview` stands for. */
+/** Where a link leads from `here`. With one to today, `/dateview` stands for today again. */
 export function destinationOf(here: Address, href: string, today = todayInNewYork()) {
   // The app has no relative links, so the base doesn't matter.
   const there = redirectedAddress(parseAddress(new URL(href, 'https://app.invalid')), today)

@@ -45,8 +45,7 @@ export function BookmarksHeader({ list }: { list: BookmarkList }) {
           maxLength={maxSearchLength}
           onChange={list.setDraftTerms}
           onSubmit={addSearchToAddress}
-          // Not at each letter: WebKit refuses over 100 changes of the address in 10 to 30 seconds
-          // (observed in WebKitGTK 2.50, November 2026).
+          // Not at each letter: WebKit refuses over 100 changes of the address in 30 seconds.
           onBlur={addSearchToAddress}
         />
       )}

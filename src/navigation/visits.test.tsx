@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { waitForPaint } from '../test/frames.ts'
 import { goToDate } from './dates.ts'
 import { goTo } from './history.ts'
-import { updateVisit, useScrollPosition, useVisit } from './visits.ts'
+import { updateVisit, useIsPressedLink, useScrollPosition } from './visits.ts'
 
 const day = '/dateview?date=2024-01-05'
 
@@ -12,7 +12,7 @@ const setLength = (px: number) => (document.body.style.minHeight = `${px}px`)
 
 function Screen() {
   useScrollPosition()
-  const wasPressed = useVisit('pressedLink') === day
+  const wasPressed = useIsPressedLink(day)
   return (
     <>
       <a href={day}>A day</a>

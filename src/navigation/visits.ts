@@ -31,6 +31,11 @@ export function useVisit<Name extends keyof Visit>(name: Name): Visit[Name] {
   return useStore(currentVisit, (visit) => visit[name])
 }
 
+/** Renders again only for that link, because a wall has many. */
+export function useIsPressedLink(path: string): boolean {
+  return useStore(currentVisit, ({ pressedLink }) => pressedLink === path)
+}
+
 export function updateVisit(changes: Partial<Omit<Visit, 'id'>>) {
   currentVisit.setState(changes)
 }

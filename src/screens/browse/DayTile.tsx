@@ -6,7 +6,7 @@ import { tileSourcesOf } from '../../apod/media.ts'
 import { useFiles } from '../../media/files.ts'
 import { TilePicture } from '../../media/TilePicture.tsx'
 import { pathOf } from '../../navigation/address.ts'
-import { useVisit } from '../../navigation/visits.ts'
+import { useIsPressedLink } from '../../navigation/visits.ts'
 import { breakpoints } from '../../ui/breakpoints.ts'
 import { takeFocus } from '../../ui/focus.ts'
 import { useRememberedPicture } from '../../ui/picture-transition.ts'
@@ -35,7 +35,7 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
   const { day, post, isMissing, wallLabel, weekday, showsWeekday } = props
   const { isToday, isBookmarked, isSkippedByTab } = props
   const path = pathOf({ screen: 'day', date: day })
-  const wasPressed = useVisit('pressedLink') === path
+  const wasPressed = useIsPressedLink(path)
   const { title, picture, isPlayable = false } = post ?? {}
   const isOnWall = wallLabel !== undefined
   const sizes = isOnWall ? wallSizes : gridSizes

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useWindowEvent } from '../../ui/hooks.ts'
 import { isPageEnd } from './sections.ts'
 
@@ -6,11 +6,9 @@ import { isPageEnd } from './sections.ts'
 export function useHead() {
   const lastTop = useRef(0)
 
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset['head'] = 'whole'
-    return () => void delete dataset['head']
-  }, [])
+  useLayoutEffect(() => void (document.documentElement.dataset['head'] = 'whole'), [])
+  // Not a layout effect: the whole timeline would be styled once more before it goes.
+  useEffect(() => () => void delete document.documentElement.dataset['head'], [])
 
   useWindowEvent('scroll', () => {
     const px = scrollY - lastTop.current

@@ -15,10 +15,11 @@ import {
 } from './bookmark.ts'
 import { readRecords, runTransaction } from './database.ts'
 
-/** By key, newest first. */
+/** By key. */
 type Bookmarks = ReadonlyMap<unknown, Bookmark>
 
 interface BookmarksRead {
+  /** Newest first. */
   bookmarks: Bookmarks
   /** Why each of the other records couldn't be read. */
   unreadable: readonly unknown[]

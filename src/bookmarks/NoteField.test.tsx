@@ -147,6 +147,23 @@ test('A note that was just typed is saved before its bookmark is removed', async
   await expect.poll(storedNote).toBe('words')
 })
 
+test('If a note can’t be saved, its bookmark can be removed, and Undo brings both back', async () => {
+  const passTime = fakeTimers()
+  await storeAndRenderField()
+  await render(<HeartButton entry={makeEntry(day)} />, { wrapper })
+  await render(<MessageList />)
+  const failing = failOn('put')
+  await field.fill('words')
+  await page.getByRole('button', { name: 'Bookmark' }).click()
+  await expect.element(undo).toBeVisible()
+  failing.mockRestore()
+  passTime(500)
+  await waitForPaint()
+  expect(await storedRecords()).toEqual([])
+  await undo.click()
+  await expect.poll(storedNote).toBe('words')
+})
+
 test('If another tab has removed the bookmark, a note that is typed brings it back', async () => {
   await storeAndRenderField()
   await runTransaction('readwrite', (store) => store.delete(day))

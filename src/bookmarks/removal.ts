@@ -4,14 +4,18 @@ import { focusIds, focusNext } from '../ui/focus.ts'
 import { alertError, showMessage } from '../ui/messages.ts'
 import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { addRecords, removeBookmark } from './stored-bookmarks.ts'
-import { storeNote } from './unsaved-notes.ts'
+import { forgetNote, storeNote, unsavedNotes } from './unsaved-notes.ts'
 
 /** Its callbacks are options of the mutation, because they also run if the tile has gone. */
 export const bookmarkRemoval = mutationOptions({
   mutationFn: async (key: BookmarkKey) => {
     // Undo should bring back what was typed last.
     await storeNote(key)
-    return removeBookmark(key)
+    const removed = await removeBookmark(key)
+    const unsaved = unsavedNotes.getState().get(key)
+    forgetNote(key)
+    if (!removed || !unsaved) return removed
+    return { ...removed, record: { ...removed.record, note: unsaved.text } }
   },
   onSuccess: (removed) => removed && offerRemovalUndo(removed),
   onError: (error) => alertError('The bookmark couldn’t be removed.', error),

@@ -32,8 +32,7 @@ export async function storeNote(key: BookmarkKey) {
   if (!note) return
   try {
     await setNote(note.bookmark, note.text)
-    if (unsavedNotes.getState().get(key)?.text === note.text)
-      unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
+    if (unsavedNotes.getState().get(key)?.text === note.text) forgetNote(key)
   } catch (error) {
     const latest = unsavedNotes.getState().get(key)
     if (!latest || latest.hasFailed) return
@@ -44,6 +43,10 @@ export async function storeNote(key: BookmarkKey) {
 
 function setUnsavedNote(note: UnsavedNote) {
   unsavedNotes.setState((all) => new Map(all).set(note.bookmark.key, note), true)
+}
+
+export function forgetNote(key: BookmarkKey) {
+  unsavedNotes.setState((all) => new Map([...all].filter(([other]) => other !== key)), true)
 }
 
 export function storeUnsavedNotes() {

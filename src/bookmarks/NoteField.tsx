@@ -24,6 +24,8 @@ export function NoteField({ bookmark, fieldRef }: NoteFieldProps) {
     if (!before) return
     bookmarkAtFocus.current = undefined
     await storeNote(bookmark.key)
+    // If that failed, it is tried again.
+    await unsavedNotes.getState().get(bookmark.key)?.done
     const after = cachedBookmarks().bookmarks.get(bookmark.key)
     if (!after || after.note === before.note) return
     if (after.note === undefined) offerNoteUndo(before)

@@ -7,6 +7,8 @@ interface UnsavedNote {
   bookmark: Bookmark
   text: string
   hasFailed?: boolean
+  /** Resolves once the note is stored or forgotten. */
+  done: Promise<void>
 }
 
 /** Each note until it is stored, by key. It stays here even if its field closes. */
@@ -15,8 +17,8 @@ export const unsavedNotes = createStore<ReadonlyMap<BookmarkKey, UnsavedNote>>((
 /** Stores what the visitor types, half a second later. */
 export function typeNote(bookmark: Bookmark, text: string) {
   const before = unsavedNotes.getState().get(bookmark.key)
-  setUnsavedNote({ ...before, bookmark, text })
-  if (!before) void saveUntilStored(bookmark.key)
+  const done = before?.done ?? saveUntilStored(bookmark.key)
+  setUnsavedNote({ ...before, bookmark, text, done })
 }
 
 /** Tries twice a second. */

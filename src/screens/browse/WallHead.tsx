@@ -4,7 +4,7 @@ import { Select } from '../../ui/Select.tsx'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import styles from './WallHead.module.css'
 
-export interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChange'> {
+interface NameSelect extends Omit<ComponentProps<typeof Select<string>>, 'onChange'> {
   pathTo: (value: string) => string
 }
 

@@ -13,7 +13,7 @@ import { useMonthDays } from '../browse/nasa-list/use-month-days.ts'
 import { PostSlideshow } from '../browse/PostSlideshow.tsx'
 import { PostsNotice } from '../browse/PostsNotice.tsx'
 import { SearchForm } from '../browse/SearchForm.tsx'
-import { type NameSelect, WallHead } from '../browse/WallHead.tsx'
+import { WallHead } from '../browse/WallHead.tsx'
 import { monthHead } from './month-head.ts'
 import { Timeline } from './Timeline.tsx'
 import styles from './Timeline.module.css'
@@ -22,16 +22,17 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
   const name = formatMonth(month)
   const { result } = useMonthDays(month)
   const [monthInView, setMonthInView] = useState(month)
-  const { steps, nameSelects } = monthHead(monthInView, useToday())
+  // `September` and the buttons beside it would be wider than a phone.
+  const hasShortNames = useMediaQuery(breakpoints.phone)
+  const { steps, nameSelects } = monthHead(monthInView, useToday(), hasShortNames)
   const hasColumn = useMediaQuery(breakpoints.column)
-  const isPhone = useMediaQuery(breakpoints.phone)
   const slideshow = <PostSlideshow key={name} result={result} />
   return (
     <ScreenLayout
       title={name}
       header={
         <>
-          <WallHead steps={steps} nameSelects={isPhone ? nameSelects.map(shorten) : nameSelects}>
+          <WallHead steps={steps} nameSelects={nameSelects}>
             {/* Before the steps, so that none of them moves if it goes. */}
             {!hasColumn && slideshow}
           </WallHead>
@@ -59,13 +60,6 @@ export function MonthScreen({ address: { month } }: { address: AddressOf<'month'
       </div>
     </ScreenLayout>
   )
-}
-
-/** `September` and the buttons beside it would be wider than a phone. */
-function shorten(select: NameSelect): NameSelect {
-  if (select.label !== 'Month') return select
-  const options = select.options.map((option) => ({ ...option, label: option.label.slice(0, 3) }))
-  return { ...select, options }
 }
 
 /** Names the month that a link, a step or Back leads to, but none that scrolling brings. */

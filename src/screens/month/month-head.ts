@@ -9,7 +9,7 @@ import type { WallHeadProps } from '../browse/WallHead.tsx'
 const pathTo = (month: string) => pathOf({ screen: 'month', month })
 
 /** Where the buttons and the selects above the timeline lead to. */
-export function monthHead(month: string, today: Day): WallHeadProps {
+export function monthHead(month: string, today: Day, hasShortNames: boolean): WallHeadProps {
   const [year = '', monthNumber = ''] = month.split('-')
 
   function step(direction: 1 | -1, disabledReason: string): Step {
@@ -28,7 +28,8 @@ export function monthHead(month: string, today: Day): WallHeadProps {
         label: 'Month',
         value: monthNumber,
         options: monthOptions().map(({ value, label }) => {
-          return { value, label, isDisabled: !isArchiveMonth(`${year}-${value}`, today) }
+          const isDisabled = !isArchiveMonth(`${year}-${value}`, today)
+          return { value, label: hasShortNames ? label.slice(0, 3) : label, isDisabled }
         }),
         pathTo: (other) => pathTo(`${year}-${other}`),
       },

@@ -1,5 +1,5 @@
 import { addDays, daysWithoutEntry, earliestDay, visitorLocale } from '../../apod/calendar.ts'
-import type { Day } from '../../apod/day.ts'
+import { type Day, requireDay } from '../../apod/day.ts'
 import { firstWeekday, formatMonth, monthOf, weekColumn } from '../../apod/month.ts'
 
 /** The numbers that decide how high a month's section is. */
@@ -17,7 +17,7 @@ export function archiveMonths(today: Day): ArchiveMonth[] {
   let first = earliestDay
   while (first <= today) {
     const month = monthOf(first)
-    const firstOfNext = addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, 0)
+    const firstOfNext = requireDay(`${monthOf(addDays(`${month}-01`, 31))}-01`)
     const last = firstOfNext <= today ? addDays(firstOfNext, -1) : today
     const spanned = Number(last.slice(8)) - Number(first.slice(8)) + 1
     const missing = [...daysWithoutEntry].filter((day) => first <= day && day <= last)

@@ -28,9 +28,8 @@ export function Timeline({ month, monthInView, onMonthInView }: TimelineProps) {
   const list = useRef<HTMLDivElement>(null)
   const hasColumns = !useMediaQuery(breakpoints.narrowWall)
   const { filled, fillWindow } = useFilledMonths(list)
-  // Before the next, because a month that is gone to stands below the head.
+  // Before the next, which scrolls a month to below the head.
   useHead()
-  // So that Back has the tile that it returns to in its first frame.
   useMonthInView({ list, month, monthInView, onMonthInView, onArrive: fillWindow })
   useMonthInAddress(monthInView)
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useWindowEvent } from '../../ui/hooks.ts'
 import { isPageEnd } from './sections.ts'
 
-/** In a narrow window, `data-head` hides the title and the navigation while one scrolls down. */
+/** Where the navigation is a bar at the window's foot, `data-head` hides the title and the navigation while one scrolls down. */
 export function useHead() {
   const lastTop = useRef(0)
 
@@ -13,7 +13,7 @@ export function useHead() {
   useWindowEvent('scroll', () => {
     const px = scrollY - lastTop.current
     lastTop.current = scrollY
-    // After a jump, the head stays as it is.
+    // A jump by more than a window leaves the head as it is.
     if (px === 0 || Math.abs(px) > innerHeight) return
     document.documentElement.dataset['head'] = px > 0 && !isPageEnd() ? 'short' : 'whole'
   })

@@ -23,10 +23,13 @@ export function useMonthInView(options: Options) {
   const leftMonth = useRef('')
   const height = useRef<number>(undefined)
 
+  // Of the first month, because each new week makes the list higher.
+  const heightNow = () => list.current?.firstElementChild?.getBoundingClientRect().height
+
   const arrive = useEffectEvent(() => {
     const { scrollTop } = currentVisit.getState()
     leftMonth.current = monthInView
-    height.current = list.current?.clientHeight
+    height.current = heightNow()
     onMonthInView(month)
     if (monthAt(list.current, scrollTop) === month) scrollTo(0, scrollTop)
     else {
@@ -45,8 +48,8 @@ export function useMonthInView(options: Options) {
   const returnToMonth = () => goToMonth(monthInView)
 
   function followOrReturn() {
-    const isResized = list.current?.clientHeight !== height.current
-    height.current = list.current?.clientHeight
+    const isResized = heightNow() !== height.current
+    height.current = heightNow()
     // Browsers don't keep the place when the window's size changes the height of all months.
     if (isResized) return returnToMonth()
     const seen = monthAt(list.current)

@@ -95,11 +95,21 @@ test('Tab goes through the days of one month, and steps add history entries', as
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page).toHaveURL('/dateview?month=2010-06')
   await expect(tile('2010-06-01')).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('ArrowRight')
+    await waitForPaint(page)
+  }
+  await expect(page).toHaveURL('/dateview?month=2010-09')
+  await expect(tile('2010-09-01')).toBeInViewport({ ratio: 1 })
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2001')
-  await expect(page).toHaveURL('/dateview?month=2001-06')
-  await expect(section('June 2001')).toBeInViewport({ ratio: 0.8 })
+  await expect(page).toHaveURL('/dateview?month=2001-09')
+  await expect(section('September 2001')).toBeInViewport({ ratio: 0.8 })
   await page.goBack()
-  await expect(tile('2010-06-01')).toBeInViewport({ ratio: 1 })
+  await expect(tile('2010-09-01')).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(page).toHaveURL('/dateview?month=2010-08')
+  await expect(tile('2010-08-01')).toBeInViewport({ ratio: 1 })
 })
 
 test('A fling through years requests nothing on its way', async ({ page, app }) => {

@@ -4,6 +4,7 @@ import { useToday } from '../../navigation/today.ts'
 import { currentVisit, updateVisit, useVisit } from '../../navigation/visits.ts'
 import { useWindowEvent } from '../../ui/hooks.ts'
 import { goToMonth, monthAt } from './sections.ts'
+import { useCalmScroll } from './use-calm-scroll.ts'
 
 interface Options {
   list: RefObject<Element | null>
@@ -20,7 +21,8 @@ export function useMonthInView(options: Options) {
   const { list, month, monthInView, onMonthInView, onArrive } = options
   const today = useToday()
   const visitId = useVisit('id')
-  const leftMonth = useRef('')
+  /** The month that a smooth scroll leads to. Those on the way aren't taken for the month in view. */
+  const destination = useRef<string>(undefined)
   const height = useRef<number>(undefined)
 
   // Of the first month, because each new week makes the list higher.
@@ -28,14 +30,16 @@ export function useMonthInView(options: Options) {
 
   const arrive = useEffectEvent(() => {
     const { scrollTop } = currentVisit.getState()
-    leftMonth.current = monthInView
+    destination.current = undefined
     height.current = heightNow()
     onMonthInView(month)
     if (monthAt(list.current, scrollTop) === month) scrollTo(0, scrollTop)
     else {
       const neighbours = [neighbourMonth(month, -1, today), neighbourMonth(month, 1, today)]
       const isMotionWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
-      goToMonth(month, neighbours.includes(monthInView) && isMotionWanted ? 'smooth' : 'instant')
+      const isSmooth = neighbours.includes(monthInView) && isMotionWanted
+      if (isSmooth) destination.current = month
+      goToMonth(month, isSmooth ? 'smooth' : 'instant')
       updateVisit({ isSettled: true })
     }
     onArrive()
@@ -53,13 +57,17 @@ export function useMonthInView(options: Options) {
     // Browsers don't keep the place when the window's size changes the height of all months.
     if (isResized) return returnToMonth()
     const seen = monthAt(list.current)
-    // At first, a smooth scroll still shows the month that it leaves.
-    if (seen === leftMonth.current) return
-    leftMonth.current = ''
+    if (destination.current && destination.current !== seen) return
+    destination.current = undefined
     onMonthInView(seen)
   }
 
   useWindowEvent('scroll', followOrReturn)
+  // The visitor may have stopped the smooth scroll.
+  useCalmScroll(120, () => {
+    destination.current = undefined
+    followOrReturn()
+  })
   const handleResize = useEffectEvent(followOrReturn)
   useEffect(() => {
     const observer = new ResizeObserver(handleResize)

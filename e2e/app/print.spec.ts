@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { answerLookUps } from '../fixtures/entries.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate, expectLoaded, waitForPaint } from '../fixtures/page.ts'
 
 test('A day and its dialog print completely, with black text', async ({ page }) => {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
@@ -96,10 +96,13 @@ test('A whole month prints on one sheet, even without scrolling @rare', async ({
   const pictures = page.getByRole('list', { name: 'May 2010' }).locator('img')
   await expectLoaded(pictures.first())
   await expectLoaded(pictures.last())
+  await page.evaluate(() => scrollBy(0, 200))
+  const scrollTop = await page.evaluate(() => scrollY)
   const { sheetCount, pictureCount } = await print(page)
   expect(pictureCount).toBe(await pictures.count())
   expect(sheetCount).toBe(1)
-  await expect(pictures.first()).toBeInViewport()
+  await waitForPaint(page)
+  expect(await page.evaluate(() => scrollY)).toBe(scrollTop)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('combobox', { name: 'Month' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'May 2010' })).toBeHidden()

@@ -24,6 +24,7 @@ export function useMonthInView(options: Options) {
   /** The month that a smooth scroll leads to. Those on the way aren't taken for the month in view. */
   const destination = useRef<string>(undefined)
   const height = useRef<number>(undefined)
+  const printedFrom = useRef(0)
 
   // Of the first month, because each new week makes the list higher.
   const heightNow = () => list.current?.firstElementChild?.getBoundingClientRect().height
@@ -49,13 +50,11 @@ export function useMonthInView(options: Options) {
     if (currentVisit.getState().id === visitId) arrive()
   }, [visitId])
 
-  const returnToMonth = () => goToMonth(monthInView)
-
   function followOrReturn() {
     const isResized = heightNow() !== height.current
     height.current = heightNow()
     // Browsers don't keep the place when the window's size changes the height of all months.
-    if (isResized) return returnToMonth()
+    if (isResized) return goToMonth(monthInView)
     const seen = monthAt(list.current)
     if (destination.current && destination.current !== seen) return
     destination.current = undefined
@@ -76,5 +75,6 @@ export function useMonthInView(options: Options) {
   }, [list])
 
   // The page on paper is short, because only one month prints.
-  useWindowEvent('afterprint', returnToMonth)
+  useWindowEvent('beforeprint', () => void (printedFrom.current = scrollY))
+  useWindowEvent('afterprint', () => scrollTo(0, printedFrom.current))
 }

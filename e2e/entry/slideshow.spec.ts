@@ -81,6 +81,9 @@ test('A slideshow’s controls stay while a list is open @firefox', async ({ pag
     await expect(dialog.locator('select:open')).toBeVisible({ timeout: 500 })
     await expect(toolbar).toHaveCSS('opacity', '1')
   }).toPass()
+  // An open list keeps its keys.
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
   // After Escape without a choice, the slideshow handles keys and hides its controls again.
   await page.keyboard.press('Escape')
   await page.mouse.move(300, 300)

@@ -42,7 +42,7 @@ export function IdleDialog(props: IdleDialogProps) {
     if (key === 'Tab') setHasPressedTab(true)
     // Otherwise a control that was clicked, not reached with Tab, would keep these keys.
     const isShortcut = /^( |ArrowLeft|ArrowRight|PageUp|PageDown)$/.test(key)
-    if (isShortcut && !hasPressedTab) focusPicture()
+    if (isShortcut && !hasPressedTab && !isListOpen()) focusPicture()
     // The library would also pan or zoom on a select's keys and on the browser's, such as Control 0.
     const isOnSelect = document.activeElement instanceof HTMLSelectElement
     const isForLibrary = !isOnSelect && !ctrlKey && !altKey && !metaKey
@@ -71,4 +71,9 @@ export function IdleDialog(props: IdleDialogProps) {
       {children}
     </Dialog>
   )
+}
+
+function isListOpen() {
+  // Without the `:is`, a browser that doesn't know `:open` would throw.
+  return document.querySelector('dialog select:is(:open)') !== null
 }

@@ -37,8 +37,7 @@ interface LightboxDialogProps extends PictureProps {
   steps: Steps | undefined
   /** A slideshow's buttons, in place of the viewer's zoom buttons. */
   playControls?: ReactNode
-  /** Not while the picture is zoomed. */
-  children?: ReactNode
+  onZoom?: (isZoomed: boolean) => void
 }
 
 const slides = [{ type: 'picture' as const }]
@@ -81,7 +80,10 @@ export function LightboxDialog(props: LightboxDialogProps) {
         // Otherwise the carousel repeats its only slide on both sides.
         carousel={{ preload: 0, padding: 0, spacing: 0 }}
         on={{
-          zoom: ({ zoom: factor }) => setIsZoomed(factor > 1),
+          zoom({ zoom: factor }) {
+            setIsZoomed(factor > 1)
+            props.onZoom?.(factor > 1)
+          },
         }}
         animation={{ swipe: 300 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
@@ -124,7 +126,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
             <>
               <MessageList />
               <LightboxEvents key={pictureKey} zoomRef={zoomRef} steps={steps} />
-              {!isZoomed && props.children}
               {steps && !isZoomed && (
                 <StepButtons {...steps} variant="ui-round-button" className={styles.steps} />
               )}

@@ -98,6 +98,16 @@ const heading = page.getByRole('heading', { name: 'The Sky of' })
 /** Presses a key. The lightbox library zooms as soon as it has measured the picture. */
 const headingAfter = (key: string) => () => userEvent.keyboard(key).then(() => heading.query())
 
+test('A zoomed picture stays, even if it leaves the list, until the visitor zooms out', async () => {
+  const rerender = await renderTwoPictures(10)
+  await expect.poll(headingAfter('+')).toBeNull()
+  await rerender([slideOf('icon.svg?next', '2024-01-06')])
+  for (let frames = 0; frames < 10; frames += 1) await waitForPaint()
+  expect(isShown(5)).toBe(true)
+  await expect.poll(headingAfter('-')).not.toBeNull()
+  await expectShown(6)
+})
+
 test('A slideshow doesn’t move on while its picture is zoomed in, but Page keys step and reset the zoom', async () => {
   await renderTwoPictures(10)
   await expect.poll(headingAfter('+')).toBeNull()

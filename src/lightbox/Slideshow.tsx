@@ -46,20 +46,22 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
   )
 
   return (
-    <LightboxDialog
-      layer="slideshow"
-      pictureKey={shown?.key ?? ''}
-      caption={caption}
-      picture={picture}
-      alt={shown?.alt ?? ''}
-      // All of the only picture shows, because it has no turn.
-      imagePropsOf={steps && ((ratio) => driftOf(ratio, secondsPerPicture, isPlaying))}
-      notice={notice}
-      steps={steps}
-      playControls={steps && <PlayControls isPlaying={isPlaying} onToggle={turns.togglePause} />}
-    >
+    <>
       <Timer key={turn.id} seconds={turn.seconds} isRunning={turn.isRunning} onElapsed={turn.end} />
-    </LightboxDialog>
+      <LightboxDialog
+        layer="slideshow"
+        pictureKey={shown?.key ?? ''}
+        caption={caption}
+        picture={picture}
+        alt={shown?.alt ?? ''}
+        // All of the only picture shows, because it has no turn.
+        imagePropsOf={steps && ((ratio) => driftOf(ratio, secondsPerPicture, isPlaying))}
+        notice={notice}
+        onZoom={turns.handleZoom}
+        steps={steps}
+        playControls={steps && <PlayControls isPlaying={isPlaying} onToggle={turns.togglePause} />}
+      />
+    </>
   )
 }
 

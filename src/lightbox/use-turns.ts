@@ -13,12 +13,14 @@ export function useTurns(slides: readonly Slide[] = []) {
   const { current, next, stepFrom } = usePlaylist(slides, isShuffled)
   const hasSteps = next !== current
 
+  const [isZoomed, setIsZoomed] = useState(false)
   const [lastReady, setLastReady] = useState<Slide>()
   const shown = current && (lastReady ?? current)
   const files = useFiles(filesOf(current))
   const picture = usePicture({
     subject: 'slideshow',
-    file: files.file,
+    // A zoomed picture stays, even if its turn has ended.
+    file: isZoomed && shown?.key !== current?.key ? undefined : files.file,
     onError: files.handleError,
     alwaysFades: true,
   })
@@ -62,12 +64,13 @@ export function useTurns(slides: readonly Slide[] = []) {
     steps: hasSteps ? steps : undefined,
     hasVisitorStepped: visitorStep !== undefined && shown?.key === current?.key,
     isPlaying,
+    handleZoom: setIsZoomed,
     togglePause: () => setIsPaused(isPlaying),
     turn: {
       id: `${current?.key} ${isReady} ${files.hasFailed}`,
       seconds: isReady ? secondsPerPicture : secondsUnlessReady,
       // Even while paused, a current picture that doesn't load is skipped.
-      isRunning: isPlaying || !isReady,
+      isRunning: (isPlaying || !isReady) && !isZoomed,
       end: endTurn,
     },
   }

@@ -41,8 +41,8 @@ export function useTurns(slides: readonly Slide[] = []) {
     next: { go: () => step(1) },
   }
   function endTurn() {
-    // The only picture is requested again, because nobody may be there to press Try again.
-    if (!hasSteps) files.retry()
+    // If the only picture failed, it is requested again, because nobody may be there to press Try again.
+    if (!hasSteps && files.hasFailed) files.retry()
     // A picture that didn't load is skipped in the visitor's direction.
     const direction = isReady ? undefined : visitorStep
     stepFrom(current, direction ?? 1)

@@ -54,16 +54,16 @@ export function usePicture(options: PictureOptions) {
     }))
   }
 
-  const hasWords = file !== undefined
+  const isFileKnown = file !== undefined
   // So that a new day's words don't stand beside the previous day's picture for as long as a slow one takes.
   useEffect(() => {
-    if (!isPrevious || !hasWords) return undefined
+    if (!isPrevious || !isFileKnown) return undefined
     const timer = setTimeout(
       () => setPictures(({ shown: previous }) => ({ leaving: previous })),
       1000,
     )
     return () => clearTimeout(timer)
-  }, [isPrevious, hasWords])
+  }, [isPrevious, isFileKnown])
 
   return {
     subject,

@@ -114,7 +114,7 @@ test('A failed day that is opened again says “Loading...” instead of why it 
   await expect.element(titleOf('2024-03-11')).toBeVisible()
   const answer = hold('legacy', day)
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(loading).toBeVisible()
+  await expect.element(skeleton).toBeInTheDocument()
   expect(page.getByText('down right now').query()).toBeNull()
   answer(unavailable())
   await expect.element(alert).toBeVisible()

@@ -28,7 +28,7 @@ async function saveUntilStored(key: BookmarkKey): Promise<void> {
   if (unsavedNotes.getState().has(key)) await saveUntilStored(key)
 }
 
-/** Tries at once, and alerts the first failure. */
+/** Tries to store a note at once, and alerts its first failure. */
 export async function storeNote(key: BookmarkKey) {
   const note = unsavedNotes.getState().get(key)
   if (!note) return

@@ -54,7 +54,7 @@ export function Slideshow({ slides, showsYears = false }: SlideshowProps) {
         caption={caption}
         picture={picture}
         alt={shown?.alt ?? ''}
-        // All of the only picture shows, because it has no turn.
+        // The only picture has no turn to drift in, so it shows whole.
         imagePropsOf={steps && ((ratio) => driftOf(ratio, secondsPerPicture, isPlaying))}
         notice={notice}
         onZoom={turns.handleZoom}

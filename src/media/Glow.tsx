@@ -12,7 +12,7 @@ interface GlowProps {
 
 /** The colours around a picture. Without one, only the dark ground shows. */
 export function Glow({ picture, isBehindText = false, fades = false }: GlowProps) {
-  // Drawn right after the picture's frame, which would otherwise come later.
+  // Drawn after the frame that shows the picture, because that frame would otherwise be late.
   const { shown, leaving, isOfSubject } = useDeferredValue(picture)
   const className = isOfSubject ? undefined : 'ui-faded'
   return (

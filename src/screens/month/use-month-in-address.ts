@@ -3,7 +3,7 @@ import { replaceAddress } from '../../navigation/history.ts'
 import { useWindowEvent } from '../../ui/hooks.ts'
 import { useCalmScroll } from './use-calm-scroll.ts'
 
-/** Writes the month in view into the address once the scroll is calm, or before a press that may lead on. */
+/** Writes the month in view into the address once the scroll is calm, or before a press, which may leave the month. */
 export function useMonthInAddress(monthInView: string) {
   function write() {
     const here = addressNow()

@@ -26,7 +26,7 @@ export function useMonthInView(options: Options) {
   const height = useRef<number>(undefined)
   const printedFrom = useRef(0)
 
-  // Of the first month, because each new week makes the list higher.
+  // The first month's, because each new week makes the whole list higher.
   const heightNow = () => list.current?.firstElementChild?.getBoundingClientRect().height
 
   const arrive = useEffectEvent(() => {
